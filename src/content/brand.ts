@@ -1,0 +1,11 @@
+/** What an operator changes to rename the product: its name, its words and who answers for it. */
+export const BRAND = {
+  name: 'Fourfold',
+  tagline: 'Where skill meets opportunity',
+  /** Year of the copyright line (specification section 2, footer). */
+  copyrightYear: 2024,
+  /** Postal address, one line each; the line is left out of every page while the list is empty. */
+  addressLines: [] as readonly string[],
+  /** Who certifies the game as one of skill; the page says that it is not named while this is empty. */
+  certifierName: '',
+} as const

@@ -1,0 +1,15 @@
+/** The grievance procedure (specification section 2, "Grievance page"). */
+export const GRIEVANCE_LEVELS = 3
+export const RESOLUTION_HOURS = { from: 24, to: 48 } as const
+export const COMPLAINT_DAYS = 90
+export const OFFICE_HOURS = { opens: '10 am', closes: '7 pm' } as const
+
+/** What a written complaint should carry. */
+export const COMPLAINT_PARTS = [
+  'your name and contact details',
+  'your relation to the matter',
+  'the name and age of the person affected',
+  'a description of the content complained of',
+  'a statement that you complain in good faith',
+  'a statement that what you write is accurate',
+] as const
