@@ -1,0 +1,22 @@
+/** What an operator sets at build time; tools/settings.ts reads and checks it. */
+export interface Settings {
+  /** Where PLAY NOW goes: an absolute address. */
+  readonly gameHost: string
+  /** The site's own origin, without a closing slash. */
+  readonly siteUrl: string
+  /** Where the data sheet comes from; null: there is no live source and no backend code. */
+  readonly backend: Backend | null
+}
+
+export interface Backend {
+  readonly projectId: string
+  readonly apiKey?: string
+  readonly authDomain?: string
+  readonly appId?: string
+  readonly emulator?: { readonly host: string; readonly port: number }
+}
+
+declare const __SETTINGS__: Settings
+
+/** The settings of this build, put in place of `__SETTINGS__` by vite.config.ts. */
+export const SETTINGS: Settings = __SETTINGS__

@@ -1,0 +1,41 @@
+import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
+import { now } from './now.ts'
+
+/** A piece of overlay text and the part of its stage in which it shows: [from, until) of progress. */
+export interface Cue {
+  readonly element: Element
+  readonly stage: StageId
+  readonly from: number
+  readonly until: number
+}
+
+const cues = new Set<Cue>()
+let shownStage: StageId | null = null
+
+/** Registers a cue; whether its element shows is a function of the scroll position alone. */
+export function addCue(cue: Cue): () => void {
+  cues.add(cue)
+  return () => cues.delete(cue)
+}
+
+/** The cue that an element stands in, if it stands in one. */
+export function cueOf(element: Element): Cue | undefined {
+  for (const cue of cues) if (cue.element.contains(element)) return cue
+  return undefined
+}
+
+/** Marks the stage on screen with `data-active`; `again` after sections came or went. */
+function activate(again: boolean): void {
+  if (shownStage === now.stage && !again) return
+  shownStage = now.stage
+  for (const id of STAGE_IDS) document.getElementById(id)?.toggleAttribute('data-active', id === shownStage)
+}
+
+/** Writes `data-active` and `data-shown` where they changed: one DOM write per threshold, none per frame. */
+export function showCues(again = false): void {
+  activate(again)
+  for (const cue of cues) {
+    const shown = cue.stage === now.stage && now.progress >= cue.from && now.progress < cue.until
+    if (cue.element.hasAttribute('data-shown') !== shown) cue.element.toggleAttribute('data-shown', shown)
+  }
+}

@@ -1,0 +1,86 @@
+import type Lenis from 'lenis'
+import { justWoke, wake } from './loop.ts'
+import { locate } from './measure.ts'
+import { now } from './now.ts'
+
+const SCROLL_KEYS = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ', 'Tab'])
+
+let lenis: Lenis | null = null
+let lastPx = -1
+
+/** Ends a running glide where the page is: what the visitor asks for natively always wins (lenis#518). */
+function adopt(): void {
+  if (lenis?.isScrolling !== 'smooth') return
+  lenis.scrollTo(window.scrollY, { immediate: true, force: true })
+}
+
+/** The first slot of the frame: moves the page, then reads where it is. */
+export function scrollStep(): boolean {
+  if (lenis) {
+    // After a sleep Lenis must not see the pause as one long frame.
+    if (justWoke()) lenis.time = 0
+    lenis.raf(now.timeMs)
+  }
+  const scrollPx = window.scrollY
+  const moved = scrollPx !== lastPx
+  now.velocityPx = moved && lastPx >= 0 ? ((scrollPx - lastPx) / now.deltaMs) * (1000 / 60) : 0
+  lastPx = scrollPx
+  locate(scrollPx)
+  // One frame more after each move: answering native scroll events alone gives every second frame.
+  return moved || lenis?.isScrolling === 'smooth'
+}
+
+function onScroll(): void {
+  if (lenis?.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
+  wake()
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (SCROLL_KEYS.has(event.key)) adopt()
+}
+
+/** Jumps the page to a position in one step, glide or not. */
+export function jumpTo(scrollPx: number): void {
+  if (lenis) {
+    lenis.resize()
+    lenis.scrollTo(scrollPx, { immediate: true, force: true })
+  }
+  window.scrollTo(0, scrollPx)
+  wake()
+}
+
+async function glide(): Promise<void> {
+  const { default: LenisClass } = await import('lenis')
+  if (lenis || now.reduced || !listening) return
+  lenis = new LenisClass({ autoRaf: false, naiveDimensions: true })
+  lenis.on('virtual-scroll', wake)
+}
+
+let listening = false
+
+function stopGlide(): void {
+  lenis?.destroy()
+  lenis = null
+}
+
+/** Follows the motion preference: Lenis glides, reduced motion scrolls natively. */
+export function setGlide(on: boolean): void {
+  if (on) void glide()
+  else stopGlide()
+}
+
+/** Starts to follow the page's scrolling. Answers the function that ends it. */
+export function startScroll(): () => void {
+  listening = true
+  lastPx = -1
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('keydown', onKey, { capture: true })
+  window.addEventListener('focusin', adopt)
+  return () => {
+    listening = false
+    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('keydown', onKey, { capture: true })
+    window.removeEventListener('focusin', adopt)
+    stopGlide()
+  }
+}

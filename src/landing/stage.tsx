@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { StageId } from '../timeline/stages.ts'
+import css from './stage.module.css'
+
+interface StageProps {
+  readonly id: StageId
+  /** CSS length of the scroll that the stage is pinned for. */
+  readonly pin: string
+  /** Accessible name; leave out where the section is labelled by its own heading. */
+  readonly labelledBy?: string
+  readonly className?: string | undefined
+  readonly as?: 'section' | 'footer'
+  readonly last?: boolean
+  /** What follows the pinned box inside the section: the virtual scroll sections. */
+  readonly after?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One stage of the landing page: a section whose box is pinned while the page scrolls through it. */
+export function Stage({ id, pin, labelledBy, className, as: Tag = 'section', last, after, children }: StageProps) {
+  return (
+    <Tag
+      id={id}
+      className={last ? `${css.stage} ${css.last}` : css.stage}
+      style={{ '--pin': pin }}
+      aria-labelledby={labelledBy}
+      data-stage
+    >
+      <div className={className ? `${css.pin} ${className}` : css.pin} data-pin>
+        {children}
+      </div>
+      {after}
+    </Tag>
+  )
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import './ui/base.css'
+import { App } from './app/app.tsx'
+import { loadPage } from './app/pages.tsx'
+import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
+import { followScroll } from './app/scroll-memory.ts'
+import { routeFor } from './content/links.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+reloadOnceForNewDeploy()
+followScroll()
+const route = routeFor(location.pathname)
+// A page that cannot be loaded is shown as such by the error boundary.
+await loadPage(route?.path ?? '/').catch(() => undefined)
+if (route && root.firstElementChild) hydrateRoot(root, site)
+else createRoot(root).render(site)

@@ -1,0 +1,15 @@
+import { atom, createStore } from 'jotai/vanilla'
+import type { DataSheetEntry } from '../rules/sheet.ts'
+
+/** The slow state. Everything that changes per frame is in frame/now.ts instead. */
+export const store = createStore()
+
+/** The valid entries of the data sheet on screen; empty until the first good update. */
+export const dataSheetAtom = atom<readonly DataSheetEntry[]>([])
+
+/** Steps of the ODD & EVEN buttons away from the entry that the data sheet selected last. */
+export const pickedAtom = atom<number | null>(null)
+
+/** How the scene stands: the value of `html[data-scene]`. */
+export type SceneState = 'off' | 'loading' | 'ready' | 'fallback'
+export const sceneAtom = atom<SceneState>('loading')

@@ -1,0 +1,22 @@
+/** The stages of the landing page in document order; the ids are the anchors of the public contract. */
+export const STAGE_IDS = ['hero', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'] as const
+export type StageId = (typeof STAGE_IDS)[number]
+
+/** One virtual scroll section of the data-sheet stage, px (specification, section 9). */
+export const SECTION_PX = 300
+export const ROW_PX = 60
+export const WINDOW_PX = 300
+export const MARKER_PX = 43
+export const SHAPE_PX = 29
+
+/** Length of each pin as a CSS length; the data sheet's is counted in entries (design, section 6). */
+export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>> = {
+  hero: '180svh',
+  representation: '290svh',
+  sessions: '360svh',
+  'odd-even': '420svh',
+  footer: '120svh',
+}
+
+/** Height that the data-sheet stage is pinned for: n sections of 300 px. */
+export const sheetPinPx = (entries: number): number => entries * SECTION_PX

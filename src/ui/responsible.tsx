@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { MINIMUM_AGE, RISK_SENTENCE } from '../content/facts.ts'
+import { RESPONSIBLE_GAMING } from '../content/links.ts'
+import css from './responsible.module.css'
+
+/** 18+ and the prescribed risk sentence, as text, in the footer of every page (decisions, Responsible publishing). */
+export function Responsible() {
+  return (
+    <p className={css.line}>
+      <span className={css.age}>{MINIMUM_AGE}+</span>
+      <span>
+        {RISK_SENTENCE} <Link to={RESPONSIBLE_GAMING.path}>{RESPONSIBLE_GAMING.label}</Link>
+      </span>
+    </p>
+  )
+}
+
+/** The 18+ sign of the hero. */
+export const AgeSign = () => <span className={css.age}>{MINIMUM_AGE}+</span>

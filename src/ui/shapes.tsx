@@ -1,0 +1,116 @@
+import type { Column } from '../rules/constants.ts'
+
+/** Insets of the printed token, as fractions of its size: border, veneer, field (design, section 5). */
+const INLAY_OUTER = 0.076
+const INLAY_INNER = 0.096
+const ENGRAVING = 0.168
+
+const polygon = (corners: number, radius: number, centreY: number): string =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / corners
+    return `${(Math.sin(angle) * radius).toFixed(4)},${(centreY - Math.cos(angle) * radius).toFixed(4)}`
+  }).join(' ')
+
+/** The outline of a shape of size 1, moved inwards by `inset`; `round` widens it by a round stroke again. */
+function Outline({ shape, inset, round = 0, ...paint }: OutlineProps) {
+  const stroke = round > 0 ? { stroke: paint.fill, strokeWidth: 2 * round, strokeLinejoin: 'round' as const } : {}
+  const by = inset + round
+  if (shape === 0) return <circle r={0.5 - inset} {...paint} />
+  if (shape === 1) return <polygon points={polygon(3, 2 * (0.3325 - by), 0.035)} {...stroke} {...paint} />
+  if (shape === 2) {
+    const half = 0.437 - by
+    return <rect x={-half} y={-half} width={2 * half} height={2 * half} {...stroke} {...paint} />
+  }
+  return <polygon points={polygon(5, (0.4493 - by) / Math.cos(Math.PI / 5), 0.012)} {...stroke} {...paint} />
+}
+
+interface OutlineProps {
+  readonly shape: Column
+  readonly inset: number
+  readonly round?: number
+  readonly fill: string
+  readonly stroke?: string
+  readonly strokeWidth?: number
+  readonly strokeOpacity?: number
+}
+
+const NAMES = ['circle', 'triangle', 'square', 'pentagon'] as const
+const ROUNDING = [0, 0.075, 0.075, 0.065] as const
+
+/** The CSS custom properties of a shape's two colours. */
+export const shapeColour = (shape: Column) => ({
+  base: `var(--${NAMES[shape]})`,
+  edge: `var(--${NAMES[shape]}-edge)`,
+})
+
+/**
+ * A token as it would be printed: edge, veneer line, field and engraving, without light.
+ * @param size drawn size in px; small tokens leave the engraving out
+ * @param deep adds the two offset copies that stand for the laminated edge
+ */
+export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconProps) {
+  const { base, edge } = shapeColour(shape)
+  const veneer = Math.max(INLAY_INNER - INLAY_OUTER, 1.1 / size)
+  const round = ROUNDING[shape]
+  return (
+    <svg className={className} viewBox="-.6 -.6 1.2 1.2" width={size * 1.2} height={size * 1.2} aria-hidden="true">
+      {deep && (
+        <>
+          <g transform="translate(0 .07)">
+            <Outline shape={shape} inset={0} round={round} fill={base} />
+          </g>
+          <g transform="translate(0 .045)">
+            <Outline shape={shape} inset={0} round={round} fill="var(--veneer)" />
+          </g>
+        </>
+      )}
+      <Outline shape={shape} inset={0} round={round} fill={edge} />
+      <Outline shape={shape} inset={INLAY_INNER - veneer} fill="var(--veneer)" />
+      <Outline shape={shape} inset={INLAY_INNER} fill={base} />
+      {size >= 40 && (
+        <Outline
+          shape={shape}
+          inset={ENGRAVING}
+          fill="none"
+          stroke={edge}
+          strokeWidth={Math.max(0.012, 0.9 / size)}
+          strokeOpacity={0.55}
+        />
+      )}
+    </svg>
+  )
+}
+
+interface ShapeIconProps {
+  readonly shape: Column
+  readonly size: number
+  readonly deep?: boolean
+  readonly className?: string
+}
+
+/** The marker ring round a token of `size` px: 43 px on a 29 px token. */
+export function RingIcon({ size, className }: { readonly size: number; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="-.8 -.8 1.6 1.6" width={size * 1.6} height={size * 1.6} aria-hidden="true">
+      <circle r=".69" fill="none" stroke="currentColor" strokeWidth=".104" />
+    </svg>
+  )
+}
+
+/** The mark: the four shapes folded into one another. */
+export function Mark({ size }: { readonly size: number }) {
+  return (
+    <svg viewBox="-.525 -.525 1.05 1.05" width={size} height={size} aria-hidden="true">
+      <g transform="scale(1.2)">
+        <Outline shape={2} inset={0} round={0.075} fill="var(--square)" />
+      </g>
+      <circle r=".425" fill="var(--circle)" />
+      <g transform="scale(.735) translate(0 -.012)">
+        <Outline shape={3} inset={0} round={0.065} fill="var(--pentagon)" />
+      </g>
+      <g transform="scale(.44) translate(0 -.035)">
+        <Outline shape={1} inset={0} round={0.075} fill="var(--triangle)" />
+      </g>
+    </svg>
+  )
+}

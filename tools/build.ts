@@ -1,0 +1,56 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type { render as Render, ROUTES as Routes } from '../src/prerender.tsx'
+import { PAGE_MODULES } from './page-modules.ts'
+import { writeSiteFiles } from './site-files.ts'
+
+const DIST = 'dist'
+const SERVER = '.cache/prerender'
+
+/** Style sheets and scripts that a page's chunk brings, so that the first paint waits for none of them. */
+function assetsOf(manifest: Manifest, module: string): string {
+  const seen = new Set<string>()
+  const tags: string[] = []
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const css of chunk.css ?? []) tags.push(`<link rel="stylesheet" href="/${css}">`)
+    if (!chunk.isEntry) tags.push(`<link rel="modulepreload" href="/${chunk.file}">`)
+    for (const other of chunk.imports ?? []) visit(other)
+  }
+  for (const css of manifest['index.html']?.css ?? []) seen.add(css)
+  visit(module)
+  const already = new Set((manifest['index.html']?.css ?? []).map(css => `<link rel="stylesheet" href="/${css}">`))
+  return [...new Set(tags)].filter(tag => !already.has(tag)).join('\n    ')
+}
+
+/** Builds the site into dist/: the client, then every route's HTML, then sitemap, robots and the 404 page. */
+async function main(): Promise<void> {
+  await build({ logLevel: 'warn' })
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  })
+  const server = (await import(pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href)) as {
+    render: typeof Render
+    ROUTES: typeof Routes
+  }
+  const template = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  for (const { path } of server.ROUTES) {
+    const { head, html } = await server.render(path)
+    const assets = assetsOf(manifest, PAGE_MODULES[path] ?? '')
+    const page = template
+      .replace('<!--head-->', () => `${head}\n    ${assets}`)
+      .replace('<!--page-->', () => html)
+      .replace('data-scene="off"', path === '/' ? 'data-scene="loading"' : 'data-scene="off"')
+    writeFileSync(join(DIST, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)
+  }
+  writeSiteFiles(DIST, server.ROUTES)
+  rmSync(join(DIST, '.vite'), { recursive: true })
+}
+
+await main()

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Settings } from '../src/content/settings.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function absoluteUrl(value: string, context: z.RefinementCtx): URL {
+  if (URL.canParse(value)) {
+    const url = new URL(value)
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))) return url
+  }
+  context.addIssue(`must be an absolute https: address (http: for a loopback host only), not "${value}"`)
+  return z.NEVER
+}
+
+const filled = z.string().regex(/\S/, 'must not be blank').optional()
+
+/** The shape of every VITE_ setting (README, Settings); an unset or empty one takes its default. */
+const schema = z.object({
+  VITE_GAME_HOST: z
+    .string()
+    .default('https://play.example.com/')
+    .transform((value, context) => absoluteUrl(value, context).toString()),
+  VITE_SITE_URL: z
+    .string()
+    .default('https://www.example.com')
+    .transform((value, context) => {
+      const url = absoluteUrl(value, context)
+      if (url.pathname === '/' && !url.search && !url.hash) return url.origin
+      context.addIssue(`must be an origin without path, query or hash, not "${value}"`)
+      return z.NEVER
+    }),
+  VITE_FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a Firebase project id: 6 to 30 of a-z, 0-9 and -')
+    .optional(),
+  VITE_FIREBASE_API_KEY: filled,
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/i, 'must be a host name').optional(),
+  VITE_FIREBASE_APP_ID: filled,
+  VITE_FIRESTORE_EMULATOR_HOST: z.string().regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/i, 'must be a host name').optional(),
+  VITE_FIRESTORE_EMULATOR_PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port number')
+    .transform(Number)
+    .refine(port => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535')
+    .optional(),
+})
+
+/** A malformed build setting; the message has one line per fault, naming the setting and the reason. */
+export class SettingsError extends Error {}
+
+const given = (env: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value !== ''))
+
+/** Project of the emulator when none is named: emulators take any. */
+const EMULATOR_PROJECT = 'demo-fourfold'
+
+/** Reads and checks the settings of a build. Throws a SettingsError naming every malformed one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const values = given(env)
+  const parsed = schema.safeParse(values)
+  const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
+  const unknown = Object.keys(values).filter(name => !(name in schema.shape))
+  faults.push(...unknown.map(name => `${name} is not a setting of this site (README, Settings)`))
+  const host = Boolean(values.VITE_FIRESTORE_EMULATOR_HOST)
+  const port = Boolean(values.VITE_FIRESTORE_EMULATOR_PORT)
+  if (host !== port) {
+    const [missing, set] = host ? ['PORT', 'HOST'] : ['HOST', 'PORT']
+    faults.push(`VITE_FIRESTORE_EMULATOR_${missing} must be set together with VITE_FIRESTORE_EMULATOR_${set}`)
+  }
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults.join('\n'))
+  const { data } = parsed
+  const emulator =
+    data.VITE_FIRESTORE_EMULATOR_HOST && data.VITE_FIRESTORE_EMULATOR_PORT
+      ? { host: data.VITE_FIRESTORE_EMULATOR_HOST, port: data.VITE_FIRESTORE_EMULATOR_PORT }
+      : undefined
+  const projectId = data.VITE_FIREBASE_PROJECT_ID ?? (emulator ? EMULATOR_PROJECT : undefined)
+  return {
+    gameHost: data.VITE_GAME_HOST,
+    siteUrl: data.VITE_SITE_URL,
+    backend: projectId
+      ? {
+          projectId,
+          ...(data.VITE_FIREBASE_API_KEY && { apiKey: data.VITE_FIREBASE_API_KEY }),
+          ...(data.VITE_FIREBASE_AUTH_DOMAIN && { authDomain: data.VITE_FIREBASE_AUTH_DOMAIN }),
+          ...(data.VITE_FIREBASE_APP_ID && { appId: data.VITE_FIREBASE_APP_ID }),
+          ...(emulator && { emulator }),
+        }
+      : null,
+  }
+}
