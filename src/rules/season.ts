@@ -36,7 +36,8 @@ export function playSeason(season: {
     const previous = indicesOf.get(basePattern) ?? []
     const occurrence = previous.length + 1
     const { index } = chooseSelectionIndex({ row: rowFor(entry, occurrence), previous, random })
-    indicesOf.set(basePattern, [...previous, index])
+    previous.push(index)
+    indicesOf.set(basePattern, previous)
     sessions.push({
       number,
       basePattern,
