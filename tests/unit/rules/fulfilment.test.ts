@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import {
+  backingFor,
+  changeBet,
+  fulfilRound,
+  fulfilRounds,
+  isLocked,
+  payout,
+  placeBet,
+  type RoundOffer,
+  settle,
+} from '../../../src/rules/fulfilment.ts'
+
+const nothing: RoundOffer = { backing: [0, 0, 0, 0], liquidity: 0 }
+
+describe('a new bet', () => {
+  it('is not fulfilled, pays nothing, costs nothing, and asks for at least 1.4 times its amount', () => {
+    const bet = placeBet({ amount: 100, option: 2 })
+    expect(bet).toMatchObject({ minimumMultiplier: 1.4, fulfilledAmount: 0 })
+    expect(settle(bet, 2)).toEqual({ deducted: 0, paid: 0 })
+  })
+
+  it.each([
+    { amount: 0 },
+    { amount: -1 },
+    { amount: Number.NaN },
+    { amount: Number.POSITIVE_INFINITY },
+    { minimumMultiplier: 1 },
+    { minimumMultiplier: Number.NaN },
+    { minimumMultiplier: Number.POSITIVE_INFINITY },
+  ])('is refused with %o', terms => {
+    expect(() => placeBet({ amount: 100, option: 2, ...terms })).toThrow(RangeError)
+  })
+
+  it('may be changed until its fulfilment begins or the session is locked', () => {
+    const bet = placeBet({ amount: 100, option: 2 })
+    const begun = fulfilRound(bet, { ...nothing, liquidity: 1 })
+    const terms = { amount: 50, option: 1, minimumMultiplier: 2 } as const
+    expect(changeBet(bet, terms, 'active')).toEqual(placeBet(terms))
+    expect(changeBet(bet, terms, 'locked')).toBe(bet)
+    expect(changeBet(bet, terms, 'completed')).toBe(bet)
+    expect([isLocked(bet), isLocked(begun)]).toEqual([false, true])
+    expect(changeBet(begun, terms, 'active')).toBe(begun)
+  })
+})
+
+describe('a fulfilment round', () => {
+  it('backs a bet with the bets on the other options and the pool, not with those on its own', () => {
+    expect(backingFor(2, { backing: [1, 20, 300, 4000], liquidity: 50_000 })).toBe(54_021)
+    const bet = placeBet({ amount: 100, option: 2 })
+    expect(fulfilRound(bet, { backing: [0, 0, 500, 0], liquidity: 0 })).toBe(bet)
+  })
+
+  it('fulfils in part, at the minimum multiplier, what the offer does not cover', () => {
+    const bet = fulfilRound(placeBet({ amount: 100, option: 0, minimumMultiplier: 1.5 }), {
+      ...nothing,
+      liquidity: 20,
+    })
+    expect(bet).toMatchObject({ fulfilledAmount: 40, betMultiplier: 1.5 })
+  })
+
+  it('fulfils in full, at a better multiplier, what the offer more than covers', () => {
+    const bet = fulfilRound(placeBet({ amount: 100, option: 0, minimumMultiplier: 1.5 }), {
+      ...nothing,
+      liquidity: 200,
+    })
+    expect(bet).toMatchObject({ fulfilledAmount: 100, betMultiplier: 3 })
+  })
+})
+
+describe('the rounds of a session', () => {
+  const bet = placeBet({ amount: 100, option: 0, minimumMultiplier: 1.5 })
+
+  it('are three: a fourth changes nothing', () => {
+    const offers = [10, 0, 15, 400].map(liquidity => ({ ...nothing, liquidity }))
+    const after = fulfilRounds(bet, offers)
+    expect(after.map(({ fulfilledAmount }) => fulfilledAmount)).toEqual([20, 20, 50])
+  })
+
+  it('raise the bet multiplier to the average over the parts', () => {
+    const after = fulfilRounds(
+      bet,
+      [25, 50, 1000].map(liquidity => ({ ...nothing, liquidity })),
+    )
+    // 50 at 1.5, then 50 at 2; the third round finds nothing left to fulfil.
+    expect(after.map(({ betMultiplier }) => betMultiplier)).toEqual([1.5, 1.75, 1.75])
+  })
+
+  it('never fulfil less than before, more than the amount, or any part below the minimum multiplier', () => {
+    const money = fc.double({ min: 0, max: 1e6, noNaN: true })
+    const offer = fc.record({ backing: fc.tuple(money, money, money, money), liquidity: money })
+    const placed = fc.record({
+      amount: fc.double({ min: 0.01, max: 1e6, noNaN: true }),
+      option: fc.constantFrom(...COLUMNS),
+      minimumMultiplier: fc.double({ min: 1.01, max: 100, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(placed, fc.array(offer, { maxLength: 5 }), (terms, offers) => {
+        let before = 0
+        for (const after of fulfilRounds(placeBet(terms), offers)) {
+          expect(after.fulfilledAmount).toBeGreaterThanOrEqual(before)
+          expect(after.fulfilledAmount).toBeLessThanOrEqual(terms.amount)
+          if (isLocked(after)) expect(after.betMultiplier).toBeGreaterThanOrEqual(terms.minimumMultiplier)
+          before = after.fulfilledAmount
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('completion', () => {
+  const bet = fulfilRound(placeBet({ amount: 100, option: 3, minimumMultiplier: 1.5 }), {
+    ...nothing,
+    liquidity: 20,
+  })
+
+  it('pays fulfilled amount times bet multiplier if the option is the selection index, otherwise nothing', () => {
+    expect(COLUMNS.map(index => payout(bet, index))).toEqual([0, 0, 0, 60])
+  })
+
+  it('deducts the fulfilled amount, not the bet amount, won or lost', () => {
+    expect(COLUMNS.map(index => settle(bet, index))).toEqual([
+      { deducted: 40, paid: 0 },
+      { deducted: 40, paid: 0 },
+      { deducted: 40, paid: 0 },
+      { deducted: 40, paid: 60 },
+    ])
+  })
+})
