@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { ROUTES } from '../content/links.ts'
+import { HOME, ROUTES } from '../content/links.ts'
+import { TextPage } from '../ui/text-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Navigation } from './navigation.tsx'
 import { Page } from './pages.tsx'
@@ -15,7 +16,7 @@ export function App() {
       <Suspense>
         <Routes>
           {ROUTES.map(({ path }) => (
-            <Route key={path} path={path} element={<Page path={path} />} />
+            <Route key={path} path={path} element={path === HOME.path ? <Page path={path} /> : <TextPage><Page path={path} /></TextPage>} />
           ))}
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

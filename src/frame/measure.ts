@@ -8,11 +8,41 @@ export interface StageRange {
   readonly lengthPx: number
 }
 
+/** A place that the DOM keeps free for the scene, px from the top left of its stage's box. */
+export interface Slot {
+  readonly xPx: number
+  readonly yPx: number
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+const slots = new Map<string, Slot>()
 let ranges: readonly StageRange[] = []
 const watchers = new Set<() => void>()
 
 /** Stage ranges in document order, as measured last. A stage that is not rendered has none. */
 export const stageRanges = (): readonly StageRange[] => ranges
+
+/** Centre and size of a `[data-slot]` element as measured last; undefined where it is not rendered. */
+export const slot = (name: string): Slot | undefined => slots.get(name)
+
+/** Reads the slots of one stage against its pinned box. Transforms of cues do not count: layout boxes only. */
+function readSlots(pin: HTMLElement): void {
+  for (const element of pin.querySelectorAll<HTMLElement>('[data-slot]')) {
+    let xPx = element.offsetWidth / 2
+    let yPx = element.offsetHeight / 2
+    for (let at: HTMLElement | null = element; at && at !== pin; at = at.offsetParent as HTMLElement | null) {
+      xPx += at.offsetLeft
+      yPx += at.offsetTop
+    }
+    slots.set(element.dataset.slot ?? '', {
+      xPx,
+      yPx,
+      widthPx: element.offsetWidth,
+      heightPx: element.offsetHeight,
+    })
+  }
+}
 
 /** Calls back after every measurement: this is when a layout-dependent table may be computed anew. */
 export function onMeasure(watcher: () => void): () => void {
@@ -23,11 +53,13 @@ export function onMeasure(watcher: () => void): () => void {
 /** Reads the layout once: the only place that does. A section is its pin plus one stage height. */
 export function measure(): void {
   const found: StageRange[] = []
+  slots.clear()
   for (const id of STAGE_IDS) {
     const section = document.getElementById(id)
     const pin = section?.querySelector<HTMLElement>('[data-pin]')
     if (!section || !pin) continue
     now.heightPx = pin.offsetHeight
+    readSlots(pin)
     found.push({ id, topPx: section.offsetTop, lengthPx: Math.max(1, section.offsetHeight - pin.offsetHeight) })
   }
   ranges = found

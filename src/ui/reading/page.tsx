@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Contents } from './contents.tsx'
+import type { Outline } from './outline.ts'
+import './palette.css'
+import css from './page.module.css'
+
+interface ReadingPageProps {
+  readonly heading: string
+  readonly outline: Outline
+  /** What the contents list is called: “On this page”, “Sections”. */
+  readonly contentsLabel: string
+  /** Under the heading: date, counts, reading time. */
+  readonly meta?: ReactNode
+  /** Short definitions or a summary beside the text. */
+  readonly side?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The template of every text page: contents on the left, text in the middle, notes on the right. */
+export function ReadingPage({ heading, outline, contentsLabel, meta, side, children }: ReadingPageProps) {
+  return (
+    <div className="reading">
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.heading}>{heading}</h1>
+          {meta !== undefined && <div className={css.meta}>{meta}</div>}
+        </header>
+        <Contents outline={outline} label={contentsLabel} />
+        {side !== undefined && <aside className={css.side}>{side}</aside>}
+        <div className={css.text}>{children}</div>
+      </div>
+    </div>
+  )
+}
