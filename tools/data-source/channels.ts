@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ChannelSession } from './channel.ts'
+import type { DocumentStore } from './documents.ts'
+import { ListenStream } from './listen.ts'
+
+export const LISTEN_CHANNEL_PATH = '/google.firestore.v1.Firestore/Listen/channel'
+/** The header and, with its value, the query parameter that tie a session's requests together. */
+export const SESSION_HEADER = 'X-HTTP-Session-Id'
+
+const LONG_POLL_MS = 25_000
+
+interface OpenChannel {
+  readonly session: ChannelSession
+  readonly stream: ListenStream
+}
+
+export interface ChannelsOptions {
+  readonly store: DocumentStore
+  readonly isDenied: () => boolean
+  readonly isSilent: () => boolean
+}
+
+/** All Listen channels of the server: makes them, finds them by their id, and ends them. */
+export class Channels {
+  readonly #options: ChannelsOptions
+  readonly #open = new Map<string, OpenChannel>()
+  #targetsAdded = 0
+
+  constructor(options: ChannelsOptions) {
+    this.#options = options
+  }
+
+  get sessionCount(): number {
+    return this.#open.size
+  }
+
+  /** Documents listened to at this moment. */
+  get targetCount(): number {
+    return [...this.#open.values()].reduce((sum, { stream }) => sum + stream.targetCount, 0)
+  }
+
+  /** Documents that were ever asked to be listened to, the refused ones included. */
+  get targetsAdded(): number {
+    return this.#targetsAdded
+  }
+
+  /** Answers one request of the channel protocol. `body` is the form of a POST, else empty. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL, body: string): void {
+    const query = url.searchParams
+    const sessionId = query.get('SID')
+    if (sessionId === null || sessionId === 'null') {
+      this.#handshake(response, body)
+      return
+    }
+    const channel = this.#open.get(sessionId)
+    if (query.get('TYPE') === 'terminate') {
+      channel?.session.close()
+      response.end()
+      return
+    }
+    if (!channel) {
+      // The client takes exactly this as the sign to begin a new session at once.
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Error 400 Unknown SID')
+      return
+    }
+    const { session } = channel
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    if (request.method === 'GET') {
+      const timeoutMs = Number(query.get('TO') ?? LONG_POLL_MS) || LONG_POLL_MS
+      session.openBackChannel(response, Number(query.get('AID') ?? 0), query.get('CI') !== '1', timeoutMs)
+      return
+    }
+    session.acknowledge(Number(query.get('AID') ?? 0))
+    session.receive(new URLSearchParams(body))
+    response.end(session.forwardReply())
+  }
+
+  /** Ends every target with permission denied. */
+  denyAll(): void {
+    for (const { stream } of this.#open.values()) stream.deny()
+  }
+
+  /** Sends what was held back while the server was silent. */
+  flushAll(): void {
+    for (const { session } of this.#open.values()) session.flush()
+  }
+
+  /** Forgets every session, as a restarted server would. */
+  closeAll(): void {
+    for (const { session } of [...this.#open.values()]) session.close()
+  }
+
+  #handshake(response: ServerResponse, body: string): void {
+    const { store, isDenied, isSilent } = this.#options
+    const session: ChannelSession = new ChannelSession({
+      message: message => stream.receive(message),
+      closed: () => {
+        stream.close()
+        this.#open.delete(session.id)
+      },
+      isSilent,
+    })
+    const stream = new ListenStream({
+      store,
+      isDenied,
+      send: message => session.send(message),
+      onTargetAdded: () => {
+        this.#targetsAdded += 1
+      },
+    })
+    this.#open.set(session.id, { session, stream })
+    response.setHeader(SESSION_HEADER, session.id)
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    session.receive(new URLSearchParams(body))
+    response.end(session.handshake())
+  }
+}

@@ -1,0 +1,84 @@
+import type { WireFields } from './values.ts'
+
+/** One document as it is kept: fields in wire form, times as Firestore writes them (UTC, microseconds). */
+export interface StoredDocument {
+  readonly fields: WireFields
+  readonly createTime: string
+  readonly updateTime: string
+}
+
+/** A change asked for something that is not so; answered with FAILED_PRECONDITION. */
+export class PreconditionError extends Error {}
+
+export interface Precondition {
+  readonly exists?: boolean
+  readonly updateTime?: string
+}
+
+/**
+ * Documents in memory, by their path below `documents/` (for example `config/data_sheet`), the same for every
+ * project id. Every change has a strictly later time than all before it, also after a restart of the process:
+ * the client drops a document whose updateTime does not grow.
+ */
+export class DocumentStore {
+  readonly #documents = new Map<string, StoredDocument>()
+  readonly #listeners = new Set<(path: string) => void>()
+  #lastMicros = 0n
+
+  read(path: string): StoredDocument | undefined {
+    return this.#documents.get(path)
+  }
+
+  /** Creates or replaces a document and tells the listeners. Throws PreconditionError. */
+  write(path: string, fields: WireFields, precondition: Precondition = {}): StoredDocument {
+    const before = this.require(path, precondition)
+    const updateTime = this.#tick()
+    const document = { fields, createTime: before?.createTime ?? updateTime, updateTime }
+    this.#documents.set(path, document)
+    this.#tell(path)
+    return document
+  }
+
+  /** Removes a document, which may be missing, and tells the listeners. Throws PreconditionError. */
+  remove(path: string, precondition: Precondition = {}): void {
+    this.require(path, precondition)
+    this.#tick()
+    if (this.#documents.delete(path)) this.#tell(path)
+  }
+
+  /** A time at which all changes so far are visible; never goes back. */
+  readTime(): string {
+    return this.#tick()
+  }
+
+  /** Calls `listener` with the path after every change, until the function it returns is called. */
+  subscribe(listener: (path: string) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The document as it is before a change. Throws PreconditionError when the change must not be made. */
+  require(path: string, precondition: Precondition): StoredDocument | undefined {
+    const before = this.#documents.get(path)
+    if (precondition.exists !== undefined && precondition.exists !== (before !== undefined))
+      throw new PreconditionError(`${path} ${before === undefined ? 'does not exist' : 'already exists'}`)
+    if (precondition.updateTime !== undefined && precondition.updateTime !== before?.updateTime)
+      throw new PreconditionError(`${path} was changed meanwhile`)
+    return before
+  }
+
+  #tick(): string {
+    const wallMicros = BigInt(Date.now()) * 1000n
+    this.#lastMicros = wallMicros > this.#lastMicros ? wallMicros : this.#lastMicros + 1n
+    return formatMicros(this.#lastMicros)
+  }
+
+  #tell(path: string): void {
+    for (const listener of this.#listeners) listener(path)
+  }
+}
+
+function formatMicros(micros: bigint): string {
+  const seconds = new Date(Number(micros / 1000n)).toISOString().slice(0, 19)
+  return `${seconds}.${String(micros % 1_000_000n).padStart(6, '0')}Z`
+}

@@ -1,0 +1,196 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
+import { DocumentStore } from './documents.ts'
+import { answerRest, failure, type RestAnswer } from './rest.ts'
+import { decodeFields, encodeFields } from './values.ts'
+
+/**
+ * What the server pretends: `refuse` nothing listens on the port, `hang` requests are taken and never answered,
+ * `unavailable` every answer is 503, `denied` the rules allow nothing. All but `denied` cut what was open,
+ * except that `hang` leaves connections open and silent.
+ */
+export type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
+
+export interface DataSourceOptions {
+  /** 0, the default, takes a free port. */
+  readonly port?: number
+  /** A loopback address; 127.0.0.1 unless given. */
+  readonly host?: string
+  /** Documents to begin with: path below `documents/` → the fields as a plain object. */
+  readonly documents?: Readonly<Record<string, unknown>>
+}
+
+export interface DataSourceCounts {
+  readonly requests: number
+  readonly sessions: number
+  readonly targets: number
+  readonly targetsAdded: number
+}
+
+export interface DataSource {
+  readonly host: string
+  readonly port: number
+  readonly fault: Fault
+  set(path: string, fields: object): void
+  get(path: string): Record<string, unknown> | undefined
+  delete(path: string): void
+  setFault(fault: Fault): Promise<void>
+  /** Cuts every connection; sessions stay, so that a client goes on where it was. */
+  dropConnections(): void
+  /** Open TCP connections. */
+  connectionCount(): number
+  counts(): DataSourceCounts
+  close(): Promise<void>
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/
+const MAX_BODY_BYTES = 10 * 1024 * 1024
+
+/**
+ * Starts a small Firestore-compatible server that the Web SDK reaches by `connectFirestoreEmulator`: one document
+ * read or listened to over the Listen channel, and REST for tools. In memory, loopback only. Throws for another host.
+ */
+export async function startDataSource(options: DataSourceOptions = {}): Promise<DataSource> {
+  const host = options.host ?? '127.0.0.1'
+  if (!LOOPBACK.test(host)) throw new Error(`the data source serves this machine only, not ${host}`)
+  const store = new DocumentStore()
+  for (const [path, data] of Object.entries(options.documents ?? {}))
+    store.write(path, encodeFields(Object(data)))
+
+  let fault: Fault = 'none'
+  let requests = 0
+  const sockets = new Set<Socket>()
+  const channels = new Channels({
+    store,
+    isDenied: () => fault === 'denied',
+    isSilent: () => fault === 'hang',
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests += 1
+    if (fault === 'hang') return
+    const origin = request.headers.origin
+    if (origin !== undefined && !isLoopbackOrigin(origin)) return reply(response, foreignOrigin())
+    setCors(request, response)
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const body = await readBody(request)
+    if (body === undefined) return reply(response, failure('INVALID_ARGUMENT', 'the request is too large'))
+    if (url.pathname === LISTEN_CHANNEL_PATH) return channels.handle(request, response, url, body)
+    if (url.pathname === '/') return void response.end('Ok\n')
+    if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
+    if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
+    reply(response, answerRest(store, { method: request.method ?? 'GET', url, body }))
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(error => {
+      if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'text/plain' })
+      response.end(String(error))
+    })
+  })
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+
+  async function listen(port: number): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+    return (server.address() as AddressInfo).port
+  }
+
+  function cutAll(): void {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  async function stopListening(): Promise<void> {
+    const closed = new Promise<void>(resolve => server.close(() => resolve()))
+    cutAll()
+    await closed
+  }
+
+  const port = await listen(options.port ?? 0)
+  return {
+    host,
+    port,
+    get fault() {
+      return fault
+    },
+    set: (path, fields) => void store.write(path, encodeFields(fields)),
+    get: path => {
+      const document = store.read(path)
+      return document && decodeFields(document.fields)
+    },
+    delete: path => store.remove(path),
+    async setFault(next) {
+      if (next === fault) return
+      const before = fault
+      fault = next
+      if (before === 'refuse') await listen(port)
+      // What was swallowed stays unanswered; the client learns it from the closed connections.
+      if (before === 'hang') cutAll()
+      if (next === 'denied') channels.denyAll()
+      if (next === 'refuse' || next === 'unavailable') channels.closeAll()
+      if (next === 'unavailable') cutAll()
+      if (next === 'refuse') await stopListening()
+    },
+    dropConnections: cutAll,
+    connectionCount: () => sockets.size,
+    counts: () => ({
+      requests,
+      sessions: channels.sessionCount,
+      targets: channels.targetCount,
+      targetsAdded: channels.targetsAdded,
+    }),
+    async close() {
+      channels.closeAll()
+      if (server.listening) await stopListening()
+    },
+  }
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
+}
+
+/** Any page in the developer's browser can send requests here; only pages of this machine are answered. */
+function foreignOrigin(): RestAnswer {
+  return failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source')
+}
+
+/** The client sends credentials, so the origin must be named; a star is refused by browsers then. */
+function setCors(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
+  response.setHeader('Vary', 'Origin')
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Expose-Headers', SESSION_HEADER)
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE, OPTIONS')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    request.headers['access-control-request-headers'] ?? 'Content-Type',
+  )
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Cache-Control', 'no-store')
+}
+
+function reply(response: ServerResponse, { status, body }: RestAnswer): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    bytes += chunk.length
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
+  }
+  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined
+}
