@@ -1,0 +1,13 @@
+/** Holds a value inside [low, high]. */
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(value, high))
+
+/** The curve of every scrubbed track, 0..1 → 0..1, held at its ends (design, section 4: move). */
+export function easeInOutCubic(part: number): number {
+  const t = clamp(part, 0, 1)
+  return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t)
+}
+
+/** An eased slide from 0 to 1 that begins at `from` and takes `length`, both in the units of `at`. */
+export const slide = (at: number, from: number, length: number): number =>
+  easeInOutCubic((at - from) / length)

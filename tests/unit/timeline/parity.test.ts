@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
+import { borderAt, COUNTED, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+
+describe('the running occurrence number', () => {
+  it('counts as many occurrences as the page shows', () => {
+    expect(COUNTED.occurrences).toBe(OCCURRENCES_SHOWN)
+  })
+
+  it('counts 1 to 8 in steps of .085 and holds its ends', () => {
+    expect([0, 0.28, 0.364, 0.365, 0.45, 0.535, 0.62, 0.705, 0.79, 0.875, 0.96, 1].map(occurrenceAt)).toEqual(
+      [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8],
+    )
+  })
+
+  it('finds the middle of each occurrence again', () => {
+    for (let k = 1; k <= OCCURRENCES_SHOWN; k++) expect(occurrenceAt(progressOf(k))).toBe(k)
+  })
+})
+
+describe('the border between the halves', () => {
+  it('stands lower for odd occurrences than for even ones, on both layouts', () => {
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), false))).toEqual([0.625, 0.575, 0.625, 0.575])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), true))).toEqual([0.578, 0.531, 0.578, 0.531])
+  })
+
+  it('rests at its first place before the count and at its last one after it', () => {
+    expect([borderAt(0, false), borderAt(0.28, false), borderAt(1, false)]).toEqual([0.625, 0.625, 0.575])
+  })
+
+  it('moves in the first 35 % of an occurrence, without a jump', () => {
+    const second = 0.28 + 0.085
+    expect(borderAt(second, false)).toBeCloseTo(0.625)
+    expect(borderAt(second + 0.085 * 0.175, false)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.36, false)).toBe(0.575)
+  })
+})
