@@ -1,12 +1,6 @@
+/** What remarkOutline adds to a compiled document; src/ui/mdx.d.ts declares the document itself. */
 declare module '*.mdx' {
-  import type { ComponentType, ReactElement } from 'react'
-
-  /** A document of `content/`, compiled; `components` stand for Markdown elements and for JSX names. */
-  export default function Document(props: {
-    components?: Readonly<Record<string, ComponentType<never>>>
-  }): ReactElement
-
-  /** Second- and third-level headings in document order (see outline.ts). */
+  /** Second- and third-level headings in document order. */
   export const outline: readonly {
     readonly id: string
     readonly title: string

@@ -67,9 +67,7 @@ function exported(name: string, value: unknown): TreeNode {
   const declaration = {
     type: 'VariableDeclaration',
     kind: 'const',
-    declarations: [
-      { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: expression(value) },
-    ],
+    declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: expression(value) }],
   }
   const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, declaration }]
   return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } }

@@ -21,7 +21,12 @@ export function Contents({ outline, label }: ContentsProps) {
   const section = entry?.number.split('.')[0] ?? '1'
 
   return (
-    <nav className={css.contents} aria-label={label} data-contents>
+    <nav
+      className={css.contents}
+      aria-label={label}
+      onKeyDown={event => event.key === 'Escape' && setOpen(false)}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <p className={css.label} aria-hidden="true">
         {label}
       </p>

@@ -26,7 +26,7 @@ export function ReadingPage({ heading, outline, contentsLabel, meta, side, child
           {meta !== undefined && <div className={css.meta}>{meta}</div>}
         </header>
         <Contents outline={outline} label={contentsLabel} />
-        {side !== undefined && <aside className={css.side}>{side}</aside>}
+        {side !== undefined && <div className={css.side}>{side}</div>}
         <div className={css.text}>{children}</div>
       </div>
     </div>

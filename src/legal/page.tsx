@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { Outline } from '../ui/reading/outline.ts'
+import { ReadingPage } from '../ui/reading/page.tsx'
+import { PROSE, Prose } from '../ui/reading/prose.tsx'
+import { type SideNote, SideNotes } from '../ui/reading/side.tsx'
+import { DocumentMeta } from './meta.tsx'
+import { OtherDocuments } from './other-documents.tsx'
+
+interface LegalPageProps {
+  readonly heading: string
+  readonly path: string
+  readonly document: ComponentType<{ readonly components?: Readonly<Record<string, unknown>> }>
+  readonly outline: Outline
+  readonly minutes: number
+  /** As the document states it; undated documents have none. */
+  readonly updated?: string
+  /** Such as “62 clauses”. */
+  readonly extent?: string
+  /** The gist; it has no legal effect, and the page says so. */
+  readonly inShort?: string
+  readonly components?: Readonly<Record<string, unknown>>
+}
+
+/** The template of the legal pages. */
+export function LegalPage({ document: Document, components, inShort, ...page }: LegalPageProps) {
+  const notes: SideNote[] = [{ term: 'Other documents', text: <OtherDocuments path={page.path} /> }]
+  if (inShort) notes.unshift({ term: 'In short', text: `${inShort} This summary has no legal effect.` })
+  return (
+    <ReadingPage
+      heading={page.heading}
+      outline={page.outline}
+      contentsLabel="Sections"
+      meta={<DocumentMeta updated={page.updated} extent={page.extent} minutes={page.minutes} />}
+      side={<SideNotes notes={notes} />}
+    >
+      <Prose>
+        <Document components={{ ...PROSE, ...components }} />
+      </Prose>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,17 @@
+import Document, { minutes, outline } from '../../content/skill-certificates.mdx'
+import { SKILL_CERTIFICATES } from '../content/links.ts'
+import { Certificate, Certifier } from './certificate.tsx'
+import { LegalPage } from './page.tsx'
+
+export default function SkillCertificatesPage() {
+  return (
+    <LegalPage
+      heading={SKILL_CERTIFICATES.label}
+      path={SKILL_CERTIFICATES.path}
+      document={Document}
+      outline={outline}
+      minutes={minutes}
+      components={{ Certificate, Certifier }}
+    />
+  )
+}

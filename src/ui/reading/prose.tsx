@@ -1,0 +1,72 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BRAND } from '../../content/brand.ts'
+import css from './prose.module.css'
+import { Table } from './table.tsx'
+
+type HeadingProps = ComponentPropsWithoutRef<'h2'> & { readonly 'data-number'?: string }
+
+function SectionHeading({ children, ...rest }: HeadingProps) {
+  return (
+    <h2 className={css.section} {...rest}>
+      <span className={css.number}>{rest['data-number']}</span> <span>{children}</span>
+    </h2>
+  )
+}
+
+function PartHeading({ children, ...rest }: HeadingProps) {
+  return (
+    <h3 className={css.part} {...rest}>
+      <span className={css.number}>{rest['data-number']}</span> <span>{children}</span>
+    </h3>
+  )
+}
+
+/** A link inside the site changes the route without a page load; any other is a plain link. */
+function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
+  if (href.startsWith('/')) return <Link to={href} className={css.link} {...rest} />
+  return <a href={href} className={css.link} {...rest} />
+}
+
+function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className={css.lead}>{children}</p>
+}
+
+/** A bulleted list of words that stand in code. */
+function Bullets({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map(item => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where to send post; nothing while the brand file has no address. */
+function Address() {
+  if (BRAND.addressLines.length === 0) return null
+  return (
+    <address className={css.address}>
+      {BRAND.addressLines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+/** What every document of `content/` may use, besides its page's own components. */
+export const PROSE = {
+  h2: SectionHeading,
+  h3: PartHeading,
+  a: ProseLink,
+  Lead,
+  Bullets,
+  Address,
+  Table,
+}
+
+/** The typography of running text. */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  return <div className={css.prose}>{children}</div>
+}

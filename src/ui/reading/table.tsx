@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import css from './table.module.css'
+
+interface TableProps {
+  readonly caption: string
+  readonly head: readonly string[]
+  /** Rows of cells; the first cell of a row is its header, and no two are the same. */
+  readonly children: readonly (readonly [string, ...ReactNode[]])[]
+}
+
+/** A table in a box of its own, which scrolls sideways where the window is too narrow and takes focus. */
+export function Table({ caption, head, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={css.box} aria-label={caption} tabIndex={0}>
+      <table className={css.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map(label => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {children.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={head[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
