@@ -6,7 +6,6 @@ import {
   doc,
   enableNetwork,
   type Firestore,
-  FirestoreError,
   getDocFromServer,
   initializeFirestore,
   memoryLocalCache,
@@ -93,10 +92,10 @@ async function follow(
     },
     isFinal: error => signal.aborted || FINAL_CODES.has(codeOf(error)),
     pause,
-    onFailure: () => {
+    onFailure: error => {
       failures += 1
       if (failures === 1)
-        console.info('Live data: the backend cannot be reached now and will be asked again.')
+        console.info(`Live data: not reached yet, will be asked for again: ${codeOf(error)}`)
     },
   })
   if (signal.aborted || !first.exists()) return
@@ -125,6 +124,7 @@ function createReconnect(firestore: Firestore): () => Promise<void> {
   }
 }
 
+/** Read without `instanceof`: what the client throws is not of the class that it exports. */
 function codeOf(error: unknown): string {
-  return error instanceof FirestoreError ? error.code : String(error)
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -18,8 +18,6 @@ export interface ChannelEvents {
   /** One message of the client, parsed. */
   readonly message: (message: unknown) => void
   readonly closed: () => void
-  /** True while nothing may be sent, as on a network that swallows everything. */
-  readonly isSilent: () => boolean
 }
 
 /** A chunk of a channel's answer: its length in UTF-16 units, a line feed, the JSON. */
@@ -98,7 +96,7 @@ export class ChannelSession {
   /** Writes what has not been written to the present back channel yet. */
   flush(): void {
     const back = this.#backChannel
-    if (!back || this.#events.isSilent()) return
+    if (!back) return
     const fresh = this.#outgoing.filter(({ arrayId }) => arrayId > this.#lastWrittenId)
     if (fresh.length === 0) return
     this.#lastWrittenId = this.#lastArrayId
@@ -106,10 +104,18 @@ export class ChannelSession {
     if (!back.isStream || this.#outgoing.length > MAX_UNACKNOWLEDGED) this.#endBackChannel()
   }
 
+  /** Ends the session and its back channel. */
   close(): void {
+    this.#endBackChannel()
+    this.abandon()
+  }
+
+  /** Ends the session and leaves its back channel open and silent: the client is not told. */
+  abandon(): void {
     if (this.#isClosed) return
     this.#isClosed = true
-    this.#endBackChannel()
+    clearInterval(this.#backChannel?.timer)
+    this.#backChannel = undefined
     clearTimeout(this.#abandoned)
     this.#events.closed()
   }

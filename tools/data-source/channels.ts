@@ -17,7 +17,6 @@ interface OpenChannel {
 export interface ChannelsOptions {
   readonly store: DocumentStore
   readonly isDenied: () => boolean
-  readonly isSilent: () => boolean
 }
 
 /** All Listen channels of the server: makes them, finds them by their id, and ends them. */
@@ -80,9 +79,9 @@ export class Channels {
     for (const { stream } of this.#open.values()) stream.deny()
   }
 
-  /** Sends what was held back while the server was silent. */
-  flushAll(): void {
-    for (const { session } of this.#open.values()) session.flush()
+  /** Forgets every session and leaves their connections open and silent. */
+  abandonAll(): void {
+    for (const { session } of [...this.#open.values()]) session.abandon()
   }
 
   /** Forgets every session, as a restarted server would. */
@@ -91,14 +90,13 @@ export class Channels {
   }
 
   #handshake(response: ServerResponse, body: string): void {
-    const { store, isDenied, isSilent } = this.#options
+    const { store, isDenied } = this.#options
     const session: ChannelSession = new ChannelSession({
       message: message => stream.receive(message),
       closed: () => {
         stream.close()
         this.#open.delete(session.id)
       },
-      isSilent,
     })
     const stream = new ListenStream({
       store,

@@ -6,9 +6,9 @@ import { answerRest, failure, type RestAnswer } from './rest.ts'
 import { decodeFields, encodeFields } from './values.ts'
 
 /**
- * What the server pretends: `refuse` nothing listens on the port, `hang` requests are taken and never answered,
- * `unavailable` every answer is 503, `denied` the rules allow nothing. All but `denied` cut what was open,
- * except that `hang` leaves connections open and silent.
+ * What the server pretends: `refuse` nothing listens on the port; `hang` requests are taken and never answered,
+ * not even later, and open connections fall silent for good, as when a network loses them without a word;
+ * `unavailable` every answer is 503; `denied` the rules allow nothing. All but `denied` end every session.
  */
 export type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
 
@@ -61,11 +61,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   let fault: Fault = 'none'
   let requests = 0
   const sockets = new Set<Socket>()
-  const channels = new Channels({
-    store,
-    isDenied: () => fault === 'denied',
-    isSilent: () => fault === 'hang',
-  })
+  const channels = new Channels({ store, isDenied: () => fault === 'denied' })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
@@ -135,9 +131,8 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
       const before = fault
       fault = next
       if (before === 'refuse') await listen(port)
-      // What was swallowed stays unanswered; the client learns it from the closed connections.
-      if (before === 'hang') cutAll()
       if (next === 'denied') channels.denyAll()
+      if (next === 'hang') channels.abandonAll()
       if (next === 'refuse' || next === 'unavailable') channels.closeAll()
       if (next === 'unavailable') cutAll()
       if (next === 'refuse') await stopListening()
