@@ -11,19 +11,23 @@ interface ReadingPageProps {
   readonly contentsLabel: string
   /** Under the heading: date, counts, reading time. */
   readonly meta?: ReactNode
+  /** Ways to other pages, under the heading. */
+  readonly links?: ReactNode
   /** Short definitions or a summary beside the text. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }
 
 /** The template of every text page: contents on the left, text in the middle, notes on the right. */
-export function ReadingPage({ heading, outline, contentsLabel, meta, side, children }: ReadingPageProps) {
+export function ReadingPage(page: ReadingPageProps) {
+  const { heading, outline, contentsLabel, meta, links, side, children } = page
   return (
     <div className="reading">
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={css.heading}>{heading}</h1>
           {meta !== undefined && <div className={css.meta}>{meta}</div>}
+          {links}
         </header>
         <Contents outline={outline} label={contentsLabel} />
         {side !== undefined && <div className={css.side}>{side}</div>}

@@ -1,0 +1,68 @@
+import type { Column } from '../../rules/constants.ts'
+import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
+import type { NumberLine as Line } from '../../rules/selection.ts'
+import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import { shapeStyle } from '../parts/shape-style.ts'
+import css from './number-line.module.css'
+import { spread } from './spread.ts'
+
+const TOKEN_PX = 40
+/** Smallest distances in percent of the line that keep tokens and numbers apart on a phone. */
+const TOKEN_GAP = 17
+const LABEL_GAP = 10
+/** A region shorter than this has no room for its number. */
+const NUMBERED_PERCENT = 7
+
+interface NumberLineProps {
+  readonly line: Line
+  readonly pattern: BasePattern
+  readonly drawn: number
+  readonly index: Column
+}
+
+/** The four regions end to end, their tokens above, their borders below, and a needle on the drawn number. */
+export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
+  const percent = (value: number) => (100 * value) / line.total
+  const tokens = spread(
+    line.regions.map(({ from, to }) => percent((from + to) / 2)),
+    TOKEN_GAP,
+  )
+  const borders = [0, ...line.regions.map(({ to }) => to)]
+  const labels = spread(borders.map(percent), LABEL_GAP)
+
+  return (
+    <div className={css.line} aria-hidden="true">
+      <div className={css.tokens}>
+        {line.regions.map(region => (
+          <span key={region.index} className={css.token} style={{ left: `${tokens[region.index]}%` }}>
+            <ShapeIcon shape={shapeAt(pattern, region.index)} size={TOKEN_PX} />
+            {region.index === index && (
+              <span className={css.ring}>
+                <RingIcon size={TOKEN_PX} />
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <div className={css.bar}>
+        {line.regions.map(({ index: column, from, to }) => (
+          <span
+            key={column}
+            className={css.region}
+            style={{ ...shapeStyle(shapeAt(pattern, column)), width: `${percent(to - from)}%` }}
+          >
+            {percent(to - from) >= NUMBERED_PERCENT && column}
+          </span>
+        ))}
+        <span className={css.needle} style={{ left: `${percent(drawn)}%` }} />
+      </div>
+      <div className={css.borders}>
+        {borders.map((border, place) => (
+          <span key={border} style={{ left: `${labels[place]}%` }}>
+            {border}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

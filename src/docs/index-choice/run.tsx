@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { COLUMNS } from '../../rules/constants.ts'
+import type { NumberLine } from '../../rules/selection.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Table } from '../../ui/reading/table.tsx'
+import controls from '../parts/controls.module.css'
+import { cells } from '../sample.ts'
+import { countDraws } from './choose.ts'
+import css from './run.module.css'
+
+const DRAWS = 1000
+const DRAWS_WRITTEN = '1,000'
+
+/** A run of 1,000 draws, counted beside the lengths of the regions. */
+export function Run({ line }: { readonly line: NumberLine }) {
+  const [seed, setSeed] = useState(1)
+  const counts = countDraws(line, DRAWS, seed)
+  const shares = line.regions.map(({ from, to }) => ((100 * (to - from)) / line.total).toFixed(1))
+
+  return (
+    <div className={css.run}>
+      <Table caption={`A run of ${DRAWS_WRITTEN} draws`} head={['Index', ...cells(COLUMNS)]}>
+        {[
+          ['Share of the line', ...shares.map(share => `${share}%`)],
+          ['Share of the draws', ...counts.map(count => `${((100 * count) / DRAWS).toFixed(1)}%`)],
+        ]}
+      </Table>
+      <button
+        type="button"
+        className={buttonClass('small', controls.button)}
+        onClick={() => setSeed(seed + 1)}
+      >
+        Draw {DRAWS_WRITTEN} numbers
+      </button>
+      <output className="visually-hidden">
+        Run {seed}: {counts.join(', ')} draws for the indices {COLUMNS.join(', ')}.
+      </output>
+    </div>
+  )
+}

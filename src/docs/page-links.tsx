@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { HOME } from '../content/links.ts'
+import { SETTINGS } from '../content/settings.ts'
+import css from './page-links.module.css'
+
+/** The two ways out of the docs, at their top and at their bottom. */
+export function PageLinks({ label }: { readonly label: string }) {
+  return (
+    <nav aria-label={label} className={css.links}>
+      <Link to={HOME.path}>{HOME.label}</Link>
+      <a href={SETTINGS.gameHost}>Play The Game</a>
+    </nav>
+  )
+}

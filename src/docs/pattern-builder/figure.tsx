@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { COLUMNS, type Column, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
+import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
+import { sessionPattern } from '../../rules/session.ts'
+import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import { Choice } from '../parts/choice.tsx'
+import controls from '../parts/controls.module.css'
+import { Figure } from '../parts/figure.tsx'
+import { Results } from '../parts/results.tsx'
+import css from './figure.module.css'
+import { swapColumns } from './swap.ts'
+
+const TOKEN_PX = 56
+const PAIRS = [0, 1, 2] as const
+
+/** Builds a session pattern: neighbours change places, and the selection index moves its ring. */
+export function PatternBuilder() {
+  const [pattern, setPattern] = useState('2031')
+  const [index, setIndex] = useState<Column>(2)
+  const place = `${PATTERNS.indexOf(pattern) + 1} of ${PATTERN_COUNT}`
+  const session = sessionPattern(pattern, index)
+
+  return (
+    <Figure
+      title="Build a pattern"
+      caption="Every order of the shapes can be reached by letting neighbours change places. The ring is the selection index, and it stays on its column when the shapes move."
+    >
+      <ol className={css.columns}>
+        {COLUMNS.map(column => (
+          <li key={column} className={css.column}>
+            <span className={css.token}>
+              <ShapeIcon shape={shapeAt(pattern, column)} size={TOKEN_PX} />
+              {column === index && (
+                <span className={css.ring}>
+                  <RingIcon size={TOKEN_PX} />
+                </span>
+              )}
+            </span>
+            <span className="visually-hidden">
+              Column {column}: {SHAPES[shapeAt(pattern, column)].name},{' '}
+            </span>
+            <span className={css.digit}>{shapeAt(pattern, column)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={`${css.swaps} ${controls.live}`}>
+        {PAIRS.map(left => (
+          <button
+            key={left}
+            type="button"
+            className={css.swap}
+            aria-label={`Swap columns ${left} and ${left + 1}`}
+            onClick={() => setPattern(swapColumns(pattern, left))}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M8 5 3 10l5 5M3 10h13M16 9l5 5-5 5M21 14H8" />
+            </svg>
+          </button>
+        ))}
+      </div>
+      <div className={controls.live}>
+        <Choice
+          legend="Selection index"
+          shown
+          options={COLUMNS.map(column => ({ value: column, label: `${column}` }))}
+          value={index}
+          onChange={setIndex}
+        />
+      </div>
+      <Results
+        items={[
+          { label: 'base pattern', value: pattern },
+          { label: 'selection index', value: `${index}` },
+          { label: 'session pattern', value: session },
+          { label: 'place in the list', value: place },
+        ]}
+        sentence={`Base pattern ${pattern}, number ${place}. Session pattern ${session}.`}
+      />
+    </Figure>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
+import { phaseAt, remainingSec, type SessionPhase } from '../../rules/session.ts'
+import controls from '../parts/controls.module.css'
+import { Figure } from '../parts/figure.tsx'
+import { Range } from '../parts/range.tsx'
+import { Results } from '../parts/results.tsx'
+import css from './figure.module.css'
+
+const HAPPENS: Readonly<Record<SessionPhase, string>> = {
+  active: 'Bets are taken',
+  locked: 'No more bets',
+  completed: 'Index chosen, next session begins',
+}
+
+const percent = (sec: number) => `${(100 * sec) / SESSION_PERIOD_SEC}%`
+const seconds = (sec: number) => `${sec} ${sec === 1 ? 'second' : 'seconds'}`
+
+/** One session from its first second to its last, with the locked ones marked. */
+export function SessionClock() {
+  const [elapsedSec, setElapsedSec] = useState(21)
+  const phase = phaseAt(elapsedSec)
+  const left = remainingSec(elapsedSec)
+  const bettingSec = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
+
+  return (
+    <Figure
+      title={`The ${SESSION_PERIOD_SEC} seconds of a session`}
+      caption={`Active for ${seconds(bettingSec)}, locked for ${LOCK_PERIOD_SEC}. After ${seconds(SESSION_PERIOD_SEC)} the session is completed.`}
+    >
+      <div className={css.bar} aria-hidden="true">
+        <span className={css.active} style={{ width: percent(bettingSec) }}>
+          Active
+        </span>
+        <span className={css.locked} style={{ width: percent(LOCK_PERIOD_SEC) }}>
+          Locked
+        </span>
+        <span className={css.needle} style={{ left: percent(elapsedSec) }} />
+      </div>
+      <div className={controls.live}>
+        <Range
+          label="Seconds since the session began"
+          min={0}
+          max={SESSION_PERIOD_SEC}
+          value={elapsedSec}
+          text={seconds(elapsedSec)}
+          onChange={setElapsedSec}
+        />
+      </div>
+      <Results
+        items={[
+          { label: 'seconds left', value: `${left}` },
+          { label: HAPPENS[phase], value: phase },
+        ]}
+        sentence={`${phase}: ${HAPPENS[phase]}. ${seconds(left)} left.`}
+      />
+    </Figure>
+  )
+}
