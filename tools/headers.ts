@@ -1,0 +1,70 @@
+/**
+ * What every host of the site sends: the local server takes it from here, and a test compares firebase.json and
+ * nginx/site.conf with it.
+ */
+
+/** Where the live source is read from. */
+export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com'
+
+/** After a failed connection the unchanged Firestore client looks whether this picture can be had. */
+const CONNECTION_PROBE = 'https://www.google.com/images/cleardot.gif'
+
+/**
+ * The content security policy.
+ * @param liveOrigins where the page may read its data from: Firestore, or the emulator of a local run
+ */
+export function contentSecurityPolicy(liveOrigins: readonly string[] = [FIRESTORE_ORIGIN]): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    // The prerendered markup hands numbers to style sheets as custom properties in style attributes.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: ${CONNECTION_PROBE}`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...liveOrigins].join(' ')}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Headers of every answer, whatever its path and status. */
+export function securityHeaders(liveOrigins?: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(liveOrigins),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map(feature => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}
+
+/** Names in this folder change with their content, so a copy is good for ever. */
+export const HASHED_ASSETS = '/assets/'
+export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
+/** Kept, but asked for every time: the answer is 304 while the ETag holds. */
+export const CACHE_AND_REVALIDATE = 'no-cache'
+
+/** The Cache-Control of a file that is there; an answer that is not 200 or 304 is always revalidated. */
+export function cacheControlOf(path: string): string {
+  return path.startsWith(HASHED_ASSETS) ? CACHE_FOR_EVER : CACHE_AND_REVALIDATE
+}

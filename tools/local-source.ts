@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadEnv } from 'vite'
+import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
+import { startDataSource } from './data-source/server.ts'
+import { FIRESTORE_ORIGIN } from './headers.ts'
+import { freePort } from './ports.ts'
+import { sampleSeason } from './season.ts'
+
+/** Names the data source that was started last, for `npm run sheet`. */
+const RUNNING_SOURCE = '.cache/data-source.json'
+
+const DEFAULT_SOURCE_PORT = 8080
+
+/** The live source of a local run. */
+export interface LocalSource {
+  /** Settings that a build needs to use it. */
+  readonly env: Readonly<Record<string, string>>
+  /** Origins that the pages read from. */
+  readonly origins: readonly string[]
+  /** In words, for the person who started it. */
+  readonly description: string
+  /** Whether it is the project's own data source rather than a backend that the settings name. */
+  readonly isOwn: boolean
+  close(): Promise<void>
+}
+
+/** The backend that the operator's settings name, or else our own data source with the sample season, started. */
+export async function openLocalSource(): Promise<LocalSource> {
+  const settings = loadEnv('production', process.cwd(), 'VITE_')
+  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = settings
+  if (host && port) return foreignSource(`http://${host}:${port}`, `the emulator on ${host}:${port}`)
+  const project = settings.VITE_FIREBASE_PROJECT_ID
+  return project ? foreignSource(FIRESTORE_ORIGIN, `the project ${project}`) : ownSource()
+}
+
+function foreignSource(origin: string, name: string): LocalSource {
+  return {
+    env: {},
+    origins: [origin],
+    description: `${name}, as the settings say`,
+    isOwn: false,
+    close: async () => undefined,
+  }
+}
+
+async function ownSource(): Promise<LocalSource> {
+  const source = await startDataSource({
+    port: await freePort(DEFAULT_SOURCE_PORT),
+    documents: { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } },
+  })
+  const address = `${source.host}:${source.port}`
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(RUNNING_SOURCE, JSON.stringify({ address }))
+  return {
+    env: {
+      VITE_FIRESTORE_EMULATOR_HOST: source.host,
+      VITE_FIRESTORE_EMULATOR_PORT: String(source.port),
+    },
+    origins: [`http://${address}`],
+    description: `a data source of its own on ${address}, which holds the sample season`,
+    isOwn: true,
+    async close() {
+      // A program started later may have put its own address there.
+      if (runningSource() === address) rmSync(RUNNING_SOURCE, { force: true })
+      await source.close()
+    },
+  }
+}
+
+/** Address (`host:port`) of the data source that was started last; undefined when there is none. */
+export function runningSource(): string | undefined {
+  try {
+    const { address } = JSON.parse(readFileSync(RUNNING_SOURCE, 'utf8')) as { address?: unknown }
+    return typeof address === 'string' ? address : undefined
+  } catch {
+    return undefined
+  }
+}
