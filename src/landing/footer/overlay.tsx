@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { DOCS } from '../../content/links.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { PlayNow } from '../../ui/button.tsx'
+import { Responsible } from '../../ui/responsible.tsx'
+import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { WORDS_FROM } from './motion.ts'
+import css from './overlay.module.css'
+import { Riders } from './sun.tsx'
+
+/** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
+export default function LandingFooter() {
+  const cue = { stage: 'footer', from: WORDS_FROM } as const
+  return (
+    <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
+      <Riders />
+      <div className={css.words}>
+        <div className={css.calls}>
+          <Cue as="h2" {...cue} className={css.know}>
+            <Link to={DOCS.path}>KNOW MORE</Link>
+          </Cue>
+          <Cue {...cue} className={css.play}>
+            <PlayNow look="dark" />
+          </Cue>
+        </div>
+        <Cue {...cue} className={css.pages}>
+          <FooterLinks className={css.links} />
+        </Cue>
+        <Cue {...cue} rise={false} className={css.fine}>
+          <Responsible />
+          <Copyright className={css.copyright} />
+        </Cue>
+      </div>
+    </Stage>
+  )
+}

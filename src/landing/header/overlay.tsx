@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+import { dataSheetAtom, store } from '../../state/store.ts'
+import type { StageId } from '../../timeline/stages.ts'
+import { Header } from '../../ui/header.tsx'
+import { startHeader } from './motion.ts'
+import css from './overlay.module.css'
+
+interface SectionLink {
+  readonly id: StageId
+  readonly label: string
+}
+
+const ALWAYS: readonly SectionLink[] = [
+  { id: 'representation', label: 'Representation' },
+  { id: 'sessions', label: 'Sessions' },
+]
+const WITH_SHEET: readonly SectionLink[] = [
+  { id: 'data-sheet', label: 'Data sheet' },
+  { id: 'odd-even', label: 'Odd and even' },
+]
+
+/** The header of the landing page: it enters after the hero and then stays. */
+export default function LandingHeader() {
+  const ref = useRef<HTMLElement>(null)
+  const hasSheet = useAtomValue(dataSheetAtom, { store }).length > 0
+  useLayoutEffect(() => (ref.current ? startHeader(ref.current) : undefined), [])
+  return (
+    <Header ref={ref} label="Sections" className={css.header}>
+      {[...ALWAYS, ...(hasSheet ? WITH_SHEET : [])].map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </Header>
+  )
+}

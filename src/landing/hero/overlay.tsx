@@ -1,0 +1,49 @@
+import { BRAND } from '../../content/brand.ts'
+import { PATTERN_COUNT, SHAPE_COUNT } from '../../content/facts.ts'
+import { inWords } from '../../content/mdx/words.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { PlayNow } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { AgeSign } from '../../ui/responsible.tsx'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { taglineLines } from './lines.ts'
+import { HERO_CUES } from './motion.ts'
+import css from './overlay.module.css'
+import { Still } from './still.tsx'
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * The first screen (specification, section 2): logo, tagline, PLAY NOW, the screenshot and the scroll hint.
+ * Its text is served as shown, so that nothing moves or fades when the layout is pinned.
+ */
+export default function Hero() {
+  return (
+    <Stage id="hero" pin={PIN_LENGTH.hero} labelledBy="hero-title" className={css.hero}>
+      <Cue stage="hero" from={0} until={HERO_CUES.topUntil} rise={false} className={css.top} data-shown="">
+        <Logo size={40} />
+        <AgeSign />
+      </Cue>
+      <Cue stage="hero" from={0} until={HERO_CUES.textUntil} rise={false} className={css.text} data-shown="">
+        <h1 id="hero-title">
+          {taglineLines(BRAND.tagline).map(line => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p>
+          {capital(inWords(SHAPE_COUNT))} shapes, {PATTERN_COUNT} patterns, one public sheet of percentages.
+          You read it and choose a column; the draw decides.
+        </p>
+        <PlayNow className={css.play} />
+      </Cue>
+      <Still />
+      <Cue stage="hero" from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
+        <a href="#representation">
+          <i aria-hidden="true" />
+          scroll down
+        </a>
+      </Cue>
+    </Stage>
+  )
+}

@@ -1,0 +1,66 @@
+import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
+import type { Session } from '../../rules/session.ts'
+import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import { Cue } from '../cue.tsx'
+import { CUES } from './motion.ts'
+import css from './overlay.module.css'
+
+/** A base pattern in its four columns, with the marker on the selection index. */
+export function BasePatternColumns({ session }: { readonly session: Session }) {
+  const { basePattern, selectionIndex } = session
+  return (
+    <Cue as="ol" stage="representation" from={CUES.swap} rise={false} className={css.base}>
+      {COLUMNS.map(column => {
+        const { id, letter } = SHAPES[shapeAt(basePattern, column)]
+        const current = column === selectionIndex
+        return (
+          <li key={column} className={css.column} data-place data-current={current ? '' : undefined}>
+            <span className={css.chip}>
+              <span className={css.word}>index </span>
+              {column}
+            </span>
+            <span className={css.slot} data-slot={`base-${column}`}>
+              <ShapeIcon shape={id} size={180} />
+              {current && <RingIcon size={180} className={css.ring ?? ''} />}
+            </span>
+            <span className={css.letter}>{letter} </span>
+            <span className={css.number}>{id}</span>
+          </li>
+        )
+      })}
+    </Cue>
+  )
+}
+
+/** Base pattern + selection index = session pattern. */
+export function Equation({ session }: { readonly session: Session }) {
+  const { basePattern, selectionIndex } = session
+  return (
+    <div className={css.equation}>
+      <Cue stage="representation" from={CUES.basePattern} className={css.term}>
+        <span className={css.value}>{basePattern} </span>
+        <span className={css.label}>base pattern</span>
+      </Cue>
+      <Cue as="span" stage="representation" from={CUES.selectionIndex} className={css.sign}>
+        {' + '}
+      </Cue>
+      <Cue stage="representation" from={CUES.selectionIndex} className={css.term}>
+        <span className={css.value}>
+          <b data-digit>{selectionIndex}</b>{' '}
+        </span>
+        <span className={css.label}>selection index</span>
+      </Cue>
+      <Cue as="span" stage="representation" from={CUES.sessionPattern} className={css.sign}>
+        {' = '}
+      </Cue>
+      <Cue stage="representation" from={CUES.sessionPattern} className={css.term}>
+        <span className={css.value}>
+          {basePattern}
+          <b data-digit>{selectionIndex}</b>{' '}
+        </span>
+        <span className={css.label}>session pattern</span>
+      </Cue>
+    </div>
+  )
+}

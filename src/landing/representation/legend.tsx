@@ -1,0 +1,37 @@
+import { SHAPES } from '../../rules/constants.ts'
+import { ShapeIcon } from '../../ui/shapes.tsx'
+import { Cue } from '../cue.tsx'
+import { CUES } from './motion.ts'
+import css from './overlay.module.css'
+
+/** The four shapes, each with its letter and its number. */
+export function Legend() {
+  const cue = { stage: 'representation', as: 'span' } as const
+  return (
+    <Cue
+      as="ul"
+      stage="representation"
+      from={CUES.names}
+      until={CUES.swap}
+      rise={false}
+      className={css.legend}
+    >
+      {SHAPES.map(({ id, letter, name }) => (
+        <li key={id} className={css.column} style={{ '--i': id }}>
+          <Cue {...cue} from={CUES.names} className={css.name}>
+            {name}{' '}
+          </Cue>
+          <span className={css.slot} data-slot={`legend-${id}`}>
+            <ShapeIcon shape={id} size={180} />
+          </span>
+          <Cue {...cue} from={CUES.letters} className={css.letter}>
+            {letter}{' '}
+          </Cue>
+          <Cue {...cue} from={CUES.numbers} className={css.number}>
+            {id}
+          </Cue>
+        </li>
+      ))}
+    </Cue>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react'
+import { SHAPE_COUNT } from '../../content/facts.ts'
+import { inWords } from '../../content/mdx/words.ts'
+import { landingSessions } from '../../rules/showcase.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { BasePatternColumns, Equation } from './base-pattern.tsx'
+import { Legend } from './legend.tsx'
+import { CUES, startRing } from './motion.ts'
+import css from './overlay.module.css'
+
+const [live] = landingSessions()
+
+/** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
+export default function Representation() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (ref.current && live ? startRing(ref.current, live.selectionIndex) : undefined), [])
+  return (
+    <Stage
+      id="representation"
+      pin={PIN_LENGTH.representation}
+      labelledBy="representation-title"
+      className={css.representation}
+    >
+      <Cue
+        as="h2"
+        stage="representation"
+        from={CUES.heading}
+        id="representation-title"
+        className={css.heading}
+      >
+        REPRESENTATION
+      </Cue>
+      <Legend />
+      <Cue
+        as="p"
+        stage="representation"
+        from={CUES.caption}
+        until={CUES.captionUntil}
+        className={css.caption}
+      >
+        The game has {inWords(SHAPE_COUNT)} shapes. Each one is also a letter and a number, and never changes
+        them.
+      </Cue>
+      {live && (
+        <div ref={ref} className={css.pattern}>
+          <BasePatternColumns session={live} />
+          <Equation session={live} />
+        </div>
+      )}
+    </Stage>
+  )
+}

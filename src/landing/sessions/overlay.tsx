@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react'
+import { landingSessions } from '../../rules/showcase.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { Links } from './links.tsx'
+import { CUES, startLabels } from './motion.ts'
+import css from './overlay.module.css'
+import { SessionRow } from './row.tsx'
+
+const sessions = landingSessions()
+/** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
+const WORDS: Readonly<Record<number, string>> = {
+  0: 'live',
+  [sessions.length - 2]: 'nth',
+  [sessions.length - 1]: 'n+1th',
+}
+
+/** A stack of six sessions; dotted lines join consecutive selection indices. */
+export default function Sessions() {
+  const ref = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const rows = ref.current?.querySelectorAll<HTMLElement>('[data-row]')
+    return rows ? startLabels([...rows]) : undefined
+  }, [])
+  return (
+    <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
+      <Cue
+        as="h2"
+        stage="sessions"
+        from={CUES.enter}
+        until={CUES.leave}
+        id="sessions-title"
+        className={css.heading}
+      >
+        SESSIONS
+      </Cue>
+      <Cue as="p" stage="sessions" from={CUES.enter} until={CUES.leave} className={css.text}>
+        Four digits give the base pattern, the last one names the marked column. Follow the dots from session
+        to session.
+      </Cue>
+      <ol className={css.stack} ref={ref}>
+        {sessions.map((session, row) => (
+          <SessionRow key={session.number} session={session} row={row} word={WORDS[row]} />
+        ))}
+        <li className={css.linksBox} aria-hidden="true">
+          <Links sessions={sessions} />
+        </li>
+      </ol>
+    </Stage>
+  )
+}
