@@ -1,4 +1,4 @@
-import Document, { outline } from '../../content/docs.mdx'
+import Document, { lead, outline } from '../../content/docs.mdx'
 import { PATTERN_COUNT } from '../content/facts.ts'
 import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
@@ -18,6 +18,7 @@ export default function DocsPage() {
   return (
     <ReadingPage
       heading="How the game works"
+      lead={lead}
       outline={outline}
       contentsLabel="On this page"
       links={<PageLinks label="Leave the docs, from the top" />}

@@ -1,4 +1,4 @@
-import Document, { minutes, outline } from '../../content/anti-money-laundering-policy.mdx'
+import Document, { lead, minutes, outline } from '../../content/anti-money-laundering-policy.mdx'
 import { ANTI_MONEY_LAUNDERING } from '../content/links.ts'
 import { LegalPage } from './page.tsx'
 
@@ -8,6 +8,7 @@ export default function AntiMoneyLaunderingPage() {
       heading={ANTI_MONEY_LAUNDERING.label}
       path={ANTI_MONEY_LAUNDERING.path}
       document={Document}
+      lead={lead}
       outline={outline}
       minutes={minutes}
       inShort="No withdrawal without identification, and no cash."

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Outline } from '../ui/reading/outline.ts'
 import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
@@ -12,8 +12,11 @@ interface LegalPageProps {
   readonly document: ComponentType<{ readonly components?: Readonly<Record<string, unknown>> }>
   readonly outline: Outline
   readonly minutes: number
+  readonly lead?: ReactNode
   /** As the document states it; undated documents have none. */
   readonly updated?: string
+  /** Whether its clauses are numbered in a gutter. */
+  readonly numbered?: boolean
   /** Such as “62 clauses”. */
   readonly extent?: string
   /** The gist; it has no legal effect, and the page says so. */
@@ -30,10 +33,11 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
       heading={page.heading}
       outline={page.outline}
       contentsLabel="Sections"
+      lead={page.lead}
       meta={<DocumentMeta updated={page.updated} extent={page.extent} minutes={page.minutes} />}
       side={<SideNotes notes={notes} />}
     >
-      <Prose>
+      <Prose gutter={page.numbered ?? false}>
         <Document components={{ ...PROSE, ...components }} />
       </Prose>
     </ReadingPage>

@@ -1,4 +1,4 @@
-import Document, { minutes, outline } from '../../content/privacy-policy.mdx'
+import Document, { lead, minutes, outline } from '../../content/privacy-policy.mdx'
 import { COUNTRY, PRIVACY_UPDATED } from '../content/facts.ts'
 import { PRIVACY } from '../content/links.ts'
 import { LegalPage } from './page.tsx'
@@ -9,6 +9,7 @@ export default function PrivacyPage() {
       heading={PRIVACY.label}
       path={PRIVACY.path}
       document={Document}
+      lead={lead}
       outline={outline}
       minutes={minutes}
       updated={PRIVACY_UPDATED}

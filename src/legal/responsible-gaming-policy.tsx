@@ -1,4 +1,4 @@
-import Document, { minutes, outline } from '../../content/responsible-gaming-policy.mdx'
+import Document, { lead, minutes, outline } from '../../content/responsible-gaming-policy.mdx'
 import { GUIDELINE_COUNT, SELF_CHECK_COUNT } from '../content/facts.ts'
 import { RESPONSIBLE_GAMING } from '../content/links.ts'
 import { LegalPage } from './page.tsx'
@@ -10,6 +10,7 @@ export default function ResponsibleGamingPage() {
       heading={RESPONSIBLE_GAMING.label}
       path={RESPONSIBLE_GAMING.path}
       document={Document}
+      lead={lead}
       outline={outline}
       minutes={minutes}
       extent={`${GUIDELINE_COUNT} guidelines, ${SELF_CHECK_COUNT} questions`}

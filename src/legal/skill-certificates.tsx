@@ -1,4 +1,4 @@
-import Document, { minutes, outline } from '../../content/skill-certificates.mdx'
+import Document, { lead, minutes, outline } from '../../content/skill-certificates.mdx'
 import { SKILL_CERTIFICATES } from '../content/links.ts'
 import { Certificate, Certifier } from './certificate.tsx'
 import { LegalPage } from './page.tsx'
@@ -9,6 +9,7 @@ export default function SkillCertificatesPage() {
       heading={SKILL_CERTIFICATES.label}
       path={SKILL_CERTIFICATES.path}
       document={Document}
+      lead={lead}
       outline={outline}
       minutes={minutes}
       components={{ Certificate, Certifier }}

@@ -12,6 +12,7 @@ export default function TermsPage() {
       document={Document}
       outline={outline}
       minutes={minutes}
+      numbered
       updated={TERMS_UPDATED}
       extent={`${CLAUSE_COUNT} clauses`}
       inShort={`Adults of ${MINIMUM_AGE} or older, one account each, real money only where it is allowed.`}

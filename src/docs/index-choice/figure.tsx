@@ -9,10 +9,10 @@ import { Choice } from '../parts/choice.tsx'
 import controls from '../parts/controls.module.css'
 import { Digits } from '../parts/digits.tsx'
 import { Figure } from '../parts/figure.tsx'
+import { Handle } from '../parts/handle.tsx'
 import { Results } from '../parts/results.tsx'
 import { cells, SAMPLE_ENTRY, SAMPLE_INDICES } from '../sample.ts'
 import { stepsFor } from './choose.ts'
-import { Handle } from './handle.tsx'
 import { NumberLine } from './number-line.tsx'
 import { Run } from './run.tsx'
 
@@ -31,6 +31,7 @@ export function IndexChoice() {
   const row = SAMPLE_ENTRY[parity]
   const steps = stepsFor(row, SAMPLE_INDICES, number)
   const session = sessionPattern(basePattern, steps.index)
+  const last = Math.ceil(steps.total) - 1
   const shift = steps.shift < 0 ? `${-steps.shift} subtracted` : `${steps.shift} added`
 
   return (
@@ -53,20 +54,25 @@ export function IndexChoice() {
           [`1. Moving average of ${MOVING_AVERAGE_WINDOW}`, ...cells(steps.average)],
           ['2. Difference', ...cells(steps.differences, signed)],
           [`3. Shifted, ${shift}`, ...cells(steps.weights)],
-          ['4. Region', ...steps.regions.map(({ from, to }) => `${from}–${to - 1}`)],
+          [
+            '4. Region',
+            ...steps.regions.map(({ from, to }) => (to - from === 1 ? `${from}` : `${from}–${to - 1}`)),
+          ],
         ]}
       </Table>
       <NumberLine line={steps} pattern={basePattern} drawn={steps.drawn} index={steps.index} />
       <Handle
-        total={steps.total}
-        drawn={steps.drawn}
-        meaning={`${steps.drawn}, index ${steps.index}`}
+        label="Drawn number"
+        value={steps.drawn}
+        max={last}
+        reachPercent={(100 * last) / steps.total}
+        text={`${steps.drawn}, index ${steps.index}`}
         onMove={setNumber}
       />
       <Results
         items={[
-          { label: `5. drawn, 0 to ${steps.total - 1}`, value: `${steps.drawn}` },
-          { label: 'selection index', value: `${steps.index}` },
+          { label: 'number drawn', value: `${steps.drawn}` },
+          { label: 'index', value: `${steps.index}` },
           { label: 'session pattern', value: session },
         ]}
         sentence={`Drawn ${steps.drawn}, selection index ${steps.index}, session pattern ${session}.`}

@@ -9,7 +9,8 @@ import { spread } from './spread.ts'
 const TOKEN_PX = 40
 /** Smallest distances in percent of the line that keep tokens and numbers apart on a phone. */
 const TOKEN_GAP = 17
-const LABEL_GAP = 10
+const LABEL_GAP = 9
+const LABEL_MARGIN = 1.5
 /** A region shorter than this has no room for its number. */
 const NUMBERED_PERCENT = 7
 
@@ -26,9 +27,10 @@ export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
   const tokens = spread(
     line.regions.map(({ from, to }) => percent((from + to) / 2)),
     TOKEN_GAP,
+    TOKEN_GAP / 2,
   )
   const borders = [0, ...line.regions.map(({ to }) => to)]
-  const labels = spread(borders.map(percent), LABEL_GAP)
+  const labels = spread(borders.map(percent), LABEL_GAP, LABEL_MARGIN)
 
   return (
     <div className={css.line} aria-hidden="true">

@@ -70,9 +70,8 @@ export function PatternBuilder() {
       <Results
         items={[
           { label: 'base pattern', value: pattern },
-          { label: 'selection index', value: `${index}` },
           { label: 'session pattern', value: session },
-          { label: 'place in the list', value: place },
+          { label: 'in the list', value: place },
         ]}
         sentence={`Base pattern ${pattern}, number ${place}. Session pattern ${session}.`}
       />

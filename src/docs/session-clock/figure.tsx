@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { phaseAt, remainingSec, type SessionPhase } from '../../rules/session.ts'
-import controls from '../parts/controls.module.css'
 import { Figure } from '../parts/figure.tsx'
-import { Range } from '../parts/range.tsx'
+import { Handle } from '../parts/handle.tsx'
 import { Results } from '../parts/results.tsx'
 import css from './figure.module.css'
 
@@ -37,18 +36,16 @@ export function SessionClock() {
         </span>
         <span className={css.needle} style={{ left: percent(elapsedSec) }} />
       </div>
-      <div className={controls.live}>
-        <Range
-          label="Seconds since the session began"
-          min={0}
-          max={SESSION_PERIOD_SEC}
-          value={elapsedSec}
-          text={seconds(elapsedSec)}
-          onChange={setElapsedSec}
-        />
-      </div>
+      <Handle
+        label="Seconds since the session began"
+        value={elapsedSec}
+        max={SESSION_PERIOD_SEC}
+        text={seconds(elapsedSec)}
+        onMove={setElapsedSec}
+      />
       <Results
         items={[
+          { label: 'seconds gone', value: `${elapsedSec}` },
           { label: 'seconds left', value: `${left}` },
           { label: HAPPENS[phase], value: phase },
         ]}

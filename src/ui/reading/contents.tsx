@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import css from './contents.module.css'
 import { useCurrentSection } from './current-section.ts'
 import type { Outline } from './outline.ts'
@@ -16,12 +16,22 @@ export function Contents({ outline, label }: ContentsProps) {
   const current = useCurrentSection(outline)
   const [open, setOpen] = useState(false)
   const listId = useId()
+  const nav = useRef<HTMLElement>(null)
+
+  // The list scrolls in its own box where it is longer than the window; the page is not moved.
+  useEffect(() => {
+    const box = nav.current
+    const entry = current && box?.querySelector<HTMLElement>('[aria-current]')
+    if (box && entry) box.scrollTop = entry.offsetTop - box.clientHeight / 2
+  }, [current])
+
   const sections = outline.filter(entry => entry.depth === 2)
   const entry = outline.find(({ id }) => id === current)
   const section = entry?.number.split('.')[0] ?? '1'
 
   return (
     <nav
+      ref={nav}
       className={css.contents}
       aria-label={label}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}

@@ -9,6 +9,8 @@ interface ReadingPageProps {
   readonly outline: Outline
   /** What the contents list is called: “On this page”, “Sections”. */
   readonly contentsLabel: string
+  /** One sentence that says what the page is about. */
+  readonly lead?: ReactNode
   /** Under the heading: date, counts, reading time. */
   readonly meta?: ReactNode
   /** Ways to other pages, under the heading. */
@@ -20,12 +22,13 @@ interface ReadingPageProps {
 
 /** The template of every text page: contents on the left, text in the middle, notes on the right. */
 export function ReadingPage(page: ReadingPageProps) {
-  const { heading, outline, contentsLabel, meta, links, side, children } = page
+  const { heading, outline, contentsLabel, lead, meta, links, side, children } = page
   return (
     <div className="reading">
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={css.heading}>{heading}</h1>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
           {meta !== undefined && <div className={css.meta}>{meta}</div>}
           {links}
         </header>

@@ -28,10 +28,6 @@ function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   return <a href={href} className={css.link} {...rest} />
 }
 
-function Lead({ children }: { readonly children: ReactNode }) {
-  return <p className={css.lead}>{children}</p>
-}
-
 /** A bulleted list of words that stand in code. */
 function Bullets({ of }: { readonly of: readonly string[] }) {
   return (
@@ -60,13 +56,22 @@ export const PROSE = {
   h2: SectionHeading,
   h3: PartHeading,
   a: ProseLink,
-  Lead,
   Bullets,
   Address,
   Table,
 }
 
+interface ProseProps {
+  /** Whether numbers of headings hang in a gutter, as those of clauses do. */
+  readonly gutter?: boolean
+  readonly children: ReactNode
+}
+
 /** The typography of running text. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  return <div className={css.prose}>{children}</div>
+export function Prose({ gutter = false, children }: ProseProps) {
+  return (
+    <div className={css.prose} data-gutter={gutter}>
+      {children}
+    </div>
+  )
 }
