@@ -1,4 +1,5 @@
 import { clamp, slide } from './easing.ts'
+import { STAGE_IDS, type StageId } from './stages.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
 export const COUNTED = { from: 0.28, until: 0.96, occurrences: 8 } as const
@@ -16,18 +17,30 @@ const BORDER = {
 
 const counted = (progress: number): number => (progress - COUNTED.from) / EACH + HAIR
 
+/** Progress of the ODD & EVEN stage, as every other stage sees it too: 0 before it, 1 after it. */
+export function parityProgress(stage: StageId, progress: number): number {
+  const later = STAGE_IDS.indexOf(stage) - STAGE_IDS.indexOf('odd-even')
+  if (later === 0) return progress
+  return later < 0 ? 0 : 1
+}
+
 /** The running occurrence number k, 1 to 8: 1 before the count begins, 8 after its end. */
 export const occurrenceAt = (progress: number): number =>
   clamp(Math.floor(counted(progress)) + 1, 1, COUNTED.occurrences)
 
-/** Where the border between the odd and the even half stands, as a fraction of the stage's height from its top. */
-export function borderAt(progress: number, portrait: boolean): number {
+/** Where the border stands while occurrence k is at rest. */
+export function borderAtRest(k: number, portrait: boolean): number {
   const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
-  const k = occurrenceAt(progress)
-  if (k === 1) return odd
-  const moved = slide(counted(progress), k - 1, MOVE)
-  return k % 2 === 0 ? odd + (even - odd) * moved : even + (odd - even) * moved
+  return k % 2 === 0 ? even : odd
 }
 
-/** Progress at the middle of occurrence k: where a link to it leads. */
+/** Where the border between the odd and the even half stands, as a fraction of the stage's height from its top. */
+export function borderAt(progress: number, portrait: boolean): number {
+  const k = occurrenceAt(progress)
+  const to = borderAtRest(k, portrait)
+  const from = borderAtRest(Math.max(k - 1, 1), portrait)
+  return from + (to - from) * slide(counted(progress), k - 1, MOVE)
+}
+
+/** Progress at the middle of occurrence k: where the strip of occurrences leads. */
 export const progressOf = (k: number): number => COUNTED.from + (k - 0.5) * EACH

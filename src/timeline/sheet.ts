@@ -1,5 +1,5 @@
 import { clamp, slide } from './easing.ts'
-import { SECTION_PX } from './stages.ts'
+import { SECTION_PX, STAGE_IDS, type StageId } from './stages.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
 const STOPS = 4
@@ -10,6 +10,16 @@ const SLIDE = 0.1
 
 /** Sections scrolled since the stage was pinned, held to the 0..n that there are. */
 const sections = (offsetPx: number, n: number): number => clamp(offsetPx / SECTION_PX, 0, Math.max(n, 0))
+
+/**
+ * Scroll since the data-sheet stage was pinned, as every other stage sees it too: 0 before it and its
+ * whole length after it, so that what the stage showed first or last stays selected.
+ */
+export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): number {
+  const later = STAGE_IDS.indexOf(stage) - STAGE_IDS.indexOf('data-sheet')
+  if (later === 0) return offsetPx
+  return later < 0 ? 0 : n * SECTION_PX
+}
 
 /** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
 export const sheetIndexAt = (offsetPx: number, n: number): number =>

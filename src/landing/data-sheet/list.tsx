@@ -1,0 +1,82 @@
+import { COLUMNS } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { SHAPE_PX } from '../../timeline/stages.ts'
+import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import { Cue } from '../cue.tsx'
+import css from './list.module.css'
+import { placeText } from './motion.ts'
+
+/** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
+const CLONES = 2
+
+interface PatternListProps {
+  readonly entries: readonly DataSheetEntry[]
+  /** Tokens, tray and ring are drawn by the page: there is no scene. */
+  readonly flat: boolean
+  readonly until: number
+}
+
+/** The window of five rows: entry 0 at the bottom of the list, the last at its top, ends joined. */
+export function PatternList({ entries, flat, until }: PatternListProps) {
+  const n = entries.length
+  const places = Array.from({ length: n + 2 * CLONES }, (_, down) => n - 1 + CLONES - down)
+  return (
+    <div className={css.window} data-slot="window">
+      {flat && <div className={css.tray} />}
+      <Cue stage="data-sheet" from={0} until={until} rise={false} className={css.view}>
+        <p className={css.legend} aria-hidden>
+          <span>no.</span>
+          <span>code</span>
+        </p>
+        <div className={css.clip}>
+          <ol className={css.list} aria-label="Base patterns, first one last" data-list>
+            {places.map(place => {
+              const i = (place + n * CLONES) % n
+              const clone = place !== i
+              return (
+                <li
+                  key={place}
+                  className={css.row}
+                  style={{ '--down': n - 1 - place }}
+                  {...(clone ? { 'aria-hidden': true } : {})}
+                >
+                  <PatternRow entry={entries[i]} place={placeText(i, n)} flat={flat} />
+                </li>
+              )
+            })}
+          </ol>
+        </div>
+      </Cue>
+      {flat && (
+        <div className={css.ring} data-ring>
+          <RingIcon size={SHAPE_PX} />
+        </div>
+      )}
+      <i className={css.corner} />
+      <i className={css.corner} />
+      <i className={css.corner} />
+      <i className={css.corner} />
+    </div>
+  )
+}
+
+interface PatternRowProps {
+  readonly entry: DataSheetEntry | undefined
+  readonly place: string
+  readonly flat: boolean
+}
+
+const PatternRow = ({ entry, place, flat }: PatternRowProps) => (
+  <>
+    <span className={css.place}>{place}</span>
+    {flat && entry && (
+      <span className={css.tokens}>
+        {COLUMNS.map(column => (
+          <ShapeIcon key={column} shape={shapeAt(entry.basePattern, column)} size={SHAPE_PX} />
+        ))}
+      </span>
+    )}
+    <span className={css.code}>{entry?.basePattern}</span>
+  </>
+)

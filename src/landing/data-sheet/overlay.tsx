@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai/react'
+import { useLayoutEffect, useRef } from 'react'
+import { MOVING_AVERAGE_WINDOW, PATTERN_COUNT } from '../../rules/constants.ts'
+import { dataSheetAtom, sceneAtom, store } from '../../state/store.ts'
+import { sheetPinPx } from '../../timeline/stages.ts'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { CurrentTable } from './current-table.tsx'
+import { PatternList } from './list.tsx'
+import { driveSheet, leavesAt } from './motion.ts'
+import css from './overlay.module.css'
+import { Ticks } from './ticks.tsx'
+import { useWholeTable } from './whole-table.tsx'
+
+/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
+export default function DataSheet() {
+  const entries = useAtomValue(dataSheetAtom, { store })
+  const flat = useAtomValue(sceneAtom, { store }) === 'fallback'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const whole = useWholeTable(entries)
+  useLayoutEffect(() => {
+    const section = heading.current?.closest<HTMLElement>('[data-stage]')
+    return section ? driveSheet(section, entries) : undefined
+  }, [entries])
+  const n = entries.length
+  const cue = { stage: 'data-sheet', from: 0, until: leavesAt(n) } as const
+  return (
+    <>
+      <Stage
+        id="data-sheet"
+        pin={`${sheetPinPx(n)}px`}
+        labelledBy="data-sheet-heading"
+        className={css.sheet}
+        after={entries.map(({ basePattern }, i) => (
+          <div key={basePattern} className={css.section} data-pattern-section={i} aria-hidden />
+        ))}
+      >
+        <Cue {...cue} className={css.head}>
+          <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
+            {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
+          </h2>
+        </Cue>
+        <Cue as="p" {...cue} className={css.lead}>
+          One sheet rules one season. It gives every base pattern two rows: how likely each column is when the
+          pattern comes up for an odd time, and when it comes up for an even time.
+        </Cue>
+        <PatternList entries={entries} flat={flat} until={cue.until} />
+        <Cue {...cue} className={css.panel}>
+          <CurrentTable entries={entries} />
+          <div className={css.notes}>
+            <p className={css.chance}>
+              The sheet and a pattern’s last {MOVING_AVERAGE_WINDOW} sessions set the weights. The pick itself
+              is a random draw.
+            </p>
+            {whole.button}
+          </div>
+        </Cue>
+        <Cue {...cue} className={css.figure}>
+          <p className={css.corners}>
+            {PATTERN_COUNT} corners, {PATTERN_COUNT} patterns
+          </p>
+          <div className={css.solid} data-slot="solid" />
+        </Cue>
+        <Cue {...cue} rise={false} className={css.foot}>
+          <Ticks entries={entries} />
+        </Cue>
+      </Stage>
+      {whole.table}
+    </>
+  )
+}

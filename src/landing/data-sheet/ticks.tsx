@@ -1,0 +1,62 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { goToEntry, placeText } from './motion.ts'
+import css from './ticks.module.css'
+
+/** The place that a key leads to among n, or undefined for every other key. */
+export function placeFor(key: string, i: number, n: number): number | undefined {
+  if (key === 'ArrowRight') return Math.min(i + 1, n - 1)
+  if (key === 'ArrowLeft') return Math.max(i - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return n - 1
+  return undefined
+}
+
+/** 07/24 and a tick for each pattern: one Tab stop, then arrow keys; a pointer may be drawn along it. */
+export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
+  const n = entries.length
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const ticks = [...event.currentTarget.children]
+    const to = placeFor(event.key, ticks.indexOf(event.target as Element), n)
+    const tick = to === undefined ? undefined : ticks[to]
+    if (to === undefined || !(tick instanceof HTMLElement)) return
+    event.preventDefault()
+    goToEntry(to)
+    tick.focus({ preventScroll: true })
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>): void {
+    if (event.buttons !== 1) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    goToEntry(Math.min(n - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * n))))
+  }
+
+  return (
+    <>
+      <p className={css.counter}>
+        <b data-counter />
+        <span className={css.of}>/{n}</span>
+      </p>
+      <div
+        className={css.ticks}
+        role="toolbar"
+        aria-label="Patterns"
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+      >
+        {entries.map(({ basePattern }, i) => (
+          <button
+            key={basePattern}
+            type="button"
+            className={css.tick}
+            tabIndex={-1}
+            aria-label={`Pattern ${placeText(i, n)}, ${basePattern}`}
+            onClick={() => goToEntry(i)}
+            data-tick
+          />
+        ))}
+      </div>
+    </>
+  )
+}

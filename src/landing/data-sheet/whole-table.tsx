@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { COLUMNS } from '../../rules/constants.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { percentText } from '../percent.ts'
+import css from './whole-table.module.css'
+
+const ROWS = ['odd', 'even'] as const
+
+/** The whole sheet as one table: always in the page, on screen when asked for or when there is no scene. */
+function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
+  return (
+    <table className={css.table}>
+      <caption>The whole data sheet, in per cent</caption>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            pattern
+          </th>
+          {ROWS.map(row => (
+            <th key={row} scope="colgroup" colSpan={COLUMNS.length}>
+              {row.toUpperCase()}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {ROWS.map(row =>
+            COLUMNS.map(column => (
+              <th key={`${row}${column}`} scope="col">
+                {column}
+              </th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <tr key={entry.basePattern}>
+            <th scope="row">{entry.basePattern}</th>
+            {ROWS.map(row =>
+              COLUMNS.map(column => <td key={`${row}${column}`}>{percentText(entry[row][column])}</td>),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The button that shows the whole table, and the table's panel, which stands outside the pinned stage. */
+export function useWholeTable(entries: readonly DataSheetEntry[]): { button: ReactNode; table: ReactNode } {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open) closer.current?.focus({ preventScroll: true })
+  }, [open])
+
+  function close(): void {
+    setOpen(false)
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (open && event.key === 'Escape') close()
+  }
+
+  const button = (
+    <button
+      ref={opener}
+      type="button"
+      className={css.opener}
+      aria-expanded={open}
+      aria-controls="whole-sheet"
+      onClick={() => setOpen(true)}
+    >
+      Show the whole table
+    </button>
+  )
+  const table = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside the panel
+    <div
+      id="whole-sheet"
+      className={open ? `${css.panel} ${css.open}` : css.panel}
+      data-lenis-prevent
+      onKeyDown={onKeyDown}
+    >
+      {open && (
+        <button ref={closer} type="button" className={css.closer} onClick={close}>
+          Close
+        </button>
+      )}
+      <WholeTable entries={entries} />
+    </div>
+  )
+  return { button, table }
+}

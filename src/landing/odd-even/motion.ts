@@ -1,0 +1,113 @@
+import { addStep, wake } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { COLUMNS } from '../../rules/constants.ts'
+import { parityOf } from '../../rules/occurrence.ts'
+import { shapeAt } from '../../rules/patterns.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { pickedAtom, store } from '../../state/store.ts'
+import { borderAt, borderAtRest, occurrenceAt, parityProgress } from '../../timeline/parity.ts'
+import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
+import { STAGE_IDS } from '../../timeline/stages.ts'
+import { percentText } from '../percent.ts'
+
+/** Progress at which each piece of text enters, and at which all of it leaves (design, section 6). */
+export const CUES = {
+  heading: 0.22,
+  odd: 0.225,
+  even: 0.235,
+  tags: 0.245,
+  count: 0.255,
+  until: 0.96,
+} as const
+
+/** Width over height below which the layout is upright (design, section 5). */
+const UPRIGHT = 0.85
+const NARROW_PX = 700
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
+
+/** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
+export function shownPlace(n: number): number {
+  const picked = store.get(pickedAtom)
+  if (picked !== null) return Math.min(picked, n - 1)
+  return sheetIndexAt(sheetOffsetPx(now.stage, now.offsetPx, n), n)
+}
+
+const all = (root: Element, selector: string): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+]
+
+/**
+ * Keeps the stage's DOM at the scroll position and at the picked entry: contract attributes, numbers,
+ * the chips, the count and the border that the rows stand on.
+ * @param section the stage's section, in the document
+ * @returns ends it
+ */
+export function driveParity(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
+  const n = entries.length
+  const border = section.querySelector<HTMLElement>('[data-border]')
+  const count = section.querySelector<HTMLElement>('[data-count]')
+  const words = section.querySelector<HTMLElement>('[data-words]')
+  const chips = all(section, '[data-chip]')
+  const strip = all(section, '[data-k]')
+  const values = all(section, '[data-value]')
+  const tokens = all(section, '[data-slot]')
+  let entry: DataSheetEntry | undefined
+  let k = 0
+  let borderPx = -1
+
+  function writeEntry(next: DataSheetEntry): void {
+    const row = [...next.odd, ...next.even]
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]
+      if (value) value.textContent = percentText(row[i] ?? 0)
+    }
+    for (const column of COLUMNS) {
+      const token = tokens[column]
+      if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
+    }
+    section.dataset.current = next.basePattern
+    entry = next
+  }
+
+  function writeCount(next: number): void {
+    strip[k - 1]?.removeAttribute('aria-current')
+    strip[next - 1]?.setAttribute('aria-current', 'true')
+    const parity = parityOf(next)
+    for (const chip of chips) {
+      const applies = chip.dataset.chip === parity
+      chip.textContent = applies ? 'applies now' : 'applies next'
+    }
+    if (count) count.textContent = String(next)
+    section.dataset.occurrence = String(next)
+    section.dataset.parity = parity
+    k = next
+  }
+
+  function step(): boolean {
+    if (STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet') && store.get(pickedAtom) !== null)
+      store.set(pickedAtom, null)
+    const progress = parityProgress(now.stage, now.progress)
+    const nextEntry = entries[shownPlace(n)]
+    const nextK = occurrenceAt(progress)
+    const upright = now.widthPx < NARROW_PX || now.widthPx < UPRIGHT * now.heightPx
+    const at = now.reduced ? borderAtRest(nextK, upright) : borderAt(progress, upright)
+    const nextPx = at * now.heightPx
+    const changed = nextEntry !== entry || nextK !== k
+    if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
+    if (nextK !== k) writeCount(nextK)
+    if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
+    if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
+    borderPx = nextPx
+    return false
+  }
+
+  step()
+  const removeStep = addStep('dom', step)
+  const unsubscribe = store.sub(pickedAtom, wake)
+  return () => {
+    removeStep()
+    unsubscribe()
+    strip[k - 1]?.removeAttribute('aria-current')
+  }
+}

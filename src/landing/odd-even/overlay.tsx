@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { dataSheetAtom, pickedAtom, sceneAtom, store } from '../../state/store.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
+import { Half, Tokens } from './halves.tsx'
+import { CUES, driveParity, shownPlace } from './motion.ts'
+import css from './overlay.module.css'
+import { OccurrenceStrip } from './strip.tsx'
+
+/** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
+export default function OddEven() {
+  const entries = useAtomValue(dataSheetAtom, { store })
+  const flat = useAtomValue(sceneAtom, { store }) === 'fallback'
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const section = heading.current?.closest<HTMLElement>('[data-stage]')
+    return section ? driveParity(section, entries) : undefined
+  }, [entries])
+
+  function pick(by: number): void {
+    const n = entries.length
+    const place = (shownPlace(n) + by + n) % n
+    store.set(pickedAtom, place)
+    setSaid(`Base pattern ${entries[place]?.basePattern}`)
+  }
+
+  const cue = (from: number) => ({ stage: 'odd-even', from, until: CUES.until }) as const
+  return (
+    <Stage id="odd-even" pin={PIN_LENGTH['odd-even']} labelledBy="odd-even-heading" className={css.parity}>
+      <Cue {...cue(CUES.heading)} className={css.head}>
+        <h2 id="odd-even-heading" className={css.heading} ref={heading}>
+          <span>NEW SEASON</span> <span>STARTED</span>
+        </h2>
+      </Cue>
+      <div className={css.border} data-border>
+        <div className={css.ground} />
+        <Tokens flat={flat} />
+        <Half parity="odd" cue={cue(CUES.odd)} />
+        <Half parity="even" cue={cue(CUES.even)} />
+        <Cue {...cue(CUES.count)} className={css.count}>
+          <p className={css.k}>
+            k<i>=</i>
+            <span data-count />
+          </p>
+          <div className={css.which}>
+            <button
+              type="button"
+              className={css.step}
+              aria-label="Previous base pattern"
+              onClick={() => pick(-1)}
+            >
+              ←
+            </button>
+            <button type="button" className={css.step} aria-label="Next base pattern" onClick={() => pick(1)}>
+              →
+            </button>
+            <p data-words />
+          </div>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </Cue>
+      </div>
+      <Cue {...cue(CUES.tags)} className={css.foot}>
+        <OccurrenceStrip />
+      </Cue>
+    </Stage>
+  )
+}

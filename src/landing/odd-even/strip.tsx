@@ -1,0 +1,32 @@
+import { stageRanges } from '../../frame/measure.ts'
+import { jumpTo } from '../../frame/scroll.ts'
+import { OCCURRENCES_SHOWN } from '../../rules/constants.ts'
+import { parityOf } from '../../rules/occurrence.ts'
+import { progressOf } from '../../timeline/parity.ts'
+import css from './overlay.module.css'
+
+const OCCURRENCES = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
+
+function goToOccurrence(k: number): void {
+  const range = stageRanges().find(stage => stage.id === 'odd-even')
+  if (range) jumpTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
+}
+
+/** The occurrences 1 to 8: odd ones ivory, even ones ink, the current one ringed. Each leads to its own. */
+export const OccurrenceStrip = () => (
+  <ol className={css.strip} aria-label="Occurrences">
+    {OCCURRENCES.map(k => (
+      <li key={k}>
+        <button
+          type="button"
+          className={css[parityOf(k)]}
+          aria-label={`Occurrence ${k}, ${parityOf(k)}`}
+          onClick={() => goToOccurrence(k)}
+          data-k
+        >
+          {k}
+        </button>
+      </li>
+    ))}
+  </ol>
+)
