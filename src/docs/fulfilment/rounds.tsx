@@ -16,23 +16,24 @@ export function Rounds({ bet, offers, rounds }: RoundsProps) {
   const rows = rounds.map((after, place) => {
     const offer = offers[place]
     const backing = offer ? backingFor(bet.option, offer) - offer.liquidity : 0
-    return describe(`Round ${place + 1}`, after, `${backing} + ${offer?.liquidity ?? 0}`)
+    return describe(`${place + 1}`, after, `${backing}`, `${offer?.liquidity ?? 0}`)
   })
   return (
     <Table
       caption="Round by round"
-      head={['When', 'Backing + liquidity', 'Fulfilled', 'Bet multiplier', 'Can be changed']}
+      head={['Round', 'Backing', 'Liquidity', 'Fulfilled', 'Multiplier', 'Locked']}
     >
-      {[describe('Before', bet, '–'), ...rows]}
+      {[describe('Before', bet, '–', '–'), ...rows]}
     </Table>
   )
 }
 
-function describe(when: string, bet: Bet, backing: string) {
+function describe(when: string, bet: Bet, backing: string, liquidity: string) {
   const percent = percentOf(bet)
   return [
     when,
     backing,
+    liquidity,
     <span key="fulfilled" className={css.fulfilled}>
       <span className={css.amount}>{percent.toFixed(0)}%</span>
       <span className={css.meter} aria-hidden="true">
@@ -40,6 +41,6 @@ function describe(when: string, bet: Bet, backing: string) {
       </span>
     </span>,
     isLocked(bet) ? `${bet.betMultiplier.toFixed(2)}X` : '–',
-    isLocked(bet) ? 'no, locked' : 'yes',
+    isLocked(bet) ? 'yes' : 'no',
   ] as const
 }

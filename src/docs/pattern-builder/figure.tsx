@@ -71,7 +71,7 @@ export function PatternBuilder() {
         items={[
           { label: 'base pattern', value: pattern },
           { label: 'session pattern', value: session },
-          { label: 'in the list', value: place },
+          { label: 'in the list', value: `${PATTERNS.indexOf(pattern) + 1}/${PATTERN_COUNT}` },
         ]}
         sentence={`Base pattern ${pattern}, number ${place}. Session pattern ${session}.`}
       />
