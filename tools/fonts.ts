@@ -3,7 +3,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FACES, type Face, FIRST_PAINT_FACE, MONO_FACE, STAND_INS } from './fonts/faces.ts'
-import { averageAdvance, overrides, SAMPLE, SYSTEM_MONO, SYSTEM_SANS } from './fonts/fallbacks.ts'
+import {
+  averageAdvance,
+  CAPITALS,
+  LETTERS,
+  overrides,
+  type Sample,
+  SYSTEM_MONO,
+  SYSTEM_SANS,
+} from './fonts/fallbacks.ts'
 import { advances, verticalMetrics } from './fonts/sfnt.ts'
 
 /**
@@ -44,7 +52,7 @@ const cut = (face: Face): Promise<Buffer> =>
   subsetFont(sourceOf(face), face.characters, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'liga'],
-    variationAxes: { wght: axis(face.weight), wdth: axis(face.stretch) },
+    variationAxes: { wght: axis(face.weight), wdth: axis(face.width ?? face.stretch) },
     noHinting: true,
     dropTables: ['STAT'],
   })
@@ -60,29 +68,29 @@ const faceRule = (face: Face): string =>
   ])
 
 /** Average advance and line metrics of a face at one place of its axes. */
-async function measure(face: Face, at: { wght: number; wdth: number }) {
-  const letters = await subsetFont(sourceOf(face), SAMPLE.join(''), {
+async function measure(face: Face, at: { wght: number; wdth: number }, sample: Sample) {
+  const characters = Object.keys(sample)
+  const font = await subsetFont(sourceOf(face), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: at,
   })
-  return { advance: averageAdvance(advances(letters, SAMPLE)), lines: verticalMetrics(letters) }
+  return { advance: averageAdvance(advances(font, characters), sample), lines: verticalMetrics(font) }
 }
 
 async function standInRules(): Promise<string[]> {
-  const sans = STAND_INS.map(async ({ weight, stretch, at, system }) => {
-    const { advance, lines } = await measure(FIRST_PAINT_FACE, at)
+  const sans = STAND_INS.map(async ({ weight, stretch, at, system, capitals }) => {
+    const sample = capitals ? CAPITALS : LETTERS
+    const { advance, lines } = await measure(FIRST_PAINT_FACE, at, sample)
     return rule([
       'font-family: "Anek Fallback"',
       `src: ${SYSTEM_SANS[system].names.map(name => `local("${name}")`).join(', ')}`,
       `font-weight: ${range(weight)}`,
       `font-stretch: ${range(stretch, '%')}`,
-      ...overrides(advance / SYSTEM_SANS[system].advance, lines),
+      ...overrides(advance / averageAdvance(SYSTEM_SANS[system].advances, sample), lines),
     ])
   })
-  const { advance, lines } = await measure(MONO_FACE, {
-    wght: MONO_FACE.weight[0],
-    wdth: MONO_FACE.stretch[0],
-  })
+  const lightest = { wght: MONO_FACE.weight[0], wdth: MONO_FACE.stretch[0] }
+  const { advance, lines } = await measure(MONO_FACE, lightest, LETTERS)
   const mono = rule([
     'font-family: "Martian Fallback"',
     `src: ${SYSTEM_MONO.names.map(name => `local("${name}")`).join(', ')}`,

@@ -9,6 +9,8 @@ export interface Face {
   readonly characters: string
   readonly weight: readonly [number, number]
   readonly stretch: readonly [number, number]
+  /** The file's range of widths, where it goes beyond what the face offers. */
+  readonly width?: readonly [number, number]
   /** Whether the face takes only its own characters and leaves others to its siblings. */
   readonly shared: boolean
 }
@@ -37,7 +39,7 @@ export const MONO_FACE: Face = {
   family: 'Martian Mono Variable',
   source: MARTIAN,
   characters: BASIC_LATIN + PUNCTUATION,
-  weight: [500, 700],
+  weight: [400, 700],
   stretch: [75, 75],
   shared: false,
 }
@@ -51,14 +53,16 @@ export const FACES: readonly Face[] = [
     characters: without(BASIC_LATIN + PUNCTUATION, FIRST_PAINT),
   },
   { ...SANS, file: 'anek-latin-rupee', source: ANEK_EXTENDED, characters: '₹' },
-  // The fitted headings of phones are the only text below the normal width.
+  // A fitted heading of phones is the only text below the normal width: capitals. The small letters are those
+  // that FreeType measures the x-height by, and scales every letter to.
   {
     file: 'anek-latin-narrow',
     family: SANS.family,
     source: ANEK,
-    characters: `${LETTERS_AND_DIGITS} .,-&’`,
+    characters: `${LETTERS_AND_DIGITS.replace(/[a-z]/g, '')}xzroesc -`,
     weight: [800, 800],
     stretch: [75, 99.9],
+    width: [75, 100],
     shared: false,
   },
   MONO_FACE,
@@ -71,6 +75,8 @@ export interface StandIn {
   /** Where in the face's ranges its text mostly is: there the widths agree. */
   readonly at: { readonly wght: number; readonly wdth: number }
   readonly system: 'regular' | 'bold'
+  /** Whether its text is capitals. */
+  readonly capitals?: boolean
 }
 
 const heavy = (min: number, max: number, wdth: number): StandIn => ({
@@ -84,7 +90,7 @@ export const STAND_INS: readonly StandIn[] = [
   { weight: [400, 450], stretch: [100, 100], at: { wght: 400, wdth: 100 }, system: 'regular' },
   { weight: [451, 550], stretch: [100, 100], at: { wght: 500, wdth: 100 }, system: 'regular' },
   { weight: [551, 750], stretch: [100, 100], at: { wght: 650, wdth: 100 }, system: 'bold' },
-  heavy(75, 99.9, 75),
+  { ...heavy(75, 99.9, 75), capitals: true },
   heavy(100, 100, 100),
   heavy(100.1, 107, 104),
   heavy(107.1, 113.9, 111),

@@ -1,7 +1,10 @@
 import type { VerticalMetrics } from './sfnt.ts'
 
+/** Characters that a width is averaged over, each with its weight. */
+export type Sample = Readonly<Record<string, number>>
+
 /** Frequency of letters in English text, per thousand characters with the spaces. */
-const FREQUENCIES: Readonly<Record<string, number>> = {
+export const LETTERS: Sample = {
   ' ': 172,
   e: 104,
   t: 74,
@@ -31,8 +34,9 @@ const FREQUENCIES: Readonly<Record<string, number>> = {
   z: 1,
 }
 
-/** Characters that a width is averaged over. */
-export const SAMPLE = Object.keys(FREQUENCIES)
+export const CAPITALS: Sample = Object.fromEntries(
+  Object.entries(LETTERS).map(([letter, frequency]) => [letter.toUpperCase(), frequency]),
+)
 
 /** Advance widths, in thousandths of the em, of Arial and of every font made to its measure. */
 const ARIAL: Readonly<Record<number, string>> = {
@@ -45,32 +49,38 @@ const ARIAL: Readonly<Record<number, string>> = {
   833: 'm',
 }
 const ARIAL_BOLD: Readonly<Record<number, string>> = {
-  278: ' ijl',
+  278: ' ijlI',
   333: 'ft',
   389: 'r',
   500: 'z',
-  556: 'aceksvxy',
-  611: 'bdghnopqu',
-  778: 'w',
+  556: 'aceksvxyJ',
+  611: 'bdghnopquFLTZ',
+  667: 'EPSVXY',
+  722: 'ABCDHKNRU',
+  778: 'wGOQ',
+  833: 'M',
   889: 'm',
-}
-/** Average of the sample's advances, as a part of the em. */
-export function averageAdvance(advanceOf: ReadonlyMap<string, number>): number {
-  const total = Object.values(FREQUENCIES).reduce((sum, frequency) => sum + frequency, 0)
-  return Object.entries(FREQUENCIES).reduce((sum, [c, f]) => sum + (f / total) * (advanceOf.get(c) ?? 0), 0)
+  944: 'W',
 }
 
-const average = (widths: Readonly<Record<number, string>>): number =>
-  averageAdvance(
-    new Map(
-      Object.entries(widths).flatMap(([width, cs]) => [...cs].map(c => [c, Number(width) / 1000] as const)),
-    ),
+/** Average of the sample's advances, as a part of the em. */
+export function averageAdvance(advanceOf: ReadonlyMap<string, number>, sample: Sample): number {
+  const total = Object.values(sample).reduce((sum, weight) => sum + weight, 0)
+  return Object.entries(sample).reduce(
+    (sum, [c, weight]) => sum + (weight / total) * (advanceOf.get(c) ?? 0),
+    0,
+  )
+}
+
+const perCharacter = (widths: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(widths).flatMap(([width, cs]) => [...cs].map(c => [c, Number(width) / 1000] as const)),
   )
 
 export const SYSTEM_SANS = {
-  regular: { advance: average(ARIAL), names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
+  regular: { advances: perCharacter(ARIAL), names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
   bold: {
-    advance: average(ARIAL_BOLD),
+    advances: perCharacter(ARIAL_BOLD),
     names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
   },
 } as const
