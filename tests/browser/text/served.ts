@@ -1,0 +1,48 @@
+/** A page as a visitor without scripts gets it. */
+export interface ServedPage {
+  readonly html: string
+  /** The words of the main part and of the footer, on one line each. */
+  readonly main: string
+  readonly footer: string
+  /** Ids that an anchor can lead to. */
+  readonly ids: ReadonlySet<string>
+  /** Addresses of all links, as written. */
+  readonly links: readonly string[]
+}
+
+/** Gets a page from a served site. `url` ends with a slash. */
+export async function servedPage(url: string, path: string): Promise<ServedPage> {
+  const response = await fetch(new URL(path, url))
+  if (!response.ok) throw new Error(`${path} is answered with ${response.status}`)
+  const html = await response.text()
+  return {
+    html,
+    main: wordsOf(partOf(html, 'main')),
+    footer: wordsOf(partOf(html, 'footer')),
+    ids: new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), match => match[1] ?? '')),
+    links: Array.from(html.matchAll(/<a\s[^>]*?href="([^"]+)"/g), match => match[1] ?? ''),
+  }
+}
+
+function partOf(html: string, tag: string): string {
+  return new RegExp(`<${tag}[\\s>].*</${tag}>`, 's').exec(html)?.[0] ?? ''
+}
+
+const INLINE = /<\/?(?:strong|em|code)(?:\s[^>]*)?>|<\/a>(?=[.,;:])/g
+const ENTITIES: readonly (readonly [RegExp, string])[] = [
+  [/&#x27;/g, '’'],
+  [/&quot;/g, '"'],
+  [/&amp;/g, '&'],
+]
+
+/** Text without markup; where a block ends, words are kept apart. */
+function wordsOf(markup: string): string {
+  const text = markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(?:script|style|svg).*?<\/(?:script|style|svg)>/gs, ' ')
+    .replace(INLINE, '')
+    .replace(/<[^>]+>/g, ' ')
+  return ENTITIES.reduce((words, [entity, character]) => words.replace(entity, character), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
