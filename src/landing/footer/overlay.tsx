@@ -8,14 +8,14 @@ import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { WORDS_FROM } from './motion.ts'
 import css from './overlay.module.css'
-import { Riders } from './sun.tsx'
+import { Sun } from './sun.tsx'
 
 /** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
 export default function LandingFooter() {
   const cue = { stage: 'footer', from: WORDS_FROM } as const
   return (
     <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
-      <Riders />
+      <Sun />
       <div className={css.words}>
         <div className={css.calls}>
           <Cue as="h2" {...cue} className={css.know}>

@@ -9,10 +9,10 @@ const RIDERS: readonly { readonly shape: Column; readonly turn: number; readonly
   { shape: 3, turn: 1, foot: 0.425 },
 ]
 
-/** The three still tokens that stand on the printed sun; the scene draws its own. */
-export function Riders() {
+/** The printed sun and the three still tokens on its rim; the scene draws its own. */
+export function Sun() {
   return (
-    <div className={css.riders} aria-hidden="true">
+    <div className={css.ground} aria-hidden="true">
       {RIDERS.map(({ shape, turn, foot }) => (
         <span key={shape} className={css.rider} style={{ '--turn': turn, '--foot': foot }}>
           <ShapeIcon shape={shape} size={150} />

@@ -37,7 +37,9 @@ export default function Hero() {
         </p>
         <PlayNow className={css.play} />
       </Cue>
-      <Still />
+      <Cue stage="hero" from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
+        <Still />
+      </Cue>
       <Cue stage="hero" from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
         <a href="#representation">
           <i aria-hidden="true" />

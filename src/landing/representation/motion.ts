@@ -1,6 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { COLUMNS, type Column } from '../../rules/constants.ts'
+import type { Column } from '../../rules/constants.ts'
+import { selectedColumnAt } from '../../timeline/representation.ts'
 
 /** Progress of the pin at which each text enters or leaves (design, storyboard 3). */
 export const CUES = {
@@ -16,20 +17,6 @@ export const CUES = {
   sessionPattern: 0.42,
 } as const
 
-/** The ring's stops: where the first begins, the length of each, and the part of a stop that it slides in. */
-const FIRST_STOP = 0.42
-const STOP = 0.088
-const SLIDE = 0.4
-
-/**
- * The column that the page names while the ring visits 0, 1, 2, 3 and comes to rest on `last`. It changes at
- * the middle of each slide.
- */
-export function ringStop(progress: number, last: Column): Column {
-  const stop = Math.floor((progress - FIRST_STOP) / STOP - SLIDE / 2)
-  return stop >= COLUMNS.length ? last : (COLUMNS[Math.max(0, stop)] ?? last)
-}
-
 /**
  * Writes the named column into the page: `data-current` on the base pattern's columns, the selection index and
  * the last digit of the session pattern. Off stage, and in flow layout, the page names the session's own index.
@@ -38,8 +25,8 @@ export function ringStop(progress: number, last: Column): Column {
 export function startRing(pin: HTMLElement, last: Column): () => void {
   const columns = pin.querySelectorAll('[data-place]')
   const digits = pin.querySelectorAll('[data-digit]')
-  let shown = last
-  const write = (column: Column) => {
+  let shown: number = last
+  const write = (column: number) => {
     if (column === shown) return
     shown = column
     columns.forEach((element, place) => {
@@ -49,7 +36,7 @@ export function startRing(pin: HTMLElement, last: Column): () => void {
   }
   const remove = addStep('dom', () => {
     const plays = now.stage === 'representation' && document.documentElement.dataset.layout === 'pinned'
-    write(plays ? ringStop(now.progress, last) : last)
+    write(plays ? selectedColumnAt(now.progress, last) : last)
     return false
   })
   return () => {

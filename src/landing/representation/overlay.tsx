@@ -40,8 +40,7 @@ export default function Representation() {
         until={CUES.captionUntil}
         className={css.caption}
       >
-        The game has {inWords(SHAPE_COUNT)} shapes. Each one is also a letter and a number, and never changes
-        them.
+        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.
       </Cue>
       {live && (
         <div ref={ref} className={css.pattern}>

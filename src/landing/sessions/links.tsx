@@ -17,7 +17,7 @@ export function Links({ sessions }: { readonly sessions: readonly Session[] }) {
       <path d={line} className={css.halo} />
       <path d={line} className={css.dots} />
       <path d={pins} className={css.pinHalo} />
-      <path d={pins} className={css.pinDot} />
+      <path d={pins} className={css.pin} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { SESSIONS_SHOWN } from '../../rules/constants.ts'
-import { sessionLabelPx } from './label-place.ts'
+import { sessionLabelPx } from '../../timeline/labels.ts'
 
 /** Progress of the pin at which the texts enter and leave, and between which the links draw (storyboard 4). */
 export const CUES = { enter: 0.22, leave: 0.66 } as const

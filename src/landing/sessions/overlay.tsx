@@ -36,8 +36,7 @@ export default function Sessions() {
         SESSIONS
       </Cue>
       <Cue as="p" stage="sessions" from={CUES.enter} until={CUES.leave} className={css.text}>
-        Four digits give the base pattern, the last one names the marked column. Follow the dots from session
-        to session.
+        Four digits for the base pattern, one for the marked column. The dots join session to session.
       </Cue>
       <ol className={css.stack} ref={ref}>
         {sessions.map((session, row) => (
