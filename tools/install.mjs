@@ -40,7 +40,7 @@ function fail(message) {
 
 function install() {
   if (isInstalled()) return
-  console.log('Installing what package-lock.json names (npm ci) …')
+  console.error('Installing what package-lock.json names (npm ci) …')
   const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-progress'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PATTERNS } from '../../../src/rules/patterns.ts'
+import { sampleSheet, toWire } from '../../../src/rules/season.ts'
+import { checkSheet } from '../../../tools/sheet/check.ts'
+import { writeCsv } from '../../../tools/sheet/csv.ts'
+
+const season = sampleSheet(3)
+const wire = toWire(season)
+const csv = writeCsv(wire)
+
+/** The sample season as CSV with one line replaced; line 1 is the header. */
+const withLine = (number: number, text: string): string =>
+  csv
+    .split('\n')
+    .map((line, i) => (i + 1 === number ? text : line))
+    .join('\n')
+
+describe('a season that is as it should be', () => {
+  const shapes = {
+    'a list': wire,
+    'an object of entries': Object.fromEntries(wire.map((entry, i) => [`e${10 + i}`, entry])),
+    'a document with a list': { sheet: wire },
+    'a document with an object': { sheet: Object.fromEntries(wire.map((entry, i) => [`e${10 + i}`, entry])) },
+  }
+  it.each(Object.entries(shapes))('is read from JSON that is %s', (_name, shape) => {
+    expect(checkSheet(JSON.stringify(shape))).toEqual({ entries: season, faults: [], warnings: [] })
+  })
+
+  const variants = {
+    'commas and line feeds': csv,
+    'a byte order mark and CRLF': `\uFEFF${csv.replaceAll('\n', '\r\n')}`,
+    semicolons: csv.replaceAll(',', ';'),
+    'quoted cells': csv.replace(/[^,\n]+/g, '"$&"'),
+    'no last line feed': csv.trimEnd(),
+    'empty lines, also of commas': `${csv}\n,,,,,,,,\n`,
+    'zeros that a spreadsheet has dropped': csv.replace(/^0/gm, ''),
+  }
+  it.each(Object.entries(variants))('is read from CSV with %s', (_name, text) => {
+    expect(checkSheet(text)).toEqual({ entries: season, faults: [], warnings: [] })
+  })
+
+  it('may have its columns in any order', () => {
+    const reversed = csv.replace(/^.*$/gm, line => line.split(',').reverse().join(','))
+    expect(checkSheet(reversed)).toEqual({ entries: season, faults: [], warnings: [] })
+  })
+})
+
+describe('a fault names entry, line, field and reason', () => {
+  const faultOf = (text: string) => checkSheet(text).faults
+
+  it.each([
+    [
+      'a word for a number',
+      '0132,1,2,x,95,25,25,25,25',
+      'odd has at 2 no finite non-negative number but "x"',
+    ],
+    ['an empty cell', '0132,25,25,25,25,1,,3,96', 'even has at 1 no finite non-negative number but ""'],
+    ['a negative number', '0132,-1,1,50,50,25,25,25,25', 'odd has at 0 no finite non-negative number but -1'],
+    ['too few cells', '0132,25,25,25,25,1,2,97', 'even has at 3 no finite non-negative number but ""'],
+    ['infinity', '0132,1e999,1,50,50,25,25,25,25', 'odd has at 0 no finite non-negative number but Infinity'],
+  ])('%s', (_name, line, reason) => {
+    expect(faultOf(withLine(3, line))).toEqual([`entry 1 (0132, line 3): ${reason}`])
+  })
+
+  it('a pattern that is none', () => {
+    expect(faultOf(withLine(3, '0112,25,25,25,25,25,25,25,25'))).toEqual([
+      'entry 1 (line 3): base_pattern is not a permutation of 0123 but "0112"',
+    ])
+  })
+
+  it('a repeated pattern', () => {
+    expect(faultOf(withLine(4, '0123,25,25,25,25,25,25,25,25'))).toEqual([
+      'entry 2 (0123, line 4): base_pattern repeats an earlier entry, which is kept',
+    ])
+  })
+
+  it('a number for a pattern in JSON', () => {
+    const broken = wire.map((entry, i) => (i === 5 ? { ...entry, base_pattern: 312 } : entry))
+    expect(faultOf(JSON.stringify(broken))).toEqual([
+      'entry 5: base_pattern is not a permutation of 0123 but 312',
+    ])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'season'],
+    ['JSON that breaks off', '[{"base_pattern":'],
+    ['JSON without entries', '{"sheet": 7}'],
+    ['a table without a column', csv.replace('odd_2', 'odd')],
+    ['a stray quotation mark', withLine(3, '01"32,1,2,3,4,5,6,7,8')],
+    ['more cells than columns', withLine(3, '0132,25,25,25,25,25,25,25,25,1')],
+    ['an empty list', '[]'],
+  ])('a text that is %s', (_name, text) => {
+    const { entries, faults } = checkSheet(text)
+    expect({ entries: entries.length, faults: faults.length }).toEqual({ entries: 0, faults: 1 })
+  })
+
+  it('says what to do about the output of npm', () => {
+    expect(faultOf(`\n> site@1.0.0 sheet\n> node tools/sheet.mjs make\n\n${csv}`)[0]).toContain('npm run -s')
+  })
+})
+
+describe('a warning', () => {
+  it('names a row that does not sum to 100', () => {
+    const { faults, warnings } = checkSheet(withLine(3, '0132,25,25,25,24,25,25,25,25'))
+    expect(faults).toEqual([])
+    expect(warnings).toEqual(['pattern 0132: odd sums to 99, not 100'])
+  })
+
+  it('is not given for fractions that sum to 100', () => {
+    expect(checkSheet(withLine(3, '0132,33.3,33.3,33.3,0.1,25,25,25,25')).warnings).toEqual([])
+  })
+
+  it('names the patterns that a short season lacks', () => {
+    const { faults, warnings } = checkSheet(JSON.stringify(wire.slice(0, 22)))
+    expect(faults).toEqual([])
+    expect(warnings).toEqual([`22 of 24 patterns; missing: ${PATTERNS.slice(22).join(', ')}`])
+  })
+})
+
+it('answers for every text at all, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.mixedCase(fc.constant(csv))), text => {
+      const { entries, faults } = checkSheet(text)
+      expect(entries.length + faults.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleSheet } from '../../../src/rules/season.ts'
+import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
+import {
+  check,
+  formatEntries,
+  makeSheet,
+  publish,
+  show,
+  type Terminal,
+  watch,
+} from '../../../tools/sheet/commands.ts'
+import { readPublished, writeSheet } from '../../../tools/sheet/document.ts'
+import { resolveTarget, type Target } from '../../../tools/sheet/target.ts'
+
+const PATH = 'config/data_sheet'
+
+let source: DataSource
+let target: Target
+let printed: string[]
+let notes: string[]
+let questions: string[]
+let answerTo: boolean | undefined
+
+const terminal: Terminal = {
+  out: text => printed.push(text),
+  note: text => notes.push(text),
+  confirm: async question => {
+    questions.push(question)
+    return answerTo
+  },
+}
+
+beforeEach(async () => {
+  source = await startDataSource()
+  target = resolveTarget({ emulator: `${source.host}:${source.port}` }, {})
+  printed = []
+  notes = []
+  questions = []
+  answerTo = true
+})
+afterEach(() => source.close())
+
+const publishText = (text: string, isConfirmed = false) => publish(text, { target, isConfirmed, terminal })
+const entriesNow = async () => (await readPublished(target)).entries
+
+describe('publish', () => {
+  it('creates the document, in the order of the file, and says so', async () => {
+    const reversed = [...sampleSheet(7)].reverse()
+    expect(await publishText(formatEntries(reversed, 'csv'), true)).toBe(0)
+    expect(await entriesNow()).toEqual(reversed)
+    expect(notes.at(-1)).toContain('Published to the data source on')
+    expect(questions).toEqual([])
+  })
+
+  it('shows what changes and asks first', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    const changed = makeSheet(7, 'csv').replace(/^0231,.*$/m, '0231,1,2,3,94,25,25,25,25')
+    printed = []
+    expect(await publishText(changed)).toBe(0)
+    expect(questions).toHaveLength(1)
+    expect(printed.join()).toMatch(/~ 0231 {2}odd .* → 1 2 3 94\n~ 0231 {2}even .* → 25 25 25 25\n/)
+    expect(printed.join()).not.toContain('0213')
+  })
+
+  it.each([
+    ['no', false],
+    ['nobody to ask', undefined],
+  ])('leaves the old season after the answer: %s', async (_name, answer) => {
+    await publishText(makeSheet(7, 'csv'), true)
+    answerTo = answer
+    expect(await publishText(makeSheet(8, 'csv'))).toBe(1)
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+    expect(notes.at(-1)).toContain('Nothing was published')
+  })
+
+  it('leaves the old season when the new one has a fault', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    expect(await publishText(makeSheet(8, 'csv').replace('0231', '0232'), true)).toBe(1)
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+  })
+
+  it('keeps the other fields of the document', async () => {
+    source.set(PATH, { sheet: {}, note: 'kept' })
+    expect(await publishText(makeSheet(7, 'json'), true)).toBe(0)
+    expect(source.get(PATH)?.note).toBe('kept')
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+  })
+
+  it('writes nothing when there is nothing to change', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    const { updateTime } = await readPublished(target)
+    expect(await publishText(makeSheet(7, 'json'))).toBe(0)
+    expect((await readPublished(target)).updateTime).toBe(updateTime)
+    expect(questions).toEqual([])
+  })
+
+  it.each(['unavailable', 'denied', 'refuse'] as const)('fails when the backend is %s', async fault => {
+    await publishText(makeSheet(7, 'csv'), true)
+    await source.setFault(fault)
+    await expect(publishText(makeSheet(8, 'csv'), true)).rejects.toThrow('the data source on')
+    await source.setFault('none')
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+  })
+
+  it('does not overwrite what someone else has published meanwhile', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    const before = await readPublished(target)
+    await publishText(makeSheet(9, 'csv'), true)
+    await expect(writeSheet(target, sampleSheet(8), before)).rejects.toThrow('changed by someone else')
+    expect(await entriesNow()).toEqual(sampleSheet(9))
+  })
+
+  it('does not overwrite a document that has appeared meanwhile', async () => {
+    const before = await readPublished(target)
+    await publishText(makeSheet(9, 'csv'), true)
+    await expect(writeSheet(target, sampleSheet(8), before)).rejects.toThrow('changed by someone else')
+  })
+})
+
+describe('show', () => {
+  it('prints what was published, in a form that can be published again', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    printed = []
+    expect(await show(target, 'csv', terminal)).toBe(0)
+    expect(printed.join('')).toBe(makeSheet(7, 'csv'))
+  })
+
+  it('says that there is no season', async () => {
+    expect(await show(target, 'table', terminal)).toBe(1)
+    expect(notes.join()).toContain('missing')
+  })
+
+  it('counts what the page would leave out', async () => {
+    source.set(PATH, {
+      sheet: { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 5 },
+    })
+    expect(await show(target, 'table', terminal)).toBe(0)
+    expect(notes.join()).toContain('1 entries, 1 more that the page leaves out')
+  })
+})
+
+describe('check', () => {
+  it('prints the good entries as a table and exits with 1 for a fault', () => {
+    expect(check(makeSheet(7, 'csv'), terminal)).toBe(0)
+    expect(printed.join('').trim().split('\n')).toHaveLength(25)
+    expect(check(makeSheet(7, 'csv').replace('0231', '0232'), terminal)).toBe(1)
+  })
+})
+
+describe('watch', () => {
+  it('prints each change until it is ended', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    const end = new AbortController()
+    const seen: string[] = []
+    const watched = watch(
+      target,
+      {
+        ...terminal,
+        out: text => {
+          seen.push(text)
+          if (seen.length === 1) void publishText(makeSheet(8, 'csv'), true)
+          else end.abort()
+        },
+      },
+      end.signal,
+    )
+    expect(await watched).toBe(0)
+    expect(seen[1]).toMatch(/~ 0123 {2}odd .* → /)
+  })
+})

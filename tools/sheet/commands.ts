@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sampleSheet, toWire } from '../../src/rules/season.ts'
+import type { DataSheetEntry } from '../../src/rules/sheet.ts'
+import { type CheckedSheet, checkSheet } from './check.ts'
+import { writeCsv } from './csv.ts'
+import { type Published, readPublished, writeSheet } from './document.ts'
+import { describeChanges, formatTable } from './table.ts'
+import type { Target } from './target.ts'
+
+/** What a command has of its terminal. */
+export interface Terminal {
+  /** Prints what was asked for. */
+  out(text: string): void
+  /** Prints what is said about it: warnings, faults. */
+  note(text: string): void
+  /** Asks a question that is answered by yes or no; undefined where nobody can be asked. */
+  confirm(question: string): Promise<boolean | undefined>
+}
+
+export type Format = 'table' | 'csv' | 'json'
+
+/** A season in the form asked for. */
+export function formatEntries(entries: readonly DataSheetEntry[], format: Format): string {
+  if (format === 'csv') return writeCsv(toWire(entries))
+  return format === 'json' ? `${JSON.stringify(toWire(entries), null, 2)}\n` : `${formatTable(entries)}\n`
+}
+
+/** A made-up season, the same for the same seed. */
+export const makeSheet = (seed: number, format: Format): string => formatEntries(sampleSheet(seed), format)
+
+function report({ entries, faults, warnings }: CheckedSheet, terminal: Terminal): boolean {
+  for (const fault of faults) terminal.note(`fault: ${fault}`)
+  for (const warning of warnings) terminal.note(`warning: ${warning}`)
+  const count = `${entries.length} good entries, ${faults.length} faults, ${warnings.length} warnings`
+  terminal.note(count)
+  return faults.length === 0
+}
+
+/** Prints a season and everything that is wrong with it; answers the exit code, 1 where there is a fault. */
+export function check(text: string, terminal: Terminal): number {
+  const checked = checkSheet(text)
+  if (checked.entries.length > 0) terminal.out(formatEntries(checked.entries, 'table'))
+  return report(checked, terminal) ? 0 : 1
+}
+
+/** Prints the published season. Exit code 1 where there is none. */
+export async function show(target: Target, format: Format, terminal: Terminal): Promise<number> {
+  const published = await readPublished(target)
+  if (published.updateTime === undefined) {
+    terminal.note(`${target.name} has no season: the document is missing`)
+    return 1
+  }
+  terminal.out(formatEntries(published.entries, format))
+  terminal.note(describe(published))
+  return 0
+}
+
+const describe = ({ updateTime, entries, leftOut }: Published): string =>
+  `${entries.length} entries${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
+
+/**
+ * Checks a season, shows what it changes, asks, replaces the published one in a single write, and reads it back.
+ * Exit code 1 where it was not published; the old season then stands. Throws what `document.ts` throws.
+ */
+export async function publish(
+  text: string,
+  { target, isConfirmed, terminal }: { target: Target; isConfirmed: boolean; terminal: Terminal },
+): Promise<number> {
+  const checked = checkSheet(text)
+  if (!report(checked, terminal)) {
+    terminal.note('Nothing was published.')
+    return 1
+  }
+  const before = await readPublished(target)
+  const changes = describeChanges(before.entries, checked.entries)
+  if (changes.length === 0 && before.leftOut === 0) {
+    terminal.note(`${target.name} holds this season already.`)
+    return 0
+  }
+  terminal.out(`Changes on ${target.name}:\n${changes.join('\n')}\n`)
+  const answer = isConfirmed || (await terminal.confirm('Publish this?'))
+  if (!answer) {
+    const reason = answer === undefined ? ' Nobody can be asked here: add --yes.' : ''
+    terminal.note(`Nothing was published.${reason}`)
+    return 1
+  }
+  await writeSheet(target, checked.entries, before)
+  const after = await readPublished(target)
+  if (describeChanges(checked.entries, after.entries).length > 0 || after.leftOut > 0) {
+    terminal.note('Published, but what is read back differs: someone else publishes at the same time.')
+    return 1
+  }
+  terminal.note(`Published to ${target.name}: ${describe(after)}`)
+  return 0
+}
+
+/** A real project bills every read. */
+const POLL_MS = { emulator: 500, project: 10_000 }
+
+/** Prints every change of the published season until the signal aborts. */
+export async function watch(target: Target, terminal: Terminal, signal: AbortSignal): Promise<number> {
+  let last: Published | undefined
+  while (!signal.aborted) {
+    const now = await readPublished(target)
+    if (!last) terminal.out(`Watching ${target.name}: ${describe(now)}. Ctrl-C ends.\n`)
+    else if (now.updateTime !== last.updateTime) {
+      const changes = describeChanges(last.entries, now.entries)
+      terminal.out(`${describe(now)}\n${changes.join('\n')}\n`)
+    }
+    last = now
+    const delayMs = target.isEmulator ? POLL_MS.emulator : POLL_MS.project
+    await sleep(delayMs, undefined, { signal }).catch(() => undefined)
+  }
+  return 0
+}

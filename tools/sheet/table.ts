@@ -1,0 +1,41 @@
+import { COLUMNS } from '../../src/rules/constants.ts'
+import type { DataSheetEntry, Parity, Row } from '../../src/rules/sheet.ts'
+
+const cellsOf = (cells: readonly (number | string)[]): string =>
+  cells.map(cell => String(cell).padStart(7)).join('')
+
+const headOf = (row: Parity): string => cellsOf(COLUMNS.map(column => `${row} ${column}`))
+
+/** The entries as a table for a terminal, in their order. */
+export function formatTable(entries: readonly DataSheetEntry[]): string {
+  const head = `place  pattern${headOf('odd')} ${headOf('even')}`
+  const lines = entries.map(
+    ({ basePattern, odd, even }, place) =>
+      `${String(place).padStart(5)}  ${basePattern.padEnd(7)}${cellsOf(odd)} ${cellsOf(even)}`,
+  )
+  return [head, ...lines].join('\n')
+}
+
+/** What changes from one season to another, one line for each row, entry or order; empty where nothing does. */
+export function describeChanges(
+  before: readonly DataSheetEntry[],
+  after: readonly DataSheetEntry[],
+): readonly string[] {
+  const old = new Map(before.map(entry => [entry.basePattern, entry]))
+  const current = new Set(after.map(({ basePattern }) => basePattern))
+  const removed = before.filter(({ basePattern }) => !current.has(basePattern))
+  const lines = after.flatMap(entry => {
+    const previous = old.get(entry.basePattern)
+    if (!previous) return [`+ ${entry.basePattern}  odd ${list(entry.odd)}  even ${list(entry.even)}`]
+    return (['odd', 'even'] as const)
+      .filter(row => list(previous[row]) !== list(entry[row]))
+      .map(row => `~ ${entry.basePattern}  ${row} ${list(previous[row])} → ${list(entry[row])}`)
+  })
+  lines.push(...removed.map(({ basePattern }) => `- ${basePattern}`))
+  const kept = before.map(({ basePattern }) => basePattern).filter(pattern => current.has(pattern))
+  const order = after.map(({ basePattern }) => basePattern).filter(pattern => old.has(pattern))
+  if (kept.join() !== order.join()) lines.push('~ the order of the entries')
+  return lines
+}
+
+const list = (row: Row): string => row.join(' ')

@@ -1,0 +1,70 @@
+import { FIRESTORE_ORIGIN } from '../headers.ts'
+import { runningSource } from '../local-source.ts'
+import { readSettings } from '../settings.ts'
+
+/** Where a data sheet is published. */
+export interface Target {
+  /** In words, for the person who publishes. */
+  readonly name: string
+  /** Address of the database's documents, without a closing slash. */
+  readonly documents: string
+  /** Name of the same place in requests. */
+  readonly resource: string
+  readonly isEmulator: boolean
+  /** Headers that let the request pass. Throws where no credentials can be had. */
+  authorize(): Promise<Readonly<Record<string, string>>>
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export interface TargetOptions {
+  /** A real project, or the emulator's project if there is an emulator. */
+  readonly project?: string | undefined
+  /** `host:port` of an emulator or a data source. */
+  readonly emulator?: string | undefined
+}
+
+const SCOPE = 'https://www.googleapis.com/auth/datastore'
+
+/** A token from the environment, else application-default credentials (`gcloud auth application-default login`). */
+async function accessToken(env: Env): Promise<string> {
+  if (env.FIREBASE_ACCESS_TOKEN) return env.FIREBASE_ACCESS_TOKEN
+  const { GoogleAuth } = await import('google-auth-library')
+  const token = await new GoogleAuth({ scopes: [SCOPE] }).getAccessToken()
+  if (!token) throw new Error('the credentials give no access token')
+  return token
+}
+
+function emulatorFrom(env: Env): string | undefined {
+  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = env
+  return host && port ? `${host}:${port}` : undefined
+}
+
+/**
+ * The place that the options name. Without any: the emulator of the settings, else the data source that
+ * `npm start` or `npm run dev` has started last. A real project is only ever taken from the option, so that
+ * nothing is published to it by accident. Throws where there is none.
+ */
+export function resolveTarget({ project, emulator }: TargetOptions, env: Env): Target {
+  const address = emulator ?? (project ? undefined : (emulatorFrom(env) ?? runningSource()))
+  if (!address && !project) {
+    throw new Error('no data source is running: start one with npm start, or name --emulator or --project')
+  }
+  const [, host, port] = /^(.+):(\d+)$/.exec(address ?? '') ?? []
+  if (address && !(host && port)) throw new Error(`--emulator must be host:port, not "${address}"`)
+  const { backend } = readSettings({
+    VITE_FIREBASE_PROJECT_ID: project ?? env.VITE_FIREBASE_PROJECT_ID,
+    VITE_FIRESTORE_EMULATOR_HOST: host,
+    VITE_FIRESTORE_EMULATOR_PORT: port,
+  })
+  const resource = `projects/${backend?.projectId}/databases/(default)/documents`
+  const origin = address ? `http://${address}` : FIRESTORE_ORIGIN
+  return {
+    name: address ? `the data source on ${address}` : `the project ${project}`,
+    documents: `${origin}/v1/${resource}`,
+    resource,
+    isEmulator: Boolean(address),
+    // Emulators let this token pass all rules, as a service account does in a real project.
+    authorize: async () => ({ Authorization: `Bearer ${address ? 'owner' : await accessToken(env)}` }),
+  }
+}
