@@ -2,6 +2,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { remarkOutline } from './src/content/mdx/outline.ts'
+import { firestoreClient } from './src/live/client-plugin.ts'
 import { readSettings, SettingsError } from './tools/settings.ts'
 import { shaderChunks } from './tools/shader-chunks.ts'
 
@@ -17,7 +18,12 @@ function settingsOf(mode: string) {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) }, react({ include: /\.(mdx|tsx)$/ }), shaderChunks()],
+  plugins: [
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) },
+    react({ include: /\.(mdx|tsx)$/ }),
+    shaderChunks(),
+    firestoreClient(),
+  ],
   define: { __SETTINGS__: JSON.stringify(settingsOf(mode)) },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1' },

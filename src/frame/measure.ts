@@ -60,7 +60,11 @@ export function measure(): void {
     if (!section || !pin) continue
     now.heightPx = pin.offsetHeight
     readSlots(pin)
-    found.push({ id, topPx: section.offsetTop, lengthPx: Math.max(1, section.offsetHeight - pin.offsetHeight) })
+    found.push({
+      id,
+      topPx: section.offsetTop,
+      lengthPx: Math.max(1, section.offsetHeight - pin.offsetHeight),
+    })
   }
   ranges = found
   now.widthPx = document.documentElement.clientWidth
@@ -79,4 +83,17 @@ export function locate(scrollPx: number): void {
   now.stage = range.id
   now.offsetPx = scrollPx - range.topPx
   now.progress = Math.min(1, Math.max(0, now.offsetPx / range.lengthPx))
+}
+
+/**
+ * Remembers the stage on screen before the layout changes its kind.
+ * @returns brings the page back to that stage, at the same share of it, once it has been measured anew
+ */
+export function keepPlace(): () => void {
+  const stage = ranges.findLast(range => window.scrollY >= range.topPx)
+  const share = stage ? (window.scrollY - stage.topPx) / stage.lengthPx : 0
+  return () => {
+    const after = ranges.find(range => range.id === stage?.id)
+    if (after && stage && stage.topPx > 0) window.scrollTo(0, after.topPx + share * after.lengthPx)
+  }
 }

@@ -24,5 +24,11 @@ export function Cue({ as = 'div', stage, from, until = 2, rise = true, className
   }, [stage, from, until])
   // Every tag of the union takes the attributes of a div; React's own types cannot say so.
   const Element = as as 'div'
-  return <Element ref={ref} className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')} {...rest} />
+  return (
+    <Element
+      ref={ref}
+      className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
+      {...rest}
+    />
+  )
 }

@@ -17,7 +17,16 @@ interface StageProps {
 }
 
 /** One stage of the landing page: a section whose box is pinned while the page scrolls through it. */
-export function Stage({ id, pin, labelledBy, className, as: Tag = 'section', last, after, children }: StageProps) {
+export function Stage({
+  id,
+  pin,
+  labelledBy,
+  className,
+  as: Tag = 'section',
+  last,
+  after,
+  children,
+}: StageProps) {
   return (
     <Tag
       id={id}

@@ -1,6 +1,6 @@
 import { BRAND } from '../content/brand.ts'
-import { Mark } from './shapes.tsx'
 import css from './header.module.css'
+import { Mark } from './shapes.tsx'
 
 /** Mark and name. */
 export const Logo = ({ size }: { readonly size: number }) => (

@@ -13,7 +13,8 @@ const polygon = (corners: number, radius: number, centreY: number): string =>
 
 /** The outline of a shape of size 1, moved inwards by `inset`; `round` widens it by a round stroke again. */
 function Outline({ shape, inset, round = 0, ...paint }: OutlineProps) {
-  const stroke = round > 0 ? { stroke: paint.fill, strokeWidth: 2 * round, strokeLinejoin: 'round' as const } : {}
+  const stroke =
+    round > 0 ? { stroke: paint.fill, strokeWidth: 2 * round, strokeLinejoin: 'round' as const } : {}
   const by = inset + round
   if (shape === 0) return <circle r={0.5 - inset} {...paint} />
   if (shape === 1) return <polygon points={polygon(3, 2 * (0.3325 - by), 0.035)} {...stroke} {...paint} />
@@ -53,7 +54,13 @@ export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconPro
   const veneer = Math.max(INLAY_INNER - INLAY_OUTER, 1.1 / size)
   const round = ROUNDING[shape]
   return (
-    <svg className={className} viewBox="-.6 -.6 1.2 1.2" width={size * 1.2} height={size * 1.2} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="-.6 -.6 1.2 1.2"
+      width={size * 1.2}
+      height={size * 1.2}
+      aria-hidden="true"
+    >
       {deep && (
         <>
           <g transform="translate(0 .07)">
@@ -91,7 +98,13 @@ interface ShapeIconProps {
 /** The marker ring round a token of `size` px: 43 px on a 29 px token. */
 export function RingIcon({ size, className }: { readonly size: number; readonly className?: string }) {
   return (
-    <svg className={className} viewBox="-.8 -.8 1.6 1.6" width={size * 1.6} height={size * 1.6} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="-.8 -.8 1.6 1.6"
+      width={size * 1.6}
+      height={size * 1.6}
+      aria-hidden="true"
+    >
       <circle r=".69" fill="none" stroke="currentColor" strokeWidth=".104" />
     </svg>
   )

@@ -1,0 +1,23 @@
+// The body of the scene: OBJECTS things of four vec4 each (src/timeline/body.ts writes them, in this order):
+// place (xyz, size) · turn (quaternion) · look (alpha, thickness, shadow, accent) · form (half w, half h, radius, tone).
+const int OBJECTS = 50;
+const int FIRST_RING = 24;
+const int FIRST_PLATE = 30;
+const int SHEET = 36;
+const int PHONE = 37;
+const int TRAY = 38;
+const int FIRST_LINK = 39;
+const int FIRST_PIN = 44;
+
+// What a quad shows.
+const int TOKEN_FACE = 0;
+const int RING = 1;
+const int BOARD = 2;
+const int PAPER = 3;
+const int SCREEN = 4;
+const int THREAD = 5;
+const int PIN = 6;
+const int SHADE = 7;
+
+// Ring: centre radius and half width, on a token of size 1.
+const vec2 RING_FORM = vec2(0.69, 0.052);

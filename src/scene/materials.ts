@@ -1,0 +1,134 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
+import { Color, CustomBlending, GLSL3, OneFactor, OneMinusSrcAlphaFactor, type Texture, Vector4 } from 'three'
+import figureFrag from '../../shaders/figure.frag'
+import figureVert from '../../shaders/figure.vert'
+import groundFrag from '../../shaders/ground.frag'
+import piecesFrag from '../../shaders/pieces.frag'
+import piecesVert from '../../shaders/pieces.vert'
+import screenVert from '../../shaders/screen.vert'
+import { OBJECTS, STRIDE } from '../timeline/body.ts'
+import { createOrder } from './order.ts'
+
+/** The design's colours as the stylesheet has them, in linear light: they stand once, in ui/tokens.css. */
+export function readColours(): Record<string, Color> {
+  const style = getComputedStyle(document.documentElement)
+  const names = [
+    'ink',
+    'ink-1',
+    'ivory',
+    'veneer',
+    'paper',
+    'paper-2',
+    'circle',
+    'circle-edge',
+    'triangle',
+    'triangle-edge',
+    'square',
+    'square-edge',
+    'pentagon',
+    'pentagon-edge',
+    'paper-edge',
+  ] as const
+  return Object.fromEntries(
+    names.map(name => [name, new Color(style.getPropertyValue(`--${name}`).trim() || '#000')]),
+  )
+}
+
+const SHAPE_NAMES = ['circle', 'triangle', 'square', 'pentagon'] as const
+
+const common = { glslVersion: GLSL3, depthTest: false, depthWrite: false } as const
+const over = {
+  ...common,
+  transparent: true,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+} as const
+
+const GroundMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uGround: new Color(),
+    uInk: new Color(),
+    uIvory: new Color(),
+    uVeneer: new Color(),
+    uMarigold: new Color(),
+    uVermilion: new Color(),
+    uBorder: 0,
+    uSun: new Vector4(),
+    uContour: new Vector4(),
+    uToken: new Float32Array(16),
+  },
+  screenVert,
+  groundFrag,
+)
+
+const PiecesMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uBody: new Float32Array(OBJECTS * STRIDE),
+    uOrder: createOrder().codes,
+    uBase: [] as Color[],
+    uEdge: [] as Color[],
+    uInk: new Color(),
+    uInk1: new Color(),
+    uIvory: new Color(),
+    uPaper: new Color(),
+    uPaperEdge: new Color(),
+    uVeneer: new Color(),
+    uScreen: null as Texture | null,
+    uSheen: 0,
+  },
+  piecesVert,
+  piecesFrag,
+)
+
+const FigureMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uPlace: new Vector4(),
+    uTurn: new Vector4(),
+    uCurrent: 0,
+    uDrawn: 0,
+    uSmall: 0,
+    uAlpha: 0,
+    uInk: new Color(),
+    uMarigold: new Color(),
+  },
+  figureVert,
+  figureFrag,
+)
+
+/** The scene's three programs with the design's colours in them. */
+export function createMaterials(colours: Record<string, Color>) {
+  const colour = (name: string): Color => colours[name] ?? new Color()
+  const ink = colour('ink')
+  const ground = new GroundMaterial(common)
+  // The ground is not lit: it takes the colours as the screen encodes them.
+  const flat = (name: string): Color => colour(name).clone().convertLinearToSRGB()
+  const grounds = { ink: flat('ink'), paper: flat('paper') }
+  ground.uGround = grounds.ink
+  ground.uInk = grounds.ink
+  ground.uIvory = flat('ivory')
+  ground.uVeneer = flat('veneer')
+  ground.uMarigold = flat('circle')
+  ground.uVermilion = flat('circle-edge')
+  const pieces = new PiecesMaterial(over)
+  pieces.uBase = SHAPE_NAMES.map(colour)
+  pieces.uEdge = SHAPE_NAMES.map(name => colour(`${name}-edge`))
+  pieces.uInk = ink
+  pieces.uInk1 = colour('ink-1')
+  pieces.uIvory = colour('ivory')
+  pieces.uPaper = colour('paper')
+  pieces.uPaperEdge = colour('paper-edge')
+  pieces.uVeneer = colour('veneer')
+  const figure = new FigureMaterial(over)
+  figure.uInk = ink
+  figure.uMarigold = colour('circle')
+  return { ground, pieces, figure, grounds }
+}
+
+export type Materials = ReturnType<typeof createMaterials>

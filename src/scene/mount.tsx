@@ -1,0 +1,98 @@
+import { createRoot, extend, type RootState } from '@react-three/fiber'
+import { Group, NoToneMapping, SRGBColorSpace, TextureLoader, WebGLRenderer } from 'three'
+import { Engine } from './engine.ts'
+import { createPieces } from './pieces.ts'
+
+extend({ Group })
+
+/** How long a lost context may stay away before the still pictures take over, ms. */
+const RESTORE_MS = 3000
+
+export interface SceneOptions {
+  /** Address of the game's screenshot on the phone. */
+  readonly pictureUrl: string
+  /** Called after the first complete frame. */
+  readonly onReady: () => void
+  /** Called when the scene is gone for good; the page carries on with its still pictures. */
+  readonly onFallback: (reason: string) => void
+}
+
+/** A picture as a texture with mipmaps; null where it cannot be loaded: the phone's screen stays dark. */
+async function loadPicture(url: string) {
+  try {
+    const texture = await new TextureLoader().loadAsync(url)
+    texture.colorSpace = SRGBColorSpace
+    texture.anisotropy = 8
+    return texture
+  } catch {
+    return null
+  }
+}
+
+/** Watches for a lost context; a restored one draws the same picture again. */
+function watchContext(canvas: HTMLCanvasElement, redraw: () => void, onLost: () => void): () => void {
+  let deadline: ReturnType<typeof setTimeout> | undefined
+  const lost = (event: Event) => {
+    event.preventDefault()
+    deadline = setTimeout(onLost, RESTORE_MS)
+  }
+  const restored = () => {
+    clearTimeout(deadline)
+    redraw()
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('webglcontextrestored', restored)
+  return () => {
+    clearTimeout(deadline)
+    canvas.removeEventListener('webglcontextlost', lost)
+    canvas.removeEventListener('webglcontextrestored', restored)
+  }
+}
+
+/**
+ * Puts the scene into an element and lets the frame drive it.
+ * @returns a function that takes it out again and frees its context
+ */
+export async function mountScene(host: HTMLElement, options: SceneOptions): Promise<() => void> {
+  const canvas = document.createElement('canvas')
+  host.append(canvas)
+  const root = createRoot(canvas)
+  const state = await new Promise<RootState>((resolve, reject) => {
+    root
+      .configure({
+        frameloop: 'never',
+        dpr: 1,
+        size: { width: host.offsetWidth, height: host.offsetHeight, top: 0, left: 0 },
+        gl: ({ canvas: target }) =>
+          new WebGLRenderer({ canvas: target, antialias: false, alpha: false, stencil: false, depth: false }),
+        onCreated: resolve,
+      })
+      .then(() => root.render(<group />), reject)
+  })
+  const { gl, scene } = state
+  gl.toneMapping = NoToneMapping
+  gl.autoClear = false
+  const picture = await loadPicture(options.pictureUrl)
+  const pieces = createPieces(picture)
+  scene.add(...pieces.meshes)
+  await gl.compileAsync(scene, state.camera)
+  let ready = false
+  const engine = new Engine(state, pieces, () => {
+    if (ready) return
+    ready = true
+    options.onReady()
+  })
+  engine.enter()
+  const unwatch = watchContext(
+    canvas,
+    () => engine.redraw(),
+    () => options.onFallback('context lost'),
+  )
+  return () => {
+    unwatch()
+    engine.stop()
+    picture?.dispose()
+    root.unmount()
+    canvas.remove()
+  }
+}

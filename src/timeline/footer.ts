@@ -1,0 +1,120 @@
+import {
+  type Body,
+  FIRST_LINK,
+  FIRST_PIN,
+  FIRST_PLATE,
+  FIRST_RING,
+  LOOK,
+  peek,
+  putLook,
+  putPlace,
+  ROWS,
+  SHEET,
+  tokenOf,
+} from './body.ts'
+import { clamp, easeInOutCubic, slide } from './easing.ts'
+import type { Layout } from './layout.ts'
+import { leadRow } from './list.ts'
+import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
+import { dim } from './rows.ts'
+import { sampleSessions } from './sessions.ts'
+import { lerp, type Quat, setEuler } from './vec.ts'
+
+/** Progress thresholds of the transit (design, section 6.7). */
+const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.3, until: 0.7 }, contour: 0.6 } as const
+
+/** The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). */
+const LANDSCAPE = { radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5 } as const
+const PORTRAIT = { radius: 520, top: 196, rim: 18, size: 84, angle: 14.2 } as const
+/** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
+const STANDS = [0, 0.265, 0.437, 0.425] as const
+const RAD = Math.PI / 180
+
+const turn: Quat = [0, 0, 0, 1]
+
+/** Centre height and radius of the sun at rest, stage px. */
+export function sunOf(layout: Layout): { readonly y: number; readonly radius: number; readonly rim: number } {
+  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const radius = form.radius * layout.u
+  return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }
+}
+
+/** Where the transit begins: odd & even at its end, or the stack where there is no data sheet. */
+function begin(shown: ShownColumns, layout: Layout, body: Body): void {
+  if (layout.entries) sampleOddEven(1, shown, layout, body)
+  else sampleSessions(1, layout, body)
+}
+
+/** The circle grows into the sun that the others hop onto (design, section 6.7). */
+export function sampleFooter(progress: number, shown: ShownColumns, layout: Layout, body: Body): void {
+  begin(shown, layout, body)
+  const lead = leadRow(layout.entries)
+  const { ground } = body
+  const risen = slide(progress, FOOTER.rise.from, FOOTER.rise.until)
+  if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
+  else leave(progress, lead, body)
+  ground.paper = layout.entries > 0 && risen < 1
+  growSun(risen, lead, layout, body)
+  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, body)
+  ground.contourRow = lead
+  ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
+  ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
+}
+
+/** Without a data sheet the stack leaves here: everything but the lead row's tokens. */
+function leave(progress: number, lead: number, body: Body): void {
+  const gone = 1 - clamp(progress / 0.25, 0, 1)
+  for (let r = 0; r < ROWS; r++) {
+    dim(body, FIRST_PLATE + r, gone)
+    dim(body, FIRST_RING + r, gone)
+    dim(body, FIRST_PIN + r, gone)
+    if (r < ROWS - 1) dim(body, FIRST_LINK + r, gone)
+    for (let s = 0; s < 4; s++) if (r !== lead) dim(body, tokenOf(r, s), gone)
+  }
+  dim(body, SHEET, gone)
+}
+
+function growSun(grown: number, lead: number, layout: Layout, body: Body): void {
+  const circle = tokenOf(lead, 0)
+  const { ground } = body
+  const sun = sunOf(layout)
+  const scale = layout.eyePx / (layout.eyePx - peek(body, circle, 2))
+  const x = peek(body, circle, 0) * scale
+  const y = peek(body, circle, 1) * scale
+  const size = peek(body, circle, 3) * scale
+  if (grown <= 0) return
+  const radius = Math.exp(lerp(Math.log(size / 2), Math.log(sun.radius), grown))
+  // The sun's top travels in a straight line while its centre sinks away.
+  const top = lerp(y + size / 2, sun.y + sun.radius, grown)
+  ground.sunX = lerp(x, 0, grown)
+  ground.sunY = top - radius
+  ground.sunRadius = radius
+  ground.sunRim = lerp(size * 0.076, sun.rim, grown)
+  const seen = peek(body, circle, LOOK) * (1 - clamp(grown * 8, 0, 1))
+  setEuler(turn, 0, 0, 0)
+  putPlace(body, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
+  putLook(body, circle, seen, 0.16)
+}
+
+/** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
+function hop(progress: number, lead: number, shape: number, layout: Layout, body: Body): void {
+  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const { from, until } = FOOTER.hop
+  const token = tokenOf(lead, shape)
+  const t = clamp((progress - from) / (until - from), 0, 1)
+  const hopped = easeInOutCubic(t * 1.3 - ((shape - 1) / 2) * 0.3)
+  const sun = sunOf(layout)
+  const degrees = (shape - 2) * form.angle
+  const size = form.size * layout.u
+  const distance = sun.radius + size * (STANDS[shape] ?? 0) + 1
+  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.16
+  const x = lerp(peek(body, token, 0), Math.sin(degrees * RAD) * distance, hopped)
+  const y = lerp(peek(body, token, 1), sun.y + Math.cos(degrees * RAD) * distance, hopped) + arc
+  const z = lerp(peek(body, token, 2), 0, hopped)
+  const s = lerp(peek(body, token, 3), size, hopped)
+  if (hopped > 0) {
+    setEuler(turn, 0, 0, -degrees * hopped)
+    putPlace(body, token, x, y, z, s, turn)
+  }
+  putLook(body, token, 1, 0.16, lerp(0.5, 0, hopped))
+}

@@ -1,0 +1,51 @@
+/** Everything that choreography needs to know about the window, the places and the data; new on layout only. */
+export interface Layout {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Portrait composition: W < 700 or W/H < .85. */
+  readonly portrait: boolean
+  /** One design px (design, section 5). */
+  readonly u: number
+  /** Distance of the eye from z = 0. */
+  readonly eyePx: number
+  /** Legend places of the shapes, stage px with y up. */
+  readonly legend: readonly Place[]
+  /** The four columns of the base pattern and of odd & even. */
+  readonly base: RowPlace
+  readonly parity: RowPlace
+  /** Centre of the data sheet's 300 px window; pitch is 60 px at scale 1. */
+  readonly window: RowPlace
+  readonly solid: Place | null
+  /** Column of shape s in session row r at [r * 4 + s], and each row's selection index. */
+  readonly sessionColumns: Uint8Array
+  readonly sessionIndex: Uint8Array
+  /** Column of shape s in data-sheet entry j at [j * 4 + s], and the entry's corner of the figure. */
+  readonly entryColumns: Uint8Array
+  readonly entryCorner: Uint8Array
+  readonly entries: number
+}
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A row of four: its centre, the distance of its columns, the size of its tokens. */
+export interface RowPlace extends Place {
+  readonly pitch: number
+}
+
+/** True for the portrait composition (design, section 5). */
+export const isPortrait = (widthPx: number, heightPx: number): boolean =>
+  widthPx < 700 || widthPx / heightPx < 0.85
+
+/** One design px on a window of this size; low landscape windows go below the desktop's .7. */
+export function designPx(widthPx: number, heightPx: number): number {
+  if (isPortrait(widthPx, heightPx)) return Math.min(1.5, widthPx / 390, heightPx / 844)
+  const fit = Math.min(widthPx / 1440, heightPx / 900)
+  return Math.min(1.4, Math.max(heightPx < 500 ? 0.4 : 0.7, fit))
+}
+
+/** Distance of the eye for a stage of this height. */
+export const eyeDistance = (heightPx: number): number => Math.min(1600, Math.max(900, 1.4 * heightPx))

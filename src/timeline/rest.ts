@@ -1,0 +1,63 @@
+import { borderAt, COUNTED, occurrenceAt, progressOf } from './parity.ts'
+import { REPRESENTATION, selectedColumnAt } from './representation.ts'
+import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
+import { SECTION_PX } from './stages.ts'
+import type { At } from './sample.ts'
+
+/** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
+export interface MutableAt {
+  stage: At['stage']
+  progress: number
+  offsetPx: number
+}
+
+/** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
+const REST = {
+  hero: { until: 0.75, pose: 0, legend: 1 },
+  representation: { until: 0.3, legend: 0.1, done: 1 },
+  sessions: { laid: 0.8, stack: 0.58, list: 1 },
+  oddEven: { until: 0.14 },
+  footer: { until: 0.3 },
+} as const
+
+/** Progress at which the ring rests on a column: the end of its stop. */
+function ringRest(progress: number, index: number): number {
+  const { from, until, stop } = REPRESENTATION.visits
+  if (progress < REPRESENTATION.ring.until) return REPRESENTATION.ring.until
+  if (progress >= until) return REST.representation.done
+  const column = selectedColumnAt(progress, index)
+  const last = progress >= from + 4 * stop
+  return last ? REST.representation.done : from + (column + 0.95) * stop
+}
+
+/**
+ * Reduced motion as a second implementation of the same contract (design, section 8): the rest pose that
+ * belongs to a scroll position. Stages, lengths, pattern and column are the same; nothing is in between.
+ * @param index selection index of the live session
+ * @param entries entries of the data sheet
+ */
+export function restAt(out: MutableAt, at: At, index: number, entries: number): void {
+  out.stage = at.stage
+  out.progress = at.progress
+  out.offsetPx = at.offsetPx
+  const p = at.progress
+  if (at.stage === 'hero') out.progress = p < REST.hero.until ? REST.hero.pose : REST.hero.legend
+  if (at.stage === 'representation')
+    out.progress = p < REST.representation.until ? REST.representation.legend : ringRest(p, index)
+  if (at.stage === 'sessions')
+    out.progress = p < REST.sessions.laid || entries === 0 ? REST.sessions.stack : REST.sessions.list
+  if (at.stage === 'data-sheet') {
+    const entry = sheetIndexAt(at.offsetPx, entries)
+    out.offsetPx = (entry + (sheetColumnAt(at.offsetPx, entries) + 0.5) / 4) * SECTION_PX
+  }
+  if (at.stage === 'odd-even') {
+    if (p < REST.oddEven.until) out.progress = 0
+    else if (p < COUNTED.from) out.progress = COUNTED.from
+    else out.progress = Math.max(COUNTED.from, progressOf(occurrenceAt(p)))
+  }
+  if (at.stage === 'footer') out.progress = p < REST.footer.until ? 0 : 1
+}
+
+/** Border of odd & even at rest: where overlays of the reduced-motion page stand. */
+export const borderAtRest = (progress: number, portrait: boolean): number =>
+  borderAt(Math.max(COUNTED.from, progressOf(occurrenceAt(progress))), portrait)

@@ -1,0 +1,150 @@
+import {
+  type Body,
+  FIRST_PLATE,
+  FIRST_RING,
+  LOOK,
+  putForm,
+  putLook,
+  putPlace,
+  ROWS,
+  STRIDE,
+  tokenOf,
+} from './body.ts'
+import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
+
+/** A row of four tokens with its plate and ring: one frame of reference, moved as one piece. */
+export interface RowPose {
+  x: number
+  y: number
+  z: number
+  pitch: number
+  size: number
+  /** Height of the tokens' faces over the row's origin, px. */
+  lift: number
+  thick: number
+  alpha: number
+  shadow: number
+  /** The plate: half size, corner and thickness in px, its offset down the row, and its looks. */
+  plateW: number
+  plateH: number
+  plateRadius: number
+  plateThick: number
+  plateDown: number
+  plateAlpha: number
+  plateTone: number
+  plateLight: number
+  plateLine: number
+  /** The ring over the row. */
+  ringLift: number
+  ringAlpha: number
+  ringSize: number
+  readonly turn: Quat
+}
+
+const NUMBERS = [
+  'x',
+  'y',
+  'z',
+  'pitch',
+  'size',
+  'lift',
+  'thick',
+  'alpha',
+  'shadow',
+  'plateW',
+  'plateH',
+  'plateRadius',
+  'plateThick',
+  'plateDown',
+  'plateAlpha',
+  'plateTone',
+  'plateLight',
+  'plateLine',
+  'ringLift',
+  'ringAlpha',
+  'ringSize',
+] as const satisfies readonly (keyof RowPose)[]
+
+export const createRow = (): RowPose => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  pitch: 60,
+  size: 29,
+  lift: 0,
+  thick: 0.16,
+  alpha: 1,
+  shadow: 0,
+  plateW: 0,
+  plateH: 0,
+  plateRadius: 0,
+  plateThick: 0,
+  plateDown: 0,
+  plateAlpha: 0,
+  plateTone: 0,
+  plateLight: 1,
+  plateLine: 0,
+  ringLift: 1,
+  ringAlpha: 0,
+  ringSize: 1,
+  turn: [0, 0, 0, 1],
+})
+
+export const createRows = (): readonly RowPose[] => Array.from({ length: ROWS }, createRow)
+
+/** Writes the row between a and b at t: numbers in a straight line, turns the shortest way. */
+export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void {
+  for (const key of NUMBERS) out[key] = lerp(a[key], b[key], t)
+  slerp(out.turn, a.turn, b.turn, t)
+}
+
+const point: Vec3 = [0, 0, 0]
+
+/** Writes the scene position of a point given in a row's own frame. */
+export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: number): Vec3 {
+  turn(out, row.turn, x, y, z)
+  out[0] += row.x
+  out[1] += row.y
+  out[2] += row.z
+  return out
+}
+
+/** Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves). */
+export function placeTokens(
+  body: Body,
+  number: number,
+  row: RowPose,
+  columns: ArrayLike<number>,
+  rise?: ArrayLike<number>,
+): void {
+  for (let shape = 0; shape < 4; shape++) {
+    const object = tokenOf(number, shape)
+    const at = number * 4 + shape
+    rowPoint(point, row, ((columns[at] ?? 0) - 1.5) * row.pitch, 0, row.lift + (rise?.[at] ?? 0))
+    putPlace(body, object, point[0], point[1], point[2], row.size, row.turn)
+    putLook(body, object, row.alpha, row.thick, row.shadow)
+  }
+}
+
+/** Places a row's ring over a column. */
+export function placeRing(body: Body, number: number, row: RowPose, column: number, rise = 0): void {
+  rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
+  putPlace(body, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
+  putLook(body, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
+}
+
+/** Places a row's plate; its layers are measured in the tokens' size. */
+export function placePlate(body: Body, number: number, row: RowPose): void {
+  rowPoint(point, row, 0, -row.plateDown, 0)
+  const object = FIRST_PLATE + number
+  const unit = Math.max(row.size, 60)
+  putPlace(body, object, point[0], point[1], point[2], unit, row.turn)
+  putLook(body, object, row.plateAlpha, row.plateThick / unit, row.plateLight, row.plateLine)
+  putForm(body, object, row.plateW / unit, row.plateH / unit, row.plateRadius / unit, row.plateTone)
+}
+
+/** Multiplies the alpha of an object that has been placed. */
+export function dim(body: Body, object: number, by: number): void {
+  const at = object * STRIDE + LOOK
+  body.objects[at] = (body.objects[at] ?? 0) * by
+}

@@ -1,0 +1,195 @@
+import { type Body, FIRST_LINK, FIRST_PIN, putForm, putLook, putPlace, ROWS, SHEET } from './body.ts'
+import { clamp, easeInOutCubic } from './easing.ts'
+import type { Layout } from './layout.ts'
+import { listRow, listTrayOf } from './list.ts'
+import {
+  blendRow,
+  createRow,
+  createRows,
+  dim,
+  placePlate,
+  placeRing,
+  placeTokens,
+  type RowPose,
+  rowPoint,
+} from './rows.ts'
+import { stackOf, stackRow, stackSheet } from './stack.ts'
+import { lerp, type Quat, setEuler, slerp, type Vec3 } from './vec.ts'
+
+/** Progress thresholds of the stage (design, section 6.4). */
+export const SESSIONS = {
+  dealt: 0.25,
+  text: 0.22,
+  links: { from: 0.28, until: 0.58 },
+  held: { from: 0.58, until: 0.66 },
+  leave: 0.66,
+  turned: 0.9,
+  /** Each next row is dealt, and turns, this share of the way later. */
+  dealStep: 0.07,
+  turnStep: 0.03,
+  sortStep: 0.02,
+} as const
+
+/** How far the rig has turned in the hold, 0..1. */
+export const heldAt = (progress: number): number =>
+  easeInOutCubic((progress - SESSIONS.held.from) / (SESSIONS.held.until - SESSIONS.held.from))
+
+/** Links that have been drawn so far, 0..5: link i runs from row i to row i + 1. */
+export const linksAt = (progress: number): number =>
+  clamp((progress - SESSIONS.links.from) / (SESSIONS.links.until - SESSIONS.links.from), 0, 1) * (ROWS - 1)
+
+const rows = createRows()
+const start = createRow()
+const end = createRow()
+const columns = new Float32Array(ROWS * 4)
+const rise = new Float32Array(ROWS * 4)
+const place: Vec3 = [0, 0, 0]
+const sheetTurn: Quat = [0, 0, 0, 1]
+const level: Quat = [0, 0, 0, 1]
+const below: Quat = [0, 0, 0, 1]
+
+/** Writes the pose of the base pattern's row, where section 3 left it; the rows behind it wait unseen. */
+function baseRow(out: RowPose, row: number, layout: Layout): void {
+  const { base } = layout
+  out.x = base.x
+  out.y = base.y
+  out.size = base.size
+  out.pitch = base.pitch
+  out.lift = 0.16 * base.size
+  out.z = -out.lift
+  out.thick = 0.16
+  out.alpha = row === 0 ? 1 : 0
+  out.shadow = 0
+  out.plateW = 2 * out.pitch + 0.16 * out.size
+  out.plateH = 0.86 * out.size
+  out.plateRadius = 0.3 * out.size
+  out.plateThick = 0.2 * out.size
+  out.plateDown = 0
+  out.plateAlpha = 0
+  out.plateTone = 0
+  out.plateLight = 1
+  out.plateLine = row === 0 ? 0.9 : 0.34
+  out.ringLift = out.lift + 6
+  out.ringAlpha = row === 0 ? 1 : 0
+  out.ringSize = 1
+}
+
+/** Part 1: the row tips back onto its plate and five more are dealt from behind it, each sitting on its own. */
+function deal(progress: number, held: number, layout: Layout): void {
+  const t = progress / SESSIONS.dealt
+  for (let r = 0; r < ROWS; r++) {
+    const row = rows[r]
+    if (!row) continue
+    const dealt = easeInOutCubic(1.35 * t - SESSIONS.dealStep * r)
+    baseRow(start, r, layout)
+    stackRow(end, r, held, layout.widthPx, layout.heightPx)
+    blendRow(row, start, end, dealt)
+    // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
+    const seen = clamp(dealt * 8, 0, 1)
+    row.plateAlpha = seen
+    row.alpha = r === 0 ? 1 : seen
+    row.ringAlpha = r === 0 ? 1 : clamp(dealt * 4 - 2.6, 0, 1)
+    for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.sessionColumns[r * 4 + s] ?? 0
+  }
+}
+
+/** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
+function settle(progress: number, layout: Layout): void {
+  const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
+  const sorting = clamp((progress - SESSIONS.turned) / (1 - SESSIONS.turned), 0, 1)
+  for (let r = 0; r < ROWS; r++) {
+    const row = rows[r]
+    if (!row) continue
+    const turned = easeInOutCubic(t * 1.15 - SESSIONS.turnStep * r)
+    const sorted = easeInOutCubic(sorting * 1.12 - SESSIONS.sortStep * r)
+    stackRow(start, r, 1, layout.widthPx, layout.heightPx)
+    const entry = listRow(end, r, 0, layout)
+    blendRow(row, start, end, turned)
+    if (r === 2) listTrayOf(row, layout, turned)
+    row.ringAlpha = r === 2 ? 1 : clamp(1 - (turned - 0.55) * 4, 0, 1)
+    for (let s = 0; s < 4; s++) {
+      const from = layout.sessionColumns[r * 4 + s] ?? 0
+      columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)
+      rise[r * 4 + s] = Math.sin(Math.PI * sorted) * (s % 2 ? 46 : 14) * turned
+    }
+  }
+}
+
+function sheet(progress: number, layout: Layout, body: Body): void {
+  const { widthPx, heightPx, u } = layout
+  const { sheetW, sheetH } = stackOf(layout.portrait)
+  const grown = layout.entries
+    ? easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
+    : 0
+  const slid = easeInOutCubic((progress / SESSIONS.dealt) * 1.1 - 0.1)
+  stackSheet(place, sheetTurn, heldAt(progress), widthPx, heightPx)
+  setEuler(below, -80, 0, 0)
+  const x = lerp(lerp(0, place[0], slid), 0, grown)
+  const y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, grown)
+  const z = lerp(lerp(-400 * u, place[2], slid), -8, grown)
+  slerp(sheetTurn, sheetTurn, level, grown)
+  if (slid < 1) slerp(sheetTurn, below, sheetTurn, slid)
+  putPlace(body, SHEET, x, y, z, 1, sheetTurn)
+  putLook(body, SHEET, clamp(slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
+  putForm(
+    body,
+    SHEET,
+    lerp(sheetW * u, widthPx * 0.62, grown),
+    lerp(sheetH * u, heightPx * 0.62, grown),
+    22 * u * (1 - grown) + 1,
+    0,
+  )
+  body.ground.paper = grown >= 1
+  if (grown >= 1) dim(body, SHEET, 0)
+}
+
+/** Centres of the ringed tokens, xyz per row, and the far end of the link that is being written. */
+const pins = new Float32Array(ROWS * 3)
+const far: Quat = [0, 0, 0, 0]
+
+/** Dotted links from ring to ring, and the pins they arrive at. */
+function links(progress: number, layout: Layout, body: Body): void {
+  const drawn = linksAt(progress)
+  const fade = layout.entries ? clamp(1 - (progress - SESSIONS.leave) * 40, 0, 1) : 1
+  if (drawn <= 0 || fade <= 0) return
+  for (let r = 0; r < ROWS; r++) {
+    const row = rows[r]
+    if (!row) continue
+    rowPoint(place, row, ((layout.sessionIndex[r] ?? 0) - 1.5) * row.pitch, 0, row.lift)
+    pins.set(place, r * 3)
+    const popped = r === 0 ? 1 : clamp((drawn - r) * 6 + 1, 0, 1)
+    putPlace(body, FIRST_PIN + r, place[0], place[1], place[2], (layout.portrait ? 4.5 : 6.5) * popped, level)
+    putLook(body, FIRST_PIN + r, fade * popped, 0)
+  }
+  far[3] = layout.portrait ? 1.5 : 2
+  for (let r = 0; r < ROWS - 1; r++) {
+    for (let i = 0; i < 3; i++) far[i] = pins[r * 3 + 3 + i] ?? 0
+    const shown = clamp(drawn - r, 0, 1)
+    putPlace(body, FIRST_LINK + r, pins[r * 3] ?? 0, pins[r * 3 + 1] ?? 0, pins[r * 3 + 2] ?? 0, shown, far)
+    putLook(body, FIRST_LINK + r, shown > 0 ? fade : 0, 0)
+    putForm(body, FIRST_LINK + r, 0, 0, 0, layout.portrait ? 7.5 : 10.5)
+  }
+}
+
+/** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
+export function sampleSessions(progress: number, layout: Layout, body: Body): void {
+  rise.fill(0)
+  if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
+  else deal(Math.min(progress, SESSIONS.dealt), heldAt(progress), layout)
+  sheet(progress, layout, body)
+  for (let r = 0; r < ROWS; r++) {
+    const row = rows[r]
+    if (!row) continue
+    placePlate(body, r, row)
+    placeTokens(body, r, row, columns, rise)
+    placeRing(body, r, row, ringColumnOf(r, progress, layout))
+  }
+  links(progress, layout, body)
+}
+
+/** Rings fold into one over column 0 of the list's current row as the stack is laid down. */
+function ringColumnOf(r: number, progress: number, layout: Layout): number {
+  const own = layout.sessionIndex[r] ?? 0
+  if (!layout.entries) return own
+  return lerp(own, 0, easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)))
+}

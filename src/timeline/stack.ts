@@ -1,0 +1,113 @@
+import { ROWS } from './body.ts'
+import { designPx, isPortrait } from './layout.ts'
+import type { RowPose } from './rows.ts'
+import { euler, lerp, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
+
+/** The stack of six sessions seen from above and from the side (design, sections 6.4 and 7), in design px. */
+interface Stack {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly rx: number
+  readonly ry: number
+  /** Turn about y at the end of the hold. */
+  readonly ryHeld: number
+  readonly pitch: number
+  readonly size: number
+  readonly gap: number
+  readonly sheetW: number
+  readonly sheetH: number
+}
+
+const LANDSCAPE: Stack = {
+  x: 184,
+  y: -11,
+  z: -520,
+  rx: 29,
+  ry: -31,
+  ryHeld: -27,
+  pitch: 176,
+  size: 122,
+  gap: 168,
+  sheetW: 690,
+  sheetH: 400,
+}
+const PORTRAIT: Stack = {
+  x: -50,
+  y: -118,
+  z: -440,
+  rx: 31,
+  ry: -30,
+  ryHeld: -27,
+  pitch: 88,
+  size: 60,
+  gap: 126,
+  sheetW: 330,
+  sheetH: 250,
+}
+
+/** The stack of a window of this shape. */
+export const stackOf = (portrait: boolean): Stack => (portrait ? PORTRAIT : LANDSCAPE)
+
+const FLAT = euler(-90, 0, 0)
+const rig: Quat = [0, 0, 0, 1]
+const tip: Quat = [0, 0, 0, 1]
+const side: Quat = [0, 0, 0, 1]
+const point: Vec3 = [0, 0, 0]
+
+/** Writes the rig's turn: the camera stands 29° above and 31° to the right of the stack. */
+function setRig(stack: Stack, held: number): Quat {
+  setEuler(tip, stack.rx, 0, 0)
+  setEuler(side, 0, lerp(stack.ry, stack.ryHeld, held), 0)
+  return multiply(rig, tip, side)
+}
+
+function centre(out: Vec3, stack: Stack, widthPx: number, heightPx: number, down: number): Vec3 {
+  const u = designPx(widthPx, heightPx)
+  turn(out, rig, 0, -down * stack.gap * u, 0)
+  out[0] += isPortrait(widthPx, heightPx) ? stack.x * u : (stack.x / 1440) * widthPx
+  out[1] += stack.y * u
+  out[2] += stack.z * u
+  return out
+}
+
+/**
+ * Writes the pose of a row in the stack.
+ * @param held how far the rig has turned in the hold, 0..1
+ */
+export function stackRow(out: RowPose, row: number, held: number, widthPx: number, heightPx: number): void {
+  const stack = stackOf(isPortrait(widthPx, heightPx))
+  const u = designPx(widthPx, heightPx)
+  setRig(stack, held)
+  centre(point, stack, widthPx, heightPx, row - (ROWS - 1) / 2)
+  out.x = point[0]
+  out.y = point[1]
+  out.z = point[2]
+  multiply(out.turn, rig, FLAT)
+  out.pitch = stack.pitch * u
+  out.size = stack.size * u
+  out.lift = 0.16 * out.size
+  out.thick = 0.16
+  out.alpha = 1
+  out.shadow = 0.75
+  out.plateW = 2 * out.pitch + 0.16 * out.size
+  out.plateH = 0.86 * out.size
+  out.plateRadius = 0.3 * out.size
+  out.plateThick = 0.2 * out.size
+  out.plateDown = 0
+  out.plateAlpha = 1
+  out.plateTone = 0
+  out.plateLight = 1
+  out.plateLine = row === 0 ? 0.9 : 0.34
+  out.ringLift = 0.09 * out.size
+  out.ringAlpha = 1
+  out.ringSize = 1
+}
+
+/** Writes centre and turn of the sheet of paper under the stack. */
+export function stackSheet(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {
+  const stack = stackOf(isPortrait(widthPx, heightPx))
+  setRig(stack, held)
+  centre(out, stack, widthPx, heightPx, 3.3)
+  multiply(turned, rig, FLAT)
+}
