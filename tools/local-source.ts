@@ -1,13 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
 import { startDataSource } from './data-source/server.ts'
 import { FIRESTORE_ORIGIN } from './headers.ts'
 import { freePort } from './ports.ts'
+import { announceSource } from './running-source.ts'
 import { sampleSeason } from './season.ts'
-
-/** Names the data source that was started last, for `npm run sheet`. */
-const RUNNING_SOURCE = '.cache/data-source.json'
 
 const DEFAULT_SOURCE_PORT = 8080
 
@@ -49,8 +46,7 @@ async function ownSource(): Promise<LocalSource> {
     documents: { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } },
   })
   const address = `${source.host}:${source.port}`
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(RUNNING_SOURCE, JSON.stringify({ address }))
+  const withdraw = announceSource(address)
   return {
     env: {
       VITE_FIRESTORE_EMULATOR_HOST: source.host,
@@ -60,19 +56,8 @@ async function ownSource(): Promise<LocalSource> {
     description: `a data source of its own on ${address}, which holds the sample season`,
     isOwn: true,
     async close() {
-      // A program started later may have put its own address there.
-      if (runningSource() === address) rmSync(RUNNING_SOURCE, { force: true })
+      withdraw()
       await source.close()
     },
-  }
-}
-
-/** Address (`host:port`) of the data source that was started last; undefined when there is none. */
-export function runningSource(): string | undefined {
-  try {
-    const { address } = JSON.parse(readFileSync(RUNNING_SOURCE, 'utf8')) as { address?: unknown }
-    return typeof address === 'string' ? address : undefined
-  } catch {
-    return undefined
   }
 }

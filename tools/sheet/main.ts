@@ -4,11 +4,10 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { loadEnv } from 'vite'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { interruption } from '../terminal.ts'
 import { check, type Format, makeSheet, publish, show, type Terminal, watch } from './commands.ts'
-import { resolveTarget } from './target.ts'
+import { resolveTarget, type Target } from './target.ts'
 
 const USAGE = `Usage: npm run sheet -- COMMAND
   make [--seed N] [--json] [--out FILE]   a made-up season of all 24 patterns, as CSV
@@ -70,7 +69,11 @@ async function run(): Promise<number> {
   const [command, file, ...more] = positionals
   if (more.length > 0) throw new UsageError(`what is "${more.join(' ')}"?`)
   const format: Format | undefined = values.json ? 'json' : values.csv ? 'csv' : undefined
-  const target = () => resolveTarget(values, { ...process.env, ...loadEnv('production', '.', 'VITE_') })
+  const target = async (): Promise<Target> => {
+    // Only for its reading of .env files, and slow to load.
+    const { loadEnv } = await import('vite')
+    return resolveTarget(values, { ...process.env, ...loadEnv('production', '.', 'VITE_') })
+  }
   if (values.help) {
     terminal.out(`${USAGE}\n`)
     return 0
@@ -85,14 +88,14 @@ async function run(): Promise<number> {
     case 'check':
       return check(await readSource(file), terminal)
     case 'show':
-      return show(target(), format ?? 'table', terminal)
+      return show(await target(), format ?? 'table', terminal)
     case 'publish': {
       const made = values.sample === undefined ? undefined : makeSheet(seedOf(values.sample), 'json')
       const text = made ?? (await readSource(file))
-      return publish(text, { target: target(), isConfirmed: values.yes ?? false, terminal })
+      return publish(text, { target: await target(), isConfirmed: values.yes ?? false, terminal })
     }
     case 'watch':
-      return watch(target(), terminal, interruption())
+      return watch(await target(), terminal, interruption())
     default:
       throw new UsageError(command ? `there is no command "${command}"` : 'name a command')
   }

@@ -1,5 +1,5 @@
 import { FIRESTORE_ORIGIN } from '../headers.ts'
-import { runningSource } from '../local-source.ts'
+import { runningSource } from '../running-source.ts'
 import { readSettings } from '../settings.ts'
 
 /** Where a data sheet is published. */
