@@ -12,7 +12,7 @@ const LINKS_UNTIL = 0.58
 export function rowsReached(progress: number): number {
   if (progress < LINKS_FROM) return 0
   const links = SESSIONS_SHOWN - 1
-  const arrived = Math.floor(((progress - LINKS_FROM) / (LINKS_UNTIL - LINKS_FROM)) * links + 1e-9)
+  const arrived = Math.floor(((progress - LINKS_FROM) / (LINKS_UNTIL - LINKS_FROM)) * links)
   return 1 + Math.min(links, arrived)
 }
 

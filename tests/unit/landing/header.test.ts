@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { StageRange } from '../../../src/frame/measure.ts'
+import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
+
+const RANGES: readonly StageRange[] = [
+  { id: 'hero', topPx: 0, lengthPx: 1600 },
+  { id: 'representation', topPx: 1600, lengthPx: 2600 },
+  { id: 'sessions', topPx: 4200, lengthPx: 3200 },
+  { id: 'footer', topPx: 7400, lengthPx: 1000 },
+]
+
+describe('the header over the canvas', () => {
+  it('is away while the hero is read and there from the end of its flight', () => {
+    expect(headerShows('hero', 0)).toBe(false)
+    expect(headerShows('hero', 0.899)).toBe(false)
+    expect(headerShows('hero', 0.9)).toBe(true)
+  })
+
+  it('is there at the very start of every later section', () => {
+    expect(headerShows('representation', 0)).toBe(true)
+    expect(headerShows('footer', 0)).toBe(true)
+  })
+})
+
+describe('the link marked as current', () => {
+  it.each([
+    [0, 0, 'hero'],
+    [1599, 0, 'hero'],
+    [1600, 0, 'representation'],
+    [4199, 0, 'representation'],
+    [4200, 0, 'sessions'],
+    [9000, 0, 'footer'],
+  ])('at %d px is that of the section on screen', (scrollPx, coverPx, id) => {
+    expect(currentStage(RANGES, scrollPx, coverPx)).toBe(id)
+  })
+
+  it('is that of the section which a jump has just brought under a sticky header', () => {
+    expect(currentStage(RANGES, 4200 - 56, 57)).toBe('sessions')
+    expect(currentStage(RANGES, 4200 - 60, 57)).toBe('representation')
+  })
+
+  it('does not name sections that the page does not have', () => {
+    expect(currentStage([], 5000, 0)).toBe('hero')
+    expect(currentStage(RANGES.slice(0, 3), 99_999, 0)).toBe('sessions')
+  })
+})

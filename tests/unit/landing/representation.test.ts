@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { CUES } from '../../../src/landing/representation/motion.ts'
+import { landingSessions } from '../../../src/rules/showcase.ts'
+import { selectedColumnAt } from '../../../src/timeline/representation.ts'
+
+const live = landingSessions()[0]
+const LAST = live?.selectionIndex ?? 0
+
+describe('the selection index named beside the ring', () => {
+  it('visits columns 0, 1, 2, 3 and comes back to the session’s own', () => {
+    const named: number[] = []
+    for (let step = 0; step <= 1000; step++) {
+      const column = selectedColumnAt(step / 1000, LAST)
+      if (column !== named.at(-1)) named.push(column)
+    }
+    expect(named).toEqual([0, 1, 2, 3, LAST])
+  })
+
+  it('is the session’s own before the heading of the next section takes over', () => {
+    expect(selectedColumnAt(0.86, LAST)).toBe(LAST)
+    expect(selectedColumnAt(1, LAST)).toBe(LAST)
+  })
+
+  it('is in the page before the ring begins to move', () => {
+    const firstMove = 0.42 + 0.088
+    for (const cue of [CUES.basePattern, CUES.selectionIndex, CUES.sessionPattern]) {
+      expect(cue).toBeLessThan(firstMove)
+      expect(selectedColumnAt(cue, LAST)).toBe(0)
+    }
+  })
+})
+
+describe('the legend', () => {
+  it('is read before it makes way: caption out, then labels swap, then the equation', () => {
+    expect(CUES.caption).toBeLessThan(CUES.captionUntil)
+    expect(CUES.captionUntil).toBeLessThan(CUES.swap)
+    expect(CUES.swap).toBeLessThan(CUES.basePattern)
+  })
+})

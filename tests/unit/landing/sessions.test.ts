@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { rowsReached } from '../../../src/landing/sessions/motion.ts'
+import { SESSIONS_SHOWN } from '../../../src/rules/constants.ts'
+
+describe('the selection indices that the dotted link has reached', () => {
+  it.each([
+    [0, 0],
+    [0.279, 0],
+    [0.28, 1],
+    [0.339, 1],
+    [0.34, 2],
+    [0.4, 3],
+    [0.46, 4],
+    [0.52, 5],
+    [0.579, 5],
+    [0.58, 6],
+    [1, 6],
+  ])('at progress %d are those of %d rows', (progress, rows) => {
+    expect(rowsReached(progress)).toBe(rows)
+  })
+
+  it('never go back while the page scrolls on, and end with every row', () => {
+    let before = 0
+    for (let step = 0; step <= 1000; step++) {
+      const rows = rowsReached(step / 1000)
+      expect(rows).toBeGreaterThanOrEqual(before)
+      before = rows
+    }
+    expect(before).toBe(SESSIONS_SHOWN)
+  })
+})
