@@ -1,19 +1,12 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { percentText } from '../percent.ts'
+import { longestPercent } from '../percent.ts'
 import css from './table.module.css'
-
-/** Characters of the longest number in a sheet: they decide how large the numbers can be set. */
-const longest = (entries: readonly DataSheetEntry[]): number =>
-  Math.max(
-    2,
-    ...entries.flatMap(({ odd, even }) => [...odd, ...even].map(value => percentText(value).length)),
-  )
 
 /** The odd and even row of the current pattern. Its numbers are written by the motion of the stage. */
 export function CurrentTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   return (
-    <div className={css.frame} style={{ '--chars': longest(entries) }}>
+    <div className={css.frame} style={{ '--chars': longestPercent(entries) }}>
       <span className={css.unit}>
         per cent<span className={css.wide}>, by column</span>
       </span>

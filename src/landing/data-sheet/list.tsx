@@ -39,7 +39,7 @@ export function PatternList({ entries, flat, until }: PatternListProps) {
                   key={place}
                   className={css.row}
                   style={{ '--down': n - 1 - place }}
-                  {...(clone ? { 'aria-hidden': true } : {})}
+                  {...(clone ? { 'aria-hidden': true } : { 'data-row': true })}
                 >
                   <PatternRow entry={entries[i]} place={placeText(i, n)} flat={flat} />
                 </li>

@@ -51,7 +51,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const ring = section.querySelector<HTMLElement>('[data-ring]')
   const ink = section.querySelector<HTMLElement>('[data-ink]')
   const counter = section.querySelector<HTMLElement>('[data-counter]')
-  const rows = all(section, '[data-row]')
+  const rows = all(section, '[data-row]').toReversed()
   const ticks = all(section, '[data-tick]')
   const heads = all(section, '[data-head]')
   const cells = { odd: all(section, '[data-odd]'), even: all(section, '[data-even]') }

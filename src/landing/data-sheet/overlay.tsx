@@ -41,8 +41,7 @@ export default function DataSheet() {
           </h2>
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
-          One sheet rules one season. It gives every base pattern two rows: how likely each column is when the
-          pattern comes up for an odd time, and when it comes up for an even time.
+          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.
         </Cue>
         <PatternList entries={entries} flat={flat} until={cue.until} />
         <Cue {...cue} className={css.panel}>

@@ -73,7 +73,7 @@ export function useWholeTable(entries: readonly DataSheetEntry[]): { button: Rea
       aria-controls="whole-sheet"
       onClick={() => setOpen(true)}
     >
-      Show the whole table
+      <span className={css.verb}>Show the </span>whole table
     </button>
   )
   const table = (

@@ -2,7 +2,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
-import css from './overlay.module.css'
+import css from './halves.module.css'
 
 interface HalfProps {
   readonly parity: Parity

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { dataSheetAtom, pickedAtom, sceneAtom, store } from '../../state/store.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
+import { longestPercent } from '../percent.ts'
 import { Stage } from '../stage.tsx'
 import { Half, Tokens } from './halves.tsx'
 import { CUES, driveParity, shownPlace } from './motion.ts'
@@ -35,7 +36,7 @@ export default function OddEven() {
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
       </Cue>
-      <div className={css.border} data-border>
+      <div className={css.border} style={{ '--chars': longestPercent(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
         <Half parity="odd" cue={cue(CUES.odd)} />
@@ -51,12 +52,13 @@ export default function OddEven() {
               className={css.step}
               aria-label="Previous base pattern"
               onClick={() => pick(-1)}
-            >
-              ←
-            </button>
-            <button type="button" className={css.step} aria-label="Next base pattern" onClick={() => pick(1)}>
-              →
-            </button>
+            />
+            <button
+              type="button"
+              className={`${css.step} ${css.next}`}
+              aria-label="Next base pattern"
+              onClick={() => pick(1)}
+            />
             <p data-words />
           </div>
           <p className="visually-hidden" role="status">

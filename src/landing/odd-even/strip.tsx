@@ -3,7 +3,7 @@ import { jumpTo } from '../../frame/scroll.ts'
 import { OCCURRENCES_SHOWN } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { progressOf } from '../../timeline/parity.ts'
-import css from './overlay.module.css'
+import css from './strip.module.css'
 
 const OCCURRENCES = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
 
