@@ -54,7 +54,7 @@ async function readSiteFile(file: string): Promise<SiteFile> {
 }
 
 const addressOf = (file: string): string =>
-  file === NOT_FOUND ? file : file.replace(/(?:\/index)?\.html$/, '') || '/'
+  file === NOT_FOUND ? file : file.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
 
 /** Reads a built site into memory, each text compressed once. Throws where the folder cannot be read. */
 export async function loadSite(folder: string): Promise<Site> {

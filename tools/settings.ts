@@ -23,10 +23,10 @@ const schema = z.object({
   VITE_SITE_URL: z
     .string()
     .default('https://www.example.com')
-    .transform((value, context) => {
-      const url = absoluteUrl(value, context)
+    .transform(absoluteUrl)
+    .transform((url, context) => {
       if (url.pathname === '/' && !url.search && !url.hash) return url.origin
-      context.addIssue(`must be an origin without path, query or hash, not "${value}"`)
+      context.addIssue(`must be an origin without path, query or hash, not "${url}"`)
       return z.NEVER
     }),
   VITE_FIREBASE_PROJECT_ID: z
@@ -34,9 +34,15 @@ const schema = z.object({
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a Firebase project id: 6 to 30 of a-z, 0-9 and -')
     .optional(),
   VITE_FIREBASE_API_KEY: filled,
-  VITE_FIREBASE_AUTH_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/i, 'must be a host name').optional(),
+  VITE_FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'must be a host name')
+    .optional(),
   VITE_FIREBASE_APP_ID: filled,
-  VITE_FIRESTORE_EMULATOR_HOST: z.string().regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/i, 'must be a host name').optional(),
+  VITE_FIRESTORE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/i, 'must be a host name')
+    .optional(),
   VITE_FIRESTORE_EMULATOR_PORT: z
     .string()
     .regex(/^\d+$/, 'must be a port number')
@@ -58,7 +64,9 @@ const EMULATOR_PROJECT = 'demo-fourfold'
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = given(env)
   const parsed = schema.safeParse(values)
-  const faults = parsed.success ? [] : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
   const unknown = Object.keys(values).filter(name => !(name in schema.shape))
   faults.push(...unknown.map(name => `${name} is not a setting of this site (README, Settings)`))
   const host = Boolean(values.VITE_FIRESTORE_EMULATOR_HOST)

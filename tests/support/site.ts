@@ -8,7 +8,8 @@ import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
 import { buildForTests, builtInEmulator } from '../../tools/test-build.ts'
 import { newPage, type PageOptions } from './browser.ts'
 
-const DIST = 'dist'
+/** Where the built site is. */
+export const DIST = 'dist'
 const BUILT = '.cache/test-build.json'
 
 export interface ServedSite {
@@ -29,7 +30,7 @@ export interface ServeDistOptions {
 export const SAMPLE_DOCUMENTS = { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } }
 
 /** Builds dist/ once for all files of a test run, unless whoever started the run has done so (DIST_READY). */
-async function ensureBuilt(): Promise<void> {
+export async function ensureBuilt(): Promise<void> {
   if (process.env.DIST_READY) return
   // Every test file has a process of its own; what they share is the program that started them.
   const run = String(process.ppid)

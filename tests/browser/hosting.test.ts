@@ -1,0 +1,169 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROUTES } from '../../src/content/links.ts'
+import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../tools/headers.ts'
+import { EMULATOR_ENGINE, HOSTS, type Host } from '../support/hosts.ts'
+import { DIST, ensureBuilt } from '../support/site.ts'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+let host: Host
+
+/** One request as given: fetch would tidy up the path and follow redirects. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(host.origin)
+    const outgoing = request({ hostname, port, path, headers, method, agent: false }, incoming => {
+      const chunks: Buffer[] = []
+      incoming.on('data', chunk => chunks.push(chunk))
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+const TITLE = /<title>(.*?)<\/title>/
+const titleOf = (body: Buffer): string => TITLE.exec(body.toString())?.[1] ?? ''
+
+/** A path of the site for which an answer with that status is expected. */
+const SAMPLES = [
+  ['a page', '/docs', 200],
+  ['the start page', '/', 200],
+  ['a picture', '/favicon.svg', 200],
+  ['an unknown path', '/no/such/page', 404],
+  ['a redirect', '/docs/', 301],
+] as const
+
+let asset = ''
+
+beforeAll(async () => {
+  await ensureBuilt()
+  asset = `/assets/${readdirSync(`${DIST}/assets`).find(name => name.endsWith('.js'))}`
+})
+
+describe.each([...HOSTS])('%s', (name, start) => {
+  // The emulator's engine knows less than Firebase itself: it takes headers by path alone, where Firebase gives
+  // the page for unknown paths those of 404.html, and it never answers 304.
+  const isEngine = name === EMULATOR_ENGINE
+
+  beforeAll(async () => {
+    host = await start(DIST)
+  })
+  afterAll(() => host.close())
+
+  it.each(ROUTES)('serves $path with its own title', async ({ path, title }) => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(titleOf(body)).toBe(title.replaceAll('&', '&amp;'))
+  })
+
+  it.each(ROUTES.slice(1))('has one spelling of $path', async ({ path }) => {
+    for (const other of [`${path}/`, `${path}.html`]) {
+      const { status, headers } = await ask(other)
+      expect([other, status, headers.location]).toEqual([other, 301, path])
+    }
+  })
+
+  it.each(['/index.html', '/index'])('sends %s to the start page', async path => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.location]).toEqual([301, '/'])
+  })
+
+  it.each([
+    '/no-such-page',
+    '/no/such/page',
+    '/docs/more',
+    '/assets/',
+    '/assets/gone-0a1b2c3d.js',
+    '/docs.htm',
+    '/%F0%9F%8E%B2',
+    '/.vite/manifest.json',
+  ])('answers %s with status 404 and the page that leads back', async path => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(404)
+    if (!isEngine) expect(headers['cache-control']).toBe(CACHE_AND_REVALIDATE)
+    expect(titleOf(body)).toBe('Page not found')
+    expect(body.toString()).toMatch(/<meta name="robots" content="noindex">/)
+    expect(body.toString()).toMatch(/<meta http-equiv="refresh" content="0;\s*url=\/">/)
+  })
+
+  it.each(['/..%2fpackage.json', '/../package.json', '/assets/../../package.json', '/%00'])(
+    'serves nothing outside the site for %s',
+    async path => {
+      const { status, body } = await ask(path)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(body.toString()).not.toContain('devDependencies')
+    },
+  )
+
+  it.each(['//example.com/', '//example.com/docs.html', '/\\example.com/', '/%5Cexample.com/'])(
+    'does not send %s to another site',
+    async path => {
+      const { headers } = await ask(path)
+      const target = new URL(String(headers.location ?? '/'), host.origin)
+      expect(target.origin).toBe(host.origin)
+    },
+  )
+
+  it('keeps the query of an address that it redirects', async () => {
+    const { headers } = await ask('/docs/?from=mail&x=%2F')
+    expect(headers.location).toBe('/docs?from=mail&x=%2F')
+  })
+
+  it.each(SAMPLES)('sends every security header with %s', async (_what, path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    const names = Object.keys(securityHeaders()).map(name => [name, answer.headers[name.toLowerCase()]])
+    expect(Object.fromEntries(names)).toEqual(securityHeaders())
+  })
+
+  it('lets hashed files be kept for ever and everything else be asked for again', async () => {
+    expect((await ask(asset)).headers['cache-control']).toBe(CACHE_FOR_EVER)
+    for (const path of ['/', '/docs', '/favicon.svg', '/robots.txt', '/sitemap.xml']) {
+      expect([path, (await ask(path)).headers['cache-control']]).toEqual([path, CACHE_AND_REVALIDATE])
+    }
+  })
+
+  it('answers 304 while a page has not changed', async () => {
+    const { headers } = await ask('/docs')
+    expect(headers.etag).toMatch(/\w{8}/)
+    if (isEngine) return
+    const again = await ask('/docs', { 'If-None-Match': String(headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect((await ask('/docs', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('compresses text for those who can read it', async () => {
+    const plain = await ask('/docs')
+    const packed = await ask('/docs', { 'Accept-Encoding': 'gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.headers.vary).toMatch(/accept-encoding/i)
+    expect(gunzipSync(packed.body)).toEqual(plain.body)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const { status, body } = await ask('/docs', {}, 'HEAD')
+    expect([status, body.length]).toEqual([200, 0])
+  })
+
+  it.each([
+    ['a script', /^(text|application)\/javascript/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+    ['/site.webmanifest', /^application\/manifest\+json/],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^(text|application)\/xml/],
+  ])('names the type of %s', async (path, type) => {
+    expect((await ask(path === 'a script' ? asset : path)).headers['content-type']).toMatch(type)
+  })
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../../tools/settings.ts'
+
+/** The message of the settings' error. */
+function faultsOf(env: Record<string, string>): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error(`taken as good: ${JSON.stringify(env)}`)
+}
+
+const FULL = {
+  VITE_GAME_HOST: 'https://play.site.in/lobby?from=site',
+  VITE_SITE_URL: 'https://www.site.in',
+  VITE_FIREBASE_PROJECT_ID: 'site-prod',
+  VITE_FIREBASE_API_KEY: 'AIza-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'site-prod.firebaseapp.com',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1',
+  VITE_FIRESTORE_EMULATOR_PORT: '8080',
+}
+
+describe('a malformed setting is one line with its name and the reason', () => {
+  it.each([
+    ['VITE_GAME_HOST', 'javascript:alert(1)', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'data:text/html,x', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'http://play.site.in/', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'http://localhost.evil.in/', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', '//play.site.in/', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'play.site.in', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', ' ', 'must be an absolute https: address'],
+    ['VITE_SITE_URL', 'ftp://site.in', 'must be an absolute https: address'],
+    ['VITE_SITE_URL', 'https://site.in/path', 'must be an origin'],
+    ['VITE_SITE_URL', 'https://site.in/?q', 'must be an origin'],
+    ['VITE_FIREBASE_PROJECT_ID', 'Site', 'must be a Firebase project id'],
+    ['VITE_FIREBASE_PROJECT_ID', 'false/x', 'must be a Firebase project id'],
+    ['VITE_FIREBASE_API_KEY', '  ', 'must not be blank'],
+    ['VITE_FIREBASE_APP_ID', '\t', 'must not be blank'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://site.in', 'must be a host name'],
+    ['VITE_FIRESTORE_EMULATOR_HOST', 'http://localhost', 'must be a host name'],
+    ['VITE_FIRESTORE_EMULATOR_PORT', '80a', 'must be a port number'],
+    ['VITE_FIRESTORE_EMULATOR_PORT', '0', 'must be a port number'],
+    ['VITE_FIRESTORE_EMULATOR_PORT', '65536', 'must be a port number'],
+    ['VITE_FIREBASE_PROJET_ID', 'site-prod', 'is not a setting of this site'],
+  ])('%s=%j', (name, value, reason) => {
+    const message = faultsOf({ ...FULL, [name]: value })
+    expect(message.split('\n')).toHaveLength(1)
+    expect(message.startsWith(`${name} ${reason}`)).toBe(true)
+  })
+
+  it('and several are as many lines', () => {
+    const message = faultsOf({ ...FULL, VITE_GAME_HOST: 'x', VITE_SITE_URL: 'y', VITE_TYPO: 'z' })
+    expect(message.split('\n').map(line => line.split(' ')[0])).toEqual([
+      'VITE_GAME_HOST',
+      'VITE_SITE_URL',
+      'VITE_TYPO',
+    ])
+  })
+
+  it.each(['HOST', 'PORT'])('an emulator without its %s is named', missing => {
+    const { [`VITE_FIRESTORE_EMULATOR_${missing}`]: _, ...rest } = FULL as Record<string, string>
+    expect(faultsOf(rest)).toMatch(new RegExp(`^VITE_FIRESTORE_EMULATOR_${missing} must be set together`))
+  })
+})
+
+describe('settings', () => {
+  it('that are unset or empty take their defaults, and there is no backend then', () => {
+    const expected = {
+      gameHost: 'https://play.example.com/',
+      siteUrl: 'https://www.example.com',
+      backend: null,
+    }
+    expect(readSettings({})).toEqual(expected)
+    expect(readSettings(Object.fromEntries(Object.keys(FULL).map(name => [name, ''])))).toEqual(expected)
+  })
+
+  it('may name a game on this machine', () => {
+    expect(readSettings({ VITE_GAME_HOST: 'http://localhost:5000/' }).gameHost).toBe('http://localhost:5000/')
+  })
+
+  it('reach the page complete', () => {
+    expect(readSettings(FULL)).toEqual({
+      gameHost: FULL.VITE_GAME_HOST,
+      siteUrl: FULL.VITE_SITE_URL,
+      backend: {
+        projectId: 'site-prod',
+        apiKey: 'AIza-key',
+        authDomain: 'site-prod.firebaseapp.com',
+        appId: '1:2:web:3',
+        emulator: { host: '127.0.0.1', port: 8080 },
+      },
+    })
+  })
+
+  it('are all in .env.example, which is itself taken as good', () => {
+    const example = [...readFileSync('.env.example', 'utf8').matchAll(/^#?(VITE_\w+)=(.*)$/gm)]
+    const values = example.map(([, name = '', value = '']) => [name, value] as const)
+    expect(values.map(([name]) => name).sort()).toEqual(Object.keys(FULL).sort())
+    expect(() => readSettings(Object.fromEntries(values))).not.toThrow()
+  })
+})
