@@ -78,7 +78,13 @@ describe('the contents list', () => {
 
 describe('a clause', () => {
   it('puts its address on the clipboard and says so', async () => {
-    await browser.defaultBrowserContext().overridePermissions(site.url, ['clipboard-read', 'clipboard-write'])
+    await browser
+      .defaultBrowserContext()
+      .overridePermissions(new URL(site.url).origin, [
+        'clipboard-read',
+        'clipboard-write',
+        'clipboard-sanitized-write',
+      ])
     await open('terms')
     await page.bringToFront()
     await page.click('#clause-2 > a')
