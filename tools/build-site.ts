@@ -57,7 +57,8 @@ export async function buildSite<T>(
 function runBuild(env: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
-      env: { ...process.env, ...env },
+      // Test runners set NODE_ENV to their own ends; what is served is always the production build.
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
       ...(signal && { signal }),
     })
     let output = ''
