@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import subsetFont from 'subset-font'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { headOf } from '../../src/app/head.ts'
+import { ROUTES } from '../../src/content/links.ts'
+import { FACES, FIRST_PAINT_FACE } from '../../tools/fonts/faces.ts'
+import { readCharacters } from '../../tools/fonts/sfnt.ts'
+import { FAVICON, PICTURES, shareFile } from '../../tools/pictures/files.ts'
+
+vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { siteUrl: 'https://site.test', gameHost: '', backend: null }))
+
+const FONTS = 'src/ui/fonts'
+const FONTS_FIRST_PAINT_BYTES = 35_000
+/** Drawn by the visitor's own font: the site's has no such sign. */
+const SYSTEM_CHARACTERS = '→≤≥'
+
+describe('pictures', () => {
+  it.each(PICTURES)(
+    '$path has its size and keeps to its budget',
+    async ({ path, width, height, maxBytes }) => {
+      const file = readFileSync(join('public', path))
+      expect(file.length).toBeLessThanOrEqual(maxBytes)
+      // sharp reads no .ico; the picture in it begins after its one entry.
+      const picture = path === FAVICON.path ? file.subarray(22) : file
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height })
+    },
+  )
+
+  it('gives every route the share picture that its head names', () => {
+    for (const route of ROUTES) {
+      expect(headOf(route.path)).toContain(`content="https://site.test/${shareFile(route).path}"`)
+    }
+  })
+
+  it('names in the manifest only icons that are there, one of them maskable', () => {
+    const { icons } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
+      icons: { src: string; purpose: string }[]
+    }
+    for (const { src } of icons) expect(statSync(join('public', src)).isFile()).toBe(true)
+    expect(icons.map(icon => icon.purpose)).toContain('maskable')
+  })
+
+  it('writes out the colours of the icon: a file knows no custom properties', () => {
+    expect(readFileSync('public/favicon.svg', 'utf8')).not.toContain('var(')
+  })
+})
+
+/** Every file of the folder and those below it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+
+/** All that could be on a page: every character of what its text is written in. */
+function charactersOfSite(): ReadonlySet<string> {
+  const files = [...filesIn('content'), ...filesIn('src')].filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
+  return new Set(files.flatMap(file => [...readFileSync(file, 'utf8')]))
+}
+
+async function charactersOf(file: string): Promise<ReadonlySet<string>> {
+  const { characters } = FACES.find(face => face.file === file) ?? FIRST_PAINT_FACE
+  const font = await subsetFont(readFileSync(join(FONTS, `${file}.woff2`)), characters, {
+    targetFormat: 'truetype',
+  })
+  return new Set([...readCharacters(font).keys()].map(code => String.fromCodePoint(code)))
+}
+
+describe('fonts', () => {
+  const held = new Map<string, ReadonlySet<string>>()
+  beforeAll(async () => {
+    for (const { file } of FACES) held.set(file, await charactersOf(file))
+  })
+
+  it('loads one file of at most 35 kB until the first paint', () => {
+    expect(statSync(join(FONTS, `${FIRST_PAINT_FACE.file}.woff2`)).size).toBeLessThanOrEqual(
+      FONTS_FIRST_PAINT_BYTES,
+    )
+  })
+
+  it.each(FACES)('$file holds every character that it is declared for', ({ file, characters }) => {
+    expect([...characters].filter(c => !held.get(file)?.has(c))).toEqual([])
+  })
+
+  it('has every character of the site, the rupee sign with them', () => {
+    const sans = FACES.filter(face => face.shared).map(face => held.get(face.file))
+    const needed = [...charactersOfSite(), '₹'].filter(c => c >= ' ' && !SYSTEM_CHARACTERS.includes(c))
+    expect(needed.filter(c => !sans.some(face => face?.has(c)))).toEqual([])
+  })
+
+  it('gives each character of the sans to one file', () => {
+    const shared = FACES.filter(face => face.shared).flatMap(face => [...face.characters])
+    expect(shared.length).toBe(new Set(shared).size)
+  })
+})

@@ -1,0 +1,135 @@
+import { BRAND } from '../../src/content/brand.ts'
+import { COLUMNS, LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../src/rules/constants.ts'
+import { shapeAt } from '../../src/rules/patterns.ts'
+import { phaseAt, type Session } from '../../src/rules/session.ts'
+import { Mark, RingIcon, ShapeIcon } from '../../src/ui/shapes.tsx'
+import type { GameState } from './game-state.ts'
+
+/** The phone's own line above the app: the hour, the signal and the battery. */
+function StatusBar() {
+  return (
+    <div className="status">
+      <span>10:24</span>
+      <svg width="50" height="14" viewBox="0 0 50 14" fill="currentColor" aria-hidden="true">
+        {[4, 7, 10, 13].map((height, i) => (
+          <rect key={height} x={5 * i} y={13.5 - height} width="3" height={height} rx="1" />
+        ))}
+        <rect
+          x="23.5"
+          y="1.5"
+          width="22"
+          height="12"
+          rx="3.5"
+          fill="none"
+          stroke="currentColor"
+          opacity=".5"
+        />
+        <rect x="25.5" y="3.5" width="15" height="8" rx="2" />
+        <rect x="47" y="5" width="2" height="5" rx="1" opacity=".5" />
+      </svg>
+    </div>
+  )
+}
+
+/** One cell for each second: gone, left, or locked. */
+function SecondCells({ elapsedSec }: { readonly elapsedSec: number }) {
+  const seconds = Array.from({ length: SESSION_PERIOD_SEC }, (_, second) => second)
+  return (
+    <div className="seconds">
+      {seconds.map(second => (
+        <i key={second} className={second < elapsedSec ? 'gone' : phaseAt(second)} />
+      ))}
+    </div>
+  )
+}
+
+/** The four tokens of the open session's pattern over the values of their columns. */
+function CurrentPattern({ session, row, place, places, chosen }: GameState) {
+  const digits = String(places).length
+  return (
+    <section className="pattern">
+      <header>
+        <span>Current pattern</span>
+        <b className="place">
+          {String(place).padStart(digits, '0')}/{places}
+        </b>
+      </header>
+      <div className="columns">
+        {COLUMNS.map(column => (
+          <div key={column}>
+            <ShapeIcon shape={shapeAt(session.basePattern, column)} size={56} />
+            {column === chosen && <RingIcon className="ring" size={56} />}
+          </div>
+        ))}
+      </div>
+      <div className="columns values">
+        {COLUMNS.map(column => (
+          <div key={column} className={column === chosen ? 'chosen' : ''}>
+            {row[column]}
+            <small>%</small>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function LastSession({ number, basePattern, selectionIndex, pattern }: Session) {
+  return (
+    <div className="session">
+      <span>{number}</span>
+      {COLUMNS.map(column => (
+        <div key={column}>
+          <ShapeIcon shape={shapeAt(basePattern, column)} size={20} />
+          {column === selectionIndex && <RingIcon className="ring" size={20} />}
+        </div>
+      ))}
+      <b className="drawn">{pattern}</b>
+    </div>
+  )
+}
+
+/** The game on a phone, 390 × 844 CSS px, as the hero shows it. */
+export function GameScreen(state: GameState) {
+  const { session, elapsedSec, leftSec, openSec, chosen, last } = state
+  return (
+    <main className="screen">
+      <StatusBar />
+      <div className="bar">
+        <Mark size={28} />
+        <strong>{BRAND.name}</strong>
+        <span className="practice">PRACTICE MODE</span>
+      </div>
+      <div className="clock">
+        <div>
+          Session<b className="number">{session.number}</b>
+        </div>
+        <div className="left">
+          <b>{leftSec}</b> s left
+        </div>
+      </div>
+      <SecondCells elapsedSec={elapsedSec} />
+      <div className="line small">
+        <span>Open for {openSec} s more</span>
+        <b className="lock">Last {LOCK_PERIOD_SEC} s locked</b>
+      </div>
+      <CurrentPattern {...state} />
+      <div className="line">Choose a column</div>
+      <div className="choice">
+        {COLUMNS.map(column => (
+          <b key={column} className={column === chosen ? 'option chosen' : 'option'}>
+            {column}
+          </b>
+        ))}
+      </div>
+      <p className="answer">Column {chosen} chosen. You can still change it.</p>
+      <div className="line">
+        <span>Last sessions</span>
+        <span>column drawn</span>
+      </div>
+      {last.map(played => (
+        <LastSession key={played.number} {...played} />
+      ))}
+    </main>
+  )
+}

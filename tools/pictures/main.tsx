@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Browser } from 'puppeteer'
+import type { ReactNode } from 'react'
+import sharp from 'sharp'
+import { ROUTES } from '../../src/content/links.ts'
+import { launch, newPage } from '../../tests/support/browser.ts'
+import { contourLines } from './contours.ts'
+import { colour, documentOf } from './document.ts'
+import { FAVICON, PNG_ICONS, SCREEN, SCREEN_DENSITIES, SHARE, screenFile, shareFile } from './files.ts'
+import { GameScreen } from './game-screen.tsx'
+import { gameState } from './game-state.ts'
+import { iconPng, icoOf, manifest, markSvg } from './icons.tsx'
+import { SharePicture, tokensOf } from './share-picture.tsx'
+
+/**
+ * `npm run pictures`: draws every picture of public/ from the site's own components, rules, tokens and fonts: the
+ * game's screen of the hero, the icons with their manifest, and a share picture for each route. The same sources
+ * and the same Chromium give the same pixels.
+ */
+
+const HERE = 'tools/pictures'
+
+function write(path: string, content: Buffer | string): void {
+  const file = join('public', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  console.log(`${path} ${content.length} B`)
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What the browser draws of `picture`, as PNG. */
+async function draw(
+  browser: Browser,
+  picture: ReactNode,
+  css: string,
+  size: Size,
+  dpr: number,
+): Promise<Uint8Array> {
+  const page = await newPage(browser, { ...size, dpr })
+  await page.setContent(documentOf(picture, readFileSync(join(HERE, css), 'utf8')))
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
+  await page.close()
+  return png
+}
+
+async function writeScreens(browser: Browser): Promise<void> {
+  const state = gameState()
+  for (const density of SCREEN_DENSITIES) {
+    const pixels = await draw(browser, <GameScreen {...state} />, 'game-screen.css', SCREEN, density)
+    const picture = sharp(pixels).removeAlpha()
+    const palette = await picture.clone().png({ palette: true, effort: 10, dither: 0 }).toBuffer()
+    // Full chroma: the tokens' edges are where two saturated colours meet.
+    const avif = picture.clone().avif({ quality: 70, effort: 9, chromaSubsampling: '4:4:4' })
+    write(screenFile(density, 'avif').path, await avif.toBuffer())
+    write(
+      screenFile(density, 'webp').path,
+      await sharp(palette).webp({ lossless: true, effort: 6 }).toBuffer(),
+    )
+    write(screenFile(density, 'png').path, palette)
+  }
+}
+
+async function writeShares(browser: Browser): Promise<void> {
+  const { width, height } = SHARE
+  for (const route of ROUTES) {
+    const mask = { raw: { width, height, channels: 1 as const } }
+    const lines = await sharp({ create: { width, height, channels: 3, background: colour('ivory') } })
+      .joinChannel(Buffer.from(contourLines(width, height, tokensOf(route))), mask)
+      .png()
+      .toBuffer()
+    const address = `data:image/png;base64,${lines.toString('base64')}`
+    const pixels = await draw(
+      browser,
+      <SharePicture route={route} lines={address} />,
+      'share-picture.css',
+      SHARE,
+      1,
+    )
+    write(shareFile(route).path, await sharp(pixels).removeAlpha().png({ compressionLevel: 9 }).toBuffer())
+  }
+}
+
+async function writeIcons(): Promise<void> {
+  write('favicon.svg', `${markSvg(FAVICON.width)}\n`)
+  write(FAVICON.path, icoOf(await iconPng(FAVICON), FAVICON.width))
+  for (const icon of PNG_ICONS) write(icon.path, await iconPng(icon))
+  write('site.webmanifest', manifest())
+}
+
+async function main(): Promise<void> {
+  await writeIcons()
+  const browser = await launch()
+  try {
+    await writeScreens(browser)
+    await writeShares(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+await main()
