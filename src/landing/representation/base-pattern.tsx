@@ -3,8 +3,8 @@ import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
+import css from './columns.module.css'
 import { CUES } from './motion.ts'
-import css from './overlay.module.css'
 
 /** A base pattern in its four columns, with the marker on the selection index. */
 export function BasePatternColumns({ session }: { readonly session: Session }) {
@@ -30,37 +30,5 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
         )
       })}
     </Cue>
-  )
-}
-
-/** Base pattern + selection index = session pattern. */
-export function Equation({ session }: { readonly session: Session }) {
-  const { basePattern, selectionIndex } = session
-  return (
-    <div className={css.equation}>
-      <Cue stage="representation" from={CUES.basePattern} className={css.term}>
-        <span className={css.value}>{basePattern} </span>
-        <span className={css.label}>base pattern</span>
-      </Cue>
-      <Cue as="span" stage="representation" from={CUES.selectionIndex} className={css.sign}>
-        {' + '}
-      </Cue>
-      <Cue stage="representation" from={CUES.selectionIndex} className={css.term}>
-        <span className={css.value}>
-          <b data-digit>{selectionIndex}</b>{' '}
-        </span>
-        <span className={css.label}>selection index</span>
-      </Cue>
-      <Cue as="span" stage="representation" from={CUES.sessionPattern} className={css.sign}>
-        {' = '}
-      </Cue>
-      <Cue stage="representation" from={CUES.sessionPattern} className={css.term}>
-        <span className={css.value}>
-          {basePattern}
-          <b data-digit>{selectionIndex}</b>{' '}
-        </span>
-        <span className={css.label}>session pattern</span>
-      </Cue>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { SHAPES } from '../../rules/constants.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
+import css from './columns.module.css'
 import { CUES } from './motion.ts'
-import css from './overlay.module.css'
 
 /** The four shapes, each with its letter and its number. */
 export function Legend() {

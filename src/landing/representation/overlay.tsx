@@ -5,7 +5,8 @@ import { landingSessions } from '../../rules/showcase.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { BasePatternColumns, Equation } from './base-pattern.tsx'
+import { BasePatternColumns } from './base-pattern.tsx'
+import { Equation } from './equation.tsx'
 import { Legend } from './legend.tsx'
 import { CUES, startRing } from './motion.ts'
 import css from './overlay.module.css'
@@ -43,7 +44,7 @@ export default function Representation() {
         Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.
       </Cue>
       {live && (
-        <div ref={ref} className={css.pattern}>
+        <div ref={ref}>
           <BasePatternColumns session={live} />
           <Equation session={live} />
         </div>
