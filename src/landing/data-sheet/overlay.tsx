@@ -9,6 +9,7 @@ import { CurrentTable } from './current-table.tsx'
 import { PatternList } from './list.tsx'
 import { driveSheet, leavesAt } from './motion.ts'
 import css from './overlay.module.css'
+import places from './places.module.css'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
 
@@ -30,7 +31,7 @@ export default function DataSheet() {
         id="data-sheet"
         pin={`${sheetPinPx(n)}px`}
         labelledBy="data-sheet-heading"
-        className={css.sheet}
+        className={`${places.sheet} ${css.sheet}`}
         after={entries.map(({ basePattern }, i) => (
           <div key={basePattern} className={css.section} data-pattern-section={i} aria-hidden />
         ))}
@@ -48,8 +49,8 @@ export default function DataSheet() {
           <CurrentTable entries={entries} />
           <div className={css.notes}>
             <p className={css.chance}>
-              The sheet and a pattern’s last {MOVING_AVERAGE_WINDOW} sessions set the weights. The pick itself
-              is a random draw.
+              A pattern’s row and its last {MOVING_AVERAGE_WINDOW} sessions weigh the columns. The pick is a
+              random draw.
             </p>
             {whole.button}
           </div>

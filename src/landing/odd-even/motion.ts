@@ -47,6 +47,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const n = entries.length
   const border = section.querySelector<HTMLElement>('[data-border]')
   const count = section.querySelector<HTMLElement>('[data-count]')
+  const pattern = section.querySelector<HTMLElement>('[data-pattern]')
   const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
@@ -66,6 +67,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const token = tokens[column]
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
+    if (pattern) pattern.textContent = next.basePattern
     section.dataset.current = next.basePattern
     entry = next
   }

@@ -46,27 +46,28 @@ export default function OddEven() {
             k<i>=</i>
             <span data-count />
           </p>
-          <div className={css.which}>
-            <button
-              type="button"
-              className={css.step}
-              aria-label="Previous base pattern"
-              onClick={() => pick(-1)}
-            />
-            <button
-              type="button"
-              className={`${css.step} ${css.next}`}
-              aria-label="Next base pattern"
-              onClick={() => pick(1)}
-            />
-            <p data-words />
-          </div>
+          <p className={css.words} data-words />
+        </Cue>
+      </div>
+      <Cue {...cue(CUES.tags)} rise={false} className={css.foot}>
+        <div className={css.stepper}>
+          <button
+            type="button"
+            className={css.step}
+            aria-label="Previous base pattern"
+            onClick={() => pick(-1)}
+          />
+          <span className={css.pattern} data-pattern />
+          <button
+            type="button"
+            className={`${css.step} ${css.next}`}
+            aria-label="Next base pattern"
+            onClick={() => pick(1)}
+          />
           <p className="visually-hidden" role="status">
             {said}
           </p>
-        </Cue>
-      </div>
-      <Cue {...cue(CUES.tags)} className={css.foot}>
+        </div>
         <OccurrenceStrip />
       </Cue>
     </Stage>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
-import { borderAt, COUNTED, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import {
+  borderAt,
+  borderAtRest,
+  COUNTED,
+  occurrenceAt,
+  parityProgress,
+  progressOf,
+} from '../../../src/timeline/parity.ts'
 
 describe('the running occurrence number', () => {
   it('counts as many occurrences as the page shows', () => {
@@ -18,6 +25,14 @@ describe('the running occurrence number', () => {
   })
 })
 
+describe('what other stages see of the count', () => {
+  it('is its beginning before the stage and its end after it', () => {
+    expect(occurrenceAt(parityProgress('data-sheet', 0.9))).toBe(1)
+    expect(occurrenceAt(parityProgress('odd-even', 0.5))).toBe(3)
+    expect(occurrenceAt(parityProgress('footer', 0))).toBe(8)
+  })
+})
+
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
     expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), false))).toEqual([0.625, 0.575, 0.625, 0.575])
@@ -26,6 +41,10 @@ describe('the border between the halves', () => {
 
   it('rests at its first place before the count and at its last one after it', () => {
     expect([borderAt(0, false), borderAt(0.28, false), borderAt(1, false)]).toEqual([0.625, 0.625, 0.575])
+  })
+
+  it('rests where it ends up, for each occurrence', () => {
+    for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, true)).toBe(borderAt(progressOf(k), true))
   })
 
   it('moves in the first 35 % of an occurrence, without a jump', () => {

@@ -6,6 +6,7 @@ import {
   ringLiftAt,
   sheetColumnAt,
   sheetIndexAt,
+  sheetOffsetPx,
 } from '../../../src/timeline/sheet.ts'
 
 const N = 24
@@ -33,6 +34,15 @@ describe('the entry and column at a scroll position', () => {
   it('answers for a sheet of any length', () => {
     expect([sheetIndexAt(700, 1), sheetColumnAt(700, 1)]).toEqual([0, 3])
     expect([sheetIndexAt(0, 0), sheetColumnAt(0, 0), listPosition(0, 0)]).toEqual([0, 0, 0])
+  })
+})
+
+describe('what stays selected on other stages', () => {
+  it('is the first entry before the stage and the last one after it', () => {
+    expect(sheetIndexAt(sheetOffsetPx('hero', 900, N), N)).toBe(0)
+    expect(sheetIndexAt(sheetOffsetPx('data-sheet', 900, N), N)).toBe(3)
+    expect(sheetIndexAt(sheetOffsetPx('odd-even', 900, N), N)).toBe(23)
+    expect(sheetColumnAt(sheetOffsetPx('footer', 0, N), N)).toBe(3)
   })
 })
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { leavesAt, placeText } from '../../../src/landing/data-sheet/motion.ts'
+import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
+import { longestPercent, percentText } from '../../../src/landing/percent.ts'
+
+describe('numbers of the data sheet', () => {
+  it('are written with at most one decimal, and with none where there is none', () => {
+    expect([0, 12.5, 100, 33.333, 66.666, 0.04, 5].map(percentText)).toEqual([
+      '0',
+      '12.5',
+      '100',
+      '33.3',
+      '66.7',
+      '0',
+      '5',
+    ])
+  })
+
+  it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {
+    const entry = { basePattern: '0123', odd: [1, 2, 3, 4], even: [5, 6, 7, 8] } as const
+    expect(longestPercent([])).toBe(2)
+    expect(longestPercent([entry])).toBe(2)
+    expect(longestPercent([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
+  })
+})
+
+describe('the place in the sheet', () => {
+  it('has as many digits as the number of entries', () => {
+    expect([placeText(0, 24), placeText(23, 24), placeText(6, 9)]).toEqual(['01', '24', '7'])
+  })
+
+  it('is moved by arrow keys, Home and End, and stops at both ends', () => {
+    expect([placeFor('ArrowRight', 6, 24), placeFor('ArrowLeft', 6, 24)]).toEqual([7, 5])
+    expect([placeFor('ArrowRight', 23, 24), placeFor('ArrowLeft', 0, 24)]).toEqual([23, 0])
+    expect([placeFor('Home', 6, 24), placeFor('End', 6, 24)]).toEqual([0, 23])
+  })
+
+  it('leaves every other key to the page', () => {
+    expect(['ArrowDown', 'PageDown', 'Tab', 'a'].map(key => placeFor(key, 6, 24))).toEqual(
+      Array(4).fill(undefined),
+    )
+  })
+
+  it('is shown until the last 60 px of the stage', () => {
+    expect(leavesAt(24) * 7200).toBeCloseTo(7140)
+    expect(leavesAt(1) * 300).toBeCloseTo(240)
+  })
+})
