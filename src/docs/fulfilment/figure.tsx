@@ -19,7 +19,7 @@ export function Fulfilment() {
   const [option, setOption] = useState<Column>(2)
   const [minimumMultiplier, setMinimumMultiplier] = useState(DEFAULT_MINIMUM_MULTIPLIER)
   const [liquidity, setLiquidity] = useState(5)
-  const [selectionIndex, setSelectionIndex] = useState<Column>(2)
+  const [selectionIndex, setSelectionIndex] = useState<Column>(0)
 
   const bet = placeBet({ amount, option, minimumMultiplier })
   const offers = sampleOffers(liquidity)

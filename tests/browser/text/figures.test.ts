@@ -111,11 +111,18 @@ describe('a reader with a keyboard', () => {
     expect(await fulfilled()).toBeLessThan(atDefault)
   })
 
-  it('sees a bet on another column than the selected one pay nothing', async () => {
+  it('sees a bet pay if its column is selected, and nothing otherwise', async () => {
     const choices = await page.$$('figure:last-of-type fieldset')
-    const radio = await choices.at(-1)?.$('input[value="0"]')
-    await radio?.focus()
-    await page.keyboard.press('Space')
-    expect(await said('A bet in practice currency')).toMatch(/index 0 the bet does not win: .* 0\.00 paid/)
+    const select = async (index: number) => {
+      const radio = await choices.at(-1)?.$(`input[value="${index}"]`)
+      await radio?.focus()
+      await page.keyboard.press('Space')
+    }
+    await select(2)
+    expect(await said('A bet in practice currency')).toMatch(
+      /index 2 the bet wins: 100\.00 deducted, 1\d\d\.\d\d paid/,
+    )
+    await select(1)
+    expect(await said('A bet in practice currency')).toMatch(/index 1 the bet does not win: .* 0\.00 paid/)
   })
 })
