@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { remarkOutline } from './src/content/mdx/outline.ts'
 import { firestoreClient } from './src/live/client-plugin.ts'
+import { leanThree } from './tools/lean-three.ts'
 import { readSettings, SettingsError } from './tools/settings.ts'
 import { shaderChunks } from './tools/shader-chunks.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) },
     react({ include: /\.(mdx|tsx)$/ }),
     shaderChunks(),
+    leanThree(),
     firestoreClient(),
   ],
   define: { __SETTINGS__: JSON.stringify(settingsOf(mode)) },

@@ -1,6 +1,6 @@
 // Draws every solid of the scene: tokens, marker rings, plates, paper, phone, dotted links, pins, shadows.
 // One instance a thing, one quad an instance, in painter's order. Space: stage px (lib/view.glsl).
-// Cost: at most 74 quads; nothing but uniforms changes from frame to frame.
+// Cost: at most 79 quads; nothing but uniforms changes from frame to frame.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
 
@@ -25,6 +25,8 @@ flat out vec3 vEdge;
 flat out ivec2 vKind;
 
 const float SHADE_CODE = 64.0;
+// What shows of a link through the plate that it passes.
+const float THROUGH = 0.4;
 
 mat3 rotation(vec4 q) {
   vec3 x = vec3(1.0 - 2.0 * (q.y * q.y + q.z * q.z), 2.0 * (q.x * q.y + q.z * q.w), 2.0 * (q.x * q.z - q.y * q.w));
@@ -64,6 +66,7 @@ void main() {
     vKind.x = THREAD;
     vBase = uIvory;
     vEdge = uInk;
+    if (shade) vLook.x *= THROUGH;
     thread(place, turn);
     return;
   }
@@ -105,8 +108,11 @@ void main() {
   }
   mat3 r = rotation(turn);
   vec3 eye = transpose(r) * (vec3(0.0, 0.0, uView.z) - place.xyz) / place.w;
-  float slant = min(4.5, length(eye.xy) / max(eye.z, 0.02) + 0.6);
-  vPoint = position.xy * (extent + 0.02 + vLook.y * slant);
+  // The wall shows only on the side that leans to the eye: the quad reaches just that far.
+  vec2 lean = eye.xy / max(eye.z, 0.02);
+  lean *= min(1.0, 4.5 / max(length(lean), 1e-4)) * vLook.y;
+  vec2 margin = extent * (1.0 + vLook.y / max(eye.z, 0.5)) + 0.02;
+  vPoint = mix(min(lean, 0.0) - margin, max(lean, 0.0) + margin, position.xy * 0.5 + 0.5);
   vEye = eye;
   vTurn = r;
   vWorld = place.xyz + r * vec3(vPoint * place.w, 0.0);

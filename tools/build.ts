@@ -23,7 +23,9 @@ function assetsOf(manifest: Manifest, module: string): string {
   }
   for (const css of manifest['index.html']?.css ?? []) seen.add(css)
   visit(module)
-  const already = new Set((manifest['index.html']?.css ?? []).map(css => `<link rel="stylesheet" href="/${css}">`))
+  const already = new Set(
+    (manifest['index.html']?.css ?? []).map(css => `<link rel="stylesheet" href="/${css}">`),
+  )
   return [...new Set(tags)].filter(tag => !already.has(tag)).join('\n    ')
 }
 
@@ -32,7 +34,13 @@ async function main(): Promise<void> {
   await build({ logLevel: 'warn' })
   await build({
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SERVER,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
   })
   const server = (await import(pathToFileURL(join(process.cwd(), SERVER, 'prerender.js')).href)) as {
     render: typeof Render
@@ -53,4 +61,6 @@ async function main(): Promise<void> {
   rmSync(join(DIST, '.vite'), { recursive: true })
 }
 
+// A test runner's own environment must not choose React's development build.
+process.env.NODE_ENV = 'production'
 await main()

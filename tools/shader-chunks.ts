@@ -27,7 +27,7 @@ export const squeezeShader = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\/\/.*$/gm, '')
-    .replace(/^\s+|\s+$/gm, '')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
 
 /** Lets code import a .vert or .frag file as the text of its program. */

@@ -1,5 +1,6 @@
 // The outlines of the four shapes, size 1, y up: 0 circle, 1 triangle, 2 square, 3 pentagon.
 // Convex polygons are folded by their mirror lines into the sector of one edge: exact and without atan.
+#include "./when.glsl"
 
 const vec2 TRI_MIRROR = vec2(0.5, 0.8660254);
 const vec2 TRI_NORMAL = vec2(0.8660254, 0.5);
@@ -24,18 +25,23 @@ float edgeDistance(vec2 w) {
   return w.y > 0.0 ? length(w) : w.y;
 }
 
-// Signed distance to the outline of a shape, negative inside.
-float shapeDistance(int shape, vec2 p) {
-  if (shape == 0) return length(p) - CIRCLE;
-  if (shape == 2) {
-    vec2 d = abs(p) - SQUARE.y;
-    return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - SQUARE.x;
-  }
-  if (shape == 1) {
-    vec2 q = vec2(abs(p.x), p.y + TRIANGLE.z);
-    q -= 2.0 * min(dot(q, TRI_MIRROR), 0.0) * TRI_MIRROR;
-    return edgeDistance(toEdge(q, TRI_NORMAL, TRIANGLE.y * 0.5, TRIANGLE.y * 0.8660254)) - TRIANGLE.x;
-  }
+// Signed distances to the outlines, negative inside.
+float circleDistance(vec2 p) {
+  return length(p) - CIRCLE;
+}
+
+float squareDistance(vec2 p) {
+  vec2 d = abs(p) - SQUARE.y;
+  return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - SQUARE.x;
+}
+
+float triangleDistance(vec2 p) {
+  vec2 q = vec2(abs(p.x), p.y + TRIANGLE.z);
+  q -= 2.0 * min(dot(q, TRI_MIRROR), 0.0) * TRI_MIRROR;
+  return edgeDistance(toEdge(q, TRI_NORMAL, TRIANGLE.y * 0.5, TRIANGLE.y * 0.8660254)) - TRIANGLE.x;
+}
+
+float pentagonDistance(vec2 p) {
   vec2 q = vec2(abs(p.x), p.y + PENTAGON.z);
   q -= 2.0 * min(dot(q, PENTA_MIRROR_A), 0.0) * PENTA_MIRROR_A;
   q -= 2.0 * min(dot(q, PENTA_MIRROR_B), 0.0) * PENTA_MIRROR_B;
@@ -63,22 +69,23 @@ vec3 boxField(vec2 p, vec2 b, float r) {
   return vec3(l + min(max(d.x, d.y), 0.0) - r, g * s);
 }
 
-// Signed distance (x) and unit gradient (yz) of a shape.
-vec3 shapeField(int shape, vec2 p) {
-  if (shape == 0) {
-    float l = length(p);
-    return vec3(l - CIRCLE, p / max(l, 1e-6));
-  }
-  if (shape == 2) return boxField(p, vec2(SQUARE.x + SQUARE.y), SQUARE.x);
+vec3 circleField(vec2 p) {
+  float l = length(p);
+  return vec3(l - CIRCLE, p / max(l, 1e-6));
+}
+
+vec3 triangleField(vec2 p) {
   float sx = p.x < 0.0 ? -1.0 : 1.0;
-  if (shape == 1) {
-    vec2 q = vec2(p.x * sx, p.y + TRIANGLE.z);
-    float a = dot(q, TRI_MIRROR);
-    q -= 2.0 * min(a, 0.0) * TRI_MIRROR;
-    vec3 f = edgeField(q, TRI_NORMAL, TRIANGLE.y * 0.5, TRIANGLE.y * 0.8660254);
-    f.yz = unfold(f.yz, TRI_MIRROR, a);
-    return vec3(f.x - TRIANGLE.x, f.y * sx, f.z);
-  }
+  vec2 q = vec2(p.x * sx, p.y + TRIANGLE.z);
+  float a = dot(q, TRI_MIRROR);
+  q -= 2.0 * min(a, 0.0) * TRI_MIRROR;
+  vec3 f = edgeField(q, TRI_NORMAL, TRIANGLE.y * 0.5, TRIANGLE.y * 0.8660254);
+  f.yz = unfold(f.yz, TRI_MIRROR, a);
+  return vec3(f.x - TRIANGLE.x, f.y * sx, f.z);
+}
+
+vec3 pentagonField(vec2 p) {
+  float sx = p.x < 0.0 ? -1.0 : 1.0;
   vec2 q = vec2(p.x * sx, p.y + PENTAGON.z);
   float a = dot(q, PENTA_MIRROR_A);
   q -= 2.0 * min(a, 0.0) * PENTA_MIRROR_A;
@@ -87,4 +94,14 @@ vec3 shapeField(int shape, vec2 p) {
   vec3 f = edgeField(q, PENTA_NORMAL, PENTAGON.y * 0.8090170, PENTAGON.y * 0.5877853);
   f.yz = unfold(unfold(f.yz, PENTA_MIRROR_B, b), PENTA_MIRROR_A, a);
   return vec3(f.x - PENTAGON.x, f.y * sx, f.z);
+}
+
+// Signed distance (x) and unit gradient (yz) of a shape.
+vec3 shapeField(int shape, vec2 p) {
+  vec3 f = vec3(0.0);
+  WHEN(shape == 0) f = circleField(p);
+  WHEN(shape == 1) f = triangleField(p);
+  WHEN(shape == 2) f = boxField(p, vec2(SQUARE.x + SQUARE.y), SQUARE.x);
+  WHEN(shape == 3) f = pentagonField(p);
+  return f;
 }

@@ -1,11 +1,13 @@
-import type { InstancedBufferGeometry } from 'three'
+import type { Color, WebGLRenderer } from 'three'
 import { type Body, peek, TURN, tokenOf } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
-import type { Materials } from './materials.ts'
-import { type Order, sortBody } from './order.ts'
+import { sortBody } from './order.ts'
+import type { Pieces } from './pieces.ts'
 
 /** Contour pitch and smoothness of the union, in design px (design, section 5). */
 const CONTOUR = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
+/** Side of a contour cell: within it the distance field is linear to a fifth of a px. */
+const CELL_PX = 14
 /** Ring's outer diameter over the token's size: a ringed token counts as a circle of that size. */
 const RINGED = 1.484
 
@@ -18,60 +20,91 @@ function roll(body: Body, object: number): number {
   return Math.atan2(2 * (x * y + z * w), 1 - 2 * (y * y + z * z))
 }
 
-function writeContours(body: Body, layout: Layout, materials: Materials): void {
-  const { ground } = materials
+function writeContours(body: Body, layout: Layout, pieces: Pieces): void {
+  const { contour } = pieces.materials
+  pieces.contour.visible = body.ground.contour > 0.002
+  if (!pieces.contour.visible) return
   const form = layout.portrait ? CONTOUR.portrait : CONTOUR.landscape
-  ground.uContour.set(
+  contour.uContour.set(
     body.ground.contour,
     form.pitch * layout.u,
     body.ground.contourReach,
     form.union * layout.u,
   )
-  if (body.ground.contour <= 0) return
   for (let shape = 0; shape < 4; shape++) {
     const token = tokenOf(body.ground.contourRow, shape)
     const scale = layout.eyePx / (layout.eyePx - peek(body, token, 2))
     const size = peek(body, token, 3) * scale
-    ground.uToken[shape * 4] = peek(body, token, 0) * scale
-    ground.uToken[shape * 4 + 1] = peek(body, token, 1) * scale
-    ground.uToken[shape * 4 + 2] = shape === body.ground.ringed ? -size * RINGED : size
-    ground.uToken[shape * 4 + 3] = roll(body, token)
+    contour.uToken[shape * 4] = peek(body, token, 0) * scale
+    contour.uToken[shape * 4 + 1] = peek(body, token, 1) * scale
+    contour.uToken[shape * 4 + 2] = shape === body.ground.ringed ? -size * RINGED : size
+    contour.uToken[shape * 4 + 3] = roll(body, token)
   }
 }
 
-/** Turns one frame's picture into uniforms; nothing is allocated and no buffer is touched. */
-export function writeUniforms(
-  body: Body,
-  layout: Layout,
-  materials: Materials,
-  order: Order,
-  quads: InstancedBufferGeometry,
-): void {
-  const { ground, pieces, figure, grounds } = materials
-  sortBody(body, order)
-  quads.instanceCount = order.count
-  pieces.uBody = body.objects
-  pieces.uOrder = order.codes
-  ground.uGround = body.ground.paper ? grounds.paper : grounds.ink
-  ground.uBorder = body.ground.border
-  ground.uSun.set(body.ground.sunX, body.ground.sunY, body.ground.sunRadius, body.ground.sunRim)
-  writeContours(body, layout, materials)
-  const { turn } = body.figure
+function writeFigure(body: Body, layout: Layout, pieces: Pieces): void {
+  const { figure } = pieces.materials
+  const { turn, alpha, corner, drawn } = body.figure
   const { solid } = layout
-  figure.visible = body.figure.alpha > 0 && solid !== null
-  if (!solid) return
+  pieces.figure.visible = alpha > 0 && solid !== null
+  if (!solid || alpha <= 0) return
   figure.uPlace.set(solid.x, solid.y, 0, solid.size / 2)
   figure.uTurn.set(turn[0], turn[1], turn[2], turn[3])
   figure.uSmall = solid.size < 180 ? 1 : 0
-  figure.uCurrent = body.figure.corner
-  figure.uDrawn = body.figure.drawn
-  figure.uAlpha = body.figure.alpha
+  figure.uCurrent = corner
+  figure.uDrawn = drawn
+  figure.uAlpha = alpha
 }
 
-/** The window's numbers, shared by the three programs: on layout and quality steps only. */
-export function writeView(materials: Materials, layout: Layout, canvasPx: number, dpr: number): void {
-  for (const material of [materials.ground, materials.pieces, materials.figure]) {
+/** Turns one frame's picture into uniforms; nothing is allocated and no buffer is touched. */
+export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void {
+  const { materials, order } = pieces
+  sortBody(body, order)
+  pieces.quads.instanceCount = order.count
+  materials.pieces.uBody = body.objects
+  materials.pieces.uOrder = order.codes
+  const { sunX, sunY, sunRadius, sunRim } = body.ground
+  pieces.sun.visible = sunRadius > 0
+  materials.sun.uSun.set(sunX, sunY, sunRadius, sunRim)
+  writeContours(body, layout, pieces)
+  writeFigure(body, layout, pieces)
+}
+
+function fill(gl: WebGLRenderer, colour: Color): void {
+  gl.setClearColor(colour, 1)
+  gl.clear(true, false, false)
+}
+
+/**
+ * Paints the grounds: paper or ink, and ink below the border. Two clears, since filling the screen by a program
+ * would cost a software renderer more than everything that stands on it.
+ */
+export function paintGround(
+  gl: WebGLRenderer,
+  body: Body,
+  layout: Layout,
+  pieces: Pieces,
+  canvasPx: number,
+): void {
+  const { ink, paper } = pieces.materials.grounds
+  fill(gl, body.ground.paper ? paper : ink)
+  const below = Math.round(body.ground.border + canvasPx - layout.heightPx / 2)
+  if (!body.ground.paper || below <= 0) return
+  gl.setScissorTest(true)
+  gl.setScissor(0, 0, layout.widthPx, below)
+  fill(gl, ink)
+  gl.setScissorTest(false)
+}
+
+/** The window's numbers, shared by the programs: on layout and quality steps only. */
+export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr: number): void {
+  const { contour, sun, figure, pieces: solids } = pieces.materials
+  for (const material of [contour, sun, figure, solids]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
     material.uPixel = dpr
   }
+  const columns = Math.ceil(layout.widthPx / CELL_PX)
+  contour.uGrid.set(columns, CELL_PX)
+  // From the bottom of the stage to its top; what a hidden URL bar uncovers below stays plain.
+  pieces.cells.instanceCount = columns * Math.ceil(layout.heightPx / CELL_PX)
 }

@@ -9,7 +9,7 @@ import { createHeroLive } from '../timeline/hero.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { restAt } from '../timeline/rest.ts'
 import { sample } from '../timeline/sample.ts'
-import { writeUniforms, writeView } from './draw.ts'
+import { paintGround, writeUniforms, writeView } from './draw.ts'
 import { Entrance } from './entrance.ts'
 import { readLayout } from './layout.ts'
 import { Picked } from './picked.ts'
@@ -34,6 +34,7 @@ export class Engine {
   private layout: Layout
   private dirty = true
   private drawnPx = Number.NaN
+  private canvasPx = 0
 
   constructor(state: RootState, pieces: Pieces, onDrawn: () => void) {
     this.state = state
@@ -68,11 +69,12 @@ export class Engine {
   }
 
   private resize(dpr: number): void {
-    const canvasPx = this.state.gl.domElement.parentElement?.offsetHeight ?? now.heightPx
+    this.canvasPx = this.state.gl.domElement.parentElement?.offsetHeight ?? now.heightPx
     const size = this.state.get().size
     if (this.state.get().viewport.dpr !== dpr) this.state.setDpr(dpr)
-    if (size.width !== now.widthPx || size.height !== canvasPx) this.state.setSize(now.widthPx, canvasPx)
-    writeView(this.pieces.materials, this.layout, canvasPx, dpr)
+    if (size.width !== now.widthPx || size.height !== this.canvasPx)
+      this.state.setSize(now.widthPx, this.canvasPx)
+    writeView(this.pieces, this.layout, this.canvasPx, dpr)
     this.redraw()
   }
 
@@ -106,13 +108,12 @@ export class Engine {
     if (!this.dirty) return false
     this.dirty = false
     this.drawnPx = now.scrollPx
-    const { materials, order, quads, figure } = this.pieces
-    writeUniforms(this.body, this.layout, materials, order, quads)
-    figure.visible = materials.figure.visible
+    writeUniforms(this.body, this.layout, this.pieces)
+    paintGround(this.state.gl, this.body, this.layout, this.pieces, this.canvasPx)
     advance(now.timeMs / 1000)
     this.onDrawn()
     // Sheen follows the speed: one more frame lets it come to rest.
-    return materials.pieces.uSheen !== 0
+    return this.pieces.materials.pieces.uSheen !== 0
   }
 
   stop(): void {

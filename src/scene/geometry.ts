@@ -1,22 +1,15 @@
-import { BufferAttribute, BufferGeometry, InstancedBufferAttribute, InstancedBufferGeometry } from 'three'
+import { BufferAttribute, InstancedBufferAttribute, InstancedBufferGeometry } from 'three'
 import { PATTERNS } from '../rules/patterns.ts'
 
 const QUAD = new Float32Array([-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0])
 const TRIANGLES = [0, 1, 2, 2, 1, 3]
-
-/** One triangle that covers the whole canvas. */
-export function createScreen(): BufferGeometry {
-  return new BufferGeometry().setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
-  )
-}
 
 /** A quad to be drawn once per instance; the programs know the instance by its number. */
 export function createQuads(): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(QUAD, 3))
   geometry.setIndex(TRIANGLES)
+  geometry.instanceCount = 1
   return geometry
 }
 

@@ -1,11 +1,22 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
-import { Color, CustomBlending, GLSL3, OneFactor, OneMinusSrcAlphaFactor, type Texture, Vector4 } from 'three'
+import {
+  Color,
+  CustomBlending,
+  GLSL3,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  type Texture,
+  Vector2,
+  Vector4,
+} from 'three'
+import contourFrag from '../../shaders/contour.frag'
+import contourVert from '../../shaders/contour.vert'
 import figureFrag from '../../shaders/figure.frag'
 import figureVert from '../../shaders/figure.vert'
-import groundFrag from '../../shaders/ground.frag'
 import piecesFrag from '../../shaders/pieces.frag'
 import piecesVert from '../../shaders/pieces.vert'
-import screenVert from '../../shaders/screen.vert'
+import sunFrag from '../../shaders/sun.frag'
+import sunVert from '../../shaders/sun.vert'
 import { OBJECTS, STRIDE } from '../timeline/body.ts'
 import { createOrder } from './order.ts'
 
@@ -36,32 +47,40 @@ export function readColours(): Record<string, Color> {
 
 const SHAPE_NAMES = ['circle', 'triangle', 'square', 'pentagon'] as const
 
-const common = { glslVersion: GLSL3, depthTest: false, depthWrite: false } as const
 const over = {
-  ...common,
+  glslVersion: GLSL3,
+  depthTest: false,
+  depthWrite: false,
   transparent: true,
   blending: CustomBlending,
   blendSrc: OneFactor,
   blendDst: OneMinusSrcAlphaFactor,
 } as const
 
-const GroundMaterial = shaderMaterial(
+const ContourMaterial = shaderMaterial(
   {
     uView: new Vector4(),
     uPixel: 1,
-    uGround: new Color(),
-    uInk: new Color(),
+    uGrid: new Vector2(),
+    uContour: new Vector4(),
+    uToken: new Float32Array(16),
     uIvory: new Color(),
+  },
+  contourVert,
+  contourFrag,
+)
+
+const SunMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uSun: new Vector4(),
     uVeneer: new Color(),
     uMarigold: new Color(),
     uVermilion: new Color(),
-    uBorder: 0,
-    uSun: new Vector4(),
-    uContour: new Vector4(),
-    uToken: new Float32Array(16),
   },
-  screenVert,
-  groundFrag,
+  sunVert,
+  sunFrag,
 )
 
 const PiecesMaterial = shaderMaterial(
@@ -102,20 +121,18 @@ const FigureMaterial = shaderMaterial(
   figureFrag,
 )
 
-/** The scene's three programs with the design's colours in them. */
+/** The scene's four programs with the design's colours in them. */
 export function createMaterials(colours: Record<string, Color>) {
   const colour = (name: string): Color => colours[name] ?? new Color()
   const ink = colour('ink')
-  const ground = new GroundMaterial(common)
-  // The ground is not lit: it takes the colours as the screen encodes them.
+  // Contours and sun are not lit: they take the colours as the screen encodes them.
   const flat = (name: string): Color => colour(name).clone().convertLinearToSRGB()
-  const grounds = { ink: flat('ink'), paper: flat('paper') }
-  ground.uGround = grounds.ink
-  ground.uInk = grounds.ink
-  ground.uIvory = flat('ivory')
-  ground.uVeneer = flat('veneer')
-  ground.uMarigold = flat('circle')
-  ground.uVermilion = flat('circle-edge')
+  const contour = new ContourMaterial(over)
+  contour.uIvory = flat('ivory')
+  const sun = new SunMaterial(over)
+  sun.uVeneer = flat('veneer')
+  sun.uMarigold = flat('circle')
+  sun.uVermilion = flat('circle-edge')
   const pieces = new PiecesMaterial(over)
   pieces.uBase = SHAPE_NAMES.map(colour)
   pieces.uEdge = SHAPE_NAMES.map(name => colour(`${name}-edge`))
@@ -128,7 +145,7 @@ export function createMaterials(colours: Record<string, Color>) {
   const figure = new FigureMaterial(over)
   figure.uInk = ink
   figure.uMarigold = colour('circle')
-  return { ground, pieces, figure, grounds }
+  return { contour, sun, pieces, figure, grounds: { ink, paper: colour('paper') } }
 }
 
 export type Materials = ReturnType<typeof createMaterials>

@@ -1,12 +1,19 @@
 import { createRoot, extend, type RootState } from '@react-three/fiber'
-import { Group, NoToneMapping, SRGBColorSpace, TextureLoader, WebGLRenderer } from 'three'
+import { Group, NoToneMapping, SRGBColorSpace, setConsoleFunction, TextureLoader, WebGLRenderer } from 'three'
 import { Engine } from './engine.ts'
-import { createPieces } from './pieces.ts'
+import { createPieces, disposePieces } from './pieces.ts'
 
 extend({ Group })
 
+// fiber still makes the Clock that three warns of; a visitor's console has no use for that line.
+setConsoleFunction((type, message, ...rest) => {
+  if (!message.includes('Clock: This module has been deprecated')) console[type](message, ...rest)
+})
+
 /** How long a lost context may stay away before the still pictures take over, ms. */
 const RESTORE_MS = 3000
+/** How long the first frame waits for the driver's compiler, ms. */
+const COMPILE_MS = 2000
 
 export interface SceneOptions {
   /** Address of the game's screenshot on the phone. */
@@ -27,6 +34,13 @@ async function loadPicture(url: string) {
   } catch {
     return null
   }
+}
+
+/** Compiles the programs off the main thread where the driver can, for a while at most. */
+async function compile({ gl, scene, camera }: RootState): Promise<void> {
+  if (!gl.extensions.has('KHR_parallel_shader_compile')) return void gl.compile(scene, camera)
+  const patience = new Promise(resolve => setTimeout(resolve, COMPILE_MS))
+  await Promise.race([gl.compileAsync(scene, camera), patience])
 }
 
 /** Watches for a lost context; a restored one draws the same picture again. */
@@ -75,7 +89,7 @@ export async function mountScene(host: HTMLElement, options: SceneOptions): Prom
   const picture = await loadPicture(options.pictureUrl)
   const pieces = createPieces(picture)
   scene.add(...pieces.meshes)
-  await gl.compileAsync(scene, state.camera)
+  await compile(state)
   let ready = false
   const engine = new Engine(state, pieces, () => {
     if (ready) return
@@ -91,6 +105,7 @@ export async function mountScene(host: HTMLElement, options: SceneOptions): Prom
   return () => {
     unwatch()
     engine.stop()
+    disposePieces(pieces)
     picture?.dispose()
     root.unmount()
     canvas.remove()

@@ -13,9 +13,15 @@ import {
   TRAY,
 } from '../timeline/body.ts'
 
-/** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
+/**
+ * Added to a token's number: the instance draws its shadow; to a link's: it draws what shows of the link
+ * through the plates that it passes. shaders/pieces.vert knows it as SHADE_CODE.
+ */
 export const SHADE = 64
-const CAPACITY = OBJECTS + FIRST_RING
+const LINKS = FIRST_PIN - FIRST_LINK
+const CAPACITY = OBJECTS + FIRST_RING + LINKS
+/** In front of everything. */
+const FRONT = 1000
 
 /** Layers within a row, back to front; a row's link lies between it and the row below. */
 const LAYER = { link: -5, plate: 0, shadow: 1, token: 2, ring: 3, pin: 4, row: 10 } as const
@@ -66,5 +72,6 @@ export function sortBody(body: Body, order: Order): void {
     const key = (LAYERS[object] ?? 0) + peek(body, object, 2) / 5000
     insert(order, object, key)
     if (object < FIRST_RING && peek(body, object, LOOK + 2) > 0.003) insert(order, object + SHADE, key - 1)
+    if (object >= FIRST_LINK && object < FIRST_PIN) insert(order, object + SHADE, FRONT)
   }
 }

@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from './body.ts'
 import { clamp, easeInOutCubic, slide } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { isLow, type Layout } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
 import { dim } from './rows.ts'
@@ -26,15 +26,21 @@ const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.3, until: 0.7 },
 /** The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). */
 const LANDSCAPE = { radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5 } as const
 const PORTRAIT = { radius: 520, top: 196, rim: 18, size: 84, angle: 14.2 } as const
+const LOW = { ...LANDSCAPE, top: 300, size: 136 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
 
 const turn: Quat = [0, 0, 0, 1]
 
+const formOf = (layout: Layout) => {
+  if (layout.portrait) return PORTRAIT
+  return isLow(layout.heightPx) ? LOW : LANDSCAPE
+}
+
 /** Centre height and radius of the sun at rest, stage px. */
 export function sunOf(layout: Layout): { readonly y: number; readonly radius: number; readonly rim: number } {
-  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const form = formOf(layout)
   const radius = form.radius * layout.u
   return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }
 }
@@ -98,7 +104,7 @@ function growSun(grown: number, lead: number, layout: Layout, body: Body): void 
 
 /** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
 function hop(progress: number, lead: number, shape: number, layout: Layout, body: Body): void {
-  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const form = formOf(layout)
   const { from, until } = FOOTER.hop
   const token = tokenOf(lead, shape)
   const t = clamp((progress - from) / (until - from), 0, 1)

@@ -40,11 +40,14 @@ export interface RowPlace extends Place {
 export const isPortrait = (widthPx: number, heightPx: number): boolean =>
   widthPx < 700 || widthPx / heightPx < 0.85
 
+/** True for a landscape phone: too low for the desktop's composition. */
+export const isLow = (heightPx: number): boolean => heightPx < 500
+
 /** One design px on a window of this size; low landscape windows go below the desktop's .7. */
 export function designPx(widthPx: number, heightPx: number): number {
   if (isPortrait(widthPx, heightPx)) return Math.min(1.5, widthPx / 390, heightPx / 844)
   const fit = Math.min(widthPx / 1440, heightPx / 900)
-  return Math.min(1.4, Math.max(heightPx < 500 ? 0.4 : 0.7, fit))
+  return Math.min(1.4, Math.max(isLow(heightPx) ? 0.4 : 0.7, fit))
 }
 
 /** Distance of the eye for a stage of this height. */

@@ -1,8 +1,8 @@
 import { borderAt, COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { REPRESENTATION, selectedColumnAt } from './representation.ts'
+import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import type { At } from './sample.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {

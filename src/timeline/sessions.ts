@@ -117,7 +117,7 @@ function settle(progress: number, layout: Layout): void {
 
 function sheet(progress: number, layout: Layout, body: Body): void {
   const { widthPx, heightPx, u } = layout
-  const { sheetW, sheetH } = stackOf(layout.portrait)
+  const { sheetW, sheetH } = stackOf(widthPx, heightPx)
   const grown = layout.entries
     ? easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
     : 0

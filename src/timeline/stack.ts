@@ -1,5 +1,5 @@
 import { ROWS } from './body.ts'
-import { designPx, isPortrait } from './layout.ts'
+import { designPx, isLow, isPortrait } from './layout.ts'
 import type { RowPose } from './rows.ts'
 import { euler, lerp, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
@@ -32,6 +32,8 @@ const LANDSCAPE: Stack = {
   sheetW: 690,
   sheetH: 400,
 }
+/** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
+const LOW: Stack = { ...LANDSCAPE, x: 100, y: -75, pitch: 160, size: 112, gap: 138 }
 const PORTRAIT: Stack = {
   x: -50,
   y: -118,
@@ -47,7 +49,10 @@ const PORTRAIT: Stack = {
 }
 
 /** The stack of a window of this shape. */
-export const stackOf = (portrait: boolean): Stack => (portrait ? PORTRAIT : LANDSCAPE)
+export function stackOf(widthPx: number, heightPx: number): Stack {
+  if (isPortrait(widthPx, heightPx)) return PORTRAIT
+  return isLow(heightPx) ? LOW : LANDSCAPE
+}
 
 const FLAT = euler(-90, 0, 0)
 const rig: Quat = [0, 0, 0, 1]
@@ -76,7 +81,7 @@ function centre(out: Vec3, stack: Stack, widthPx: number, heightPx: number, down
  * @param held how far the rig has turned in the hold, 0..1
  */
 export function stackRow(out: RowPose, row: number, held: number, widthPx: number, heightPx: number): void {
-  const stack = stackOf(isPortrait(widthPx, heightPx))
+  const stack = stackOf(widthPx, heightPx)
   const u = designPx(widthPx, heightPx)
   setRig(stack, held)
   centre(point, stack, widthPx, heightPx, row - (ROWS - 1) / 2)
@@ -106,7 +111,7 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
 
 /** Writes centre and turn of the sheet of paper under the stack. */
 export function stackSheet(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {
-  const stack = stackOf(isPortrait(widthPx, heightPx))
+  const stack = stackOf(widthPx, heightPx)
   setRig(stack, held)
   centre(out, stack, widthPx, heightPx, 3.3)
   multiply(turned, rig, FLAT)

@@ -1,0 +1,53 @@
+// Draws the contour lines round the tokens: a grid of cells over the stage, one instance a cell. The merged
+// distance field is computed at the corners of the cells and is all but linear between them; cells in which
+// no line can show collapse. Space: stage px. Cost: five distances a cell corner, a line's width of pixels.
+#include "./lib/shapes.glsl"
+#include "./lib/view.glsl"
+
+// Cells in a row, size of a cell.
+uniform vec2 uGrid;
+// Opacity, pitch, reach, smoothness of the union.
+uniform vec4 uContour;
+// Tokens: x, y, size, angle; a negative size is a ring's circle.
+uniform vec4 uToken[4];
+
+out float vDistance;
+
+vec2 local(vec2 s, vec4 t) {
+  float c = cos(t.w);
+  float r = sin(t.w);
+  vec2 u = s - t.xy;
+  return vec2(c * u.x + r * u.y, c * u.y - r * u.x) / abs(t.z);
+}
+
+float join(float d, float k) {
+  float h = clamp(0.5 + 0.5 * (d - k) / uContour.w, 0.0, 1.0);
+  return mix(d, k, h) - uContour.w * h * (1.0 - h);
+}
+
+float own(float k, vec2 p, vec4 t) {
+  return (t.z < 0.0 ? circleDistance(p) : k) * abs(t.z);
+}
+
+float merged(vec2 s) {
+  vec2 a = local(s, uToken[0]);
+  vec2 b = local(s, uToken[1]);
+  vec2 c = local(s, uToken[2]);
+  vec2 e = local(s, uToken[3]);
+  float d = circleDistance(a) * abs(uToken[0].z);
+  d = join(d, own(triangleDistance(b), b, uToken[1]));
+  d = join(d, own(squareDistance(c), c, uToken[2]));
+  return join(d, own(pentagonDistance(e), e, uToken[3]));
+}
+
+void main() {
+  float cell = float(gl_InstanceID);
+  float row = floor(cell / uGrid.x);
+  vec2 at = (vec2(cell - row * uGrid.x, row) + 0.5) * uGrid.y - uView.xy * 0.5;
+  float middle = merged(at);
+  bool empty = middle > uContour.z + uGrid.y || middle < -uGrid.y;
+  vec2 corner = at + position.xy * 0.5 * uGrid.y;
+  vDistance = middle;
+  WHEN(!empty) vDistance = merged(corner);
+  gl_Position = toClipFlat(empty ? at : corner);
+}
