@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/links.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
+import { CITED_CLAUSES } from '../../unit/content/checklist/cited.ts'
 import { CHECKLIST } from '../../unit/content/checklist/index.ts'
 import { FOOTER_FACTS } from '../../unit/content/checklist/policies.ts'
 import { type ServedPage, servedPage } from './served.ts'
@@ -41,6 +42,17 @@ describe('the served pages', () => {
       Number(match[1]),
     )
     expect(numbers).toEqual(Array.from({ length: 62 }, (_, place) => place + 1))
+  })
+
+  it('cite clauses for what these clauses say', () => {
+    const cited = new Set(
+      [...pages.values()].flatMap(({ links }) => links.map(link => /^\/terms#clause-(\d+)$/.exec(link)?.[1])),
+    )
+    cited.delete(undefined)
+    expect([...cited].map(Number).sort((a, b) => a - b)).toEqual(Object.keys(CITED_CLAUSES).map(Number))
+    for (const [number, says] of Object.entries(CITED_CLAUSES)) {
+      expect(pageAt('/terms').clauses.get(Number(number))).toMatch(says)
+    }
   })
 
   it('have ten guidelines and nine questions', () => {

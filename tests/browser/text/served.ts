@@ -6,6 +6,8 @@ export interface ServedPage {
   readonly footer: string
   /** Ids that an anchor can lead to. */
   readonly ids: ReadonlySet<string>
+  /** The clauses of a legal document by their number. */
+  readonly clauses: ReadonlyMap<number, string>
   /** Addresses of all links, as written. */
   readonly links: readonly string[]
 }
@@ -20,6 +22,12 @@ export async function servedPage(url: string, path: string): Promise<ServedPage>
     main: wordsOf(partOf(html, 'main')),
     footer: wordsOf(partOf(html, 'footer')),
     ids: new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), match => match[1] ?? '')),
+    clauses: new Map(
+      Array.from(html.matchAll(/id="clause-(\d+)"(.*?)(?=id="clause-|<h2)/gs), ([, number, markup]) => [
+        Number(number),
+        wordsOf(`<li ${markup}`),
+      ]),
+    ),
     links: Array.from(html.matchAll(/<a\s[^>]*?href="([^"]+)"/g), match => match[1] ?? ''),
   }
 }

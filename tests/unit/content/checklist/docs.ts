@@ -100,5 +100,17 @@ export const DOCS_FACTS: readonly Fact[] = [
     fact: '9: Winnings withdrawal fee',
     says: /Withdrawal of Winnings a fee that the withdrawal screen shows/,
   },
+  {
+    fact: '5: mandatory details',
+    says: /Needed to register mobile number, State of residence and language preference/,
+  },
+  { fact: '5: sign-up confirmation', says: /Confirmed at sign-up an age of 18 or older/ },
+  { fact: '5: one account', says: /Accounts for each user one/ },
+  {
+    fact: '5: withdrawal',
+    says: /Needed for a withdrawal your PAN, Aadhaar verification, a geolocation inside India/,
+  },
+  { fact: '9: liability cap', says: /at most what was paid in six months, and at most Rs\. 1000/ },
+  { fact: '9: grievance resolution and office hours', says: /in 24-48 hours.*10 am to 7 pm/ },
   { fact: '9: complaints', says: /Complaints about a session within 90 days/ },
 ]

@@ -1,0 +1,23 @@
+/** Clauses of the terms that other pages cite by their number, and what each of them is cited for. */
+export const CITED_CLAUSES: Readonly<Record<number, RegExp>> = {
+  8: /restrict, suspend or end/,
+  9: /To register/,
+  11: /checkbox/,
+  12: /one account/,
+  17: /debited/,
+  18: /move to Unplayed/,
+  19: /forfeited/,
+  20: /deletion/,
+  35: /delivered/,
+  38: /bonus/,
+  39: /withhold prizes/,
+  45: /no PAN/,
+  46: /incorrect PAN/,
+  47: /TDS/,
+  48: /GST/,
+  50: /withdrawal requires/,
+  51: /forfeited/,
+  52: /processing fee/,
+  53: /withdrawing Winnings/,
+  57: /liability/,
+}
