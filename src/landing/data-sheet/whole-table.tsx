@@ -10,7 +10,7 @@ const ROWS = ['odd', 'even'] as const
 function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   return (
     <table className={css.table}>
-      <caption>The whole data sheet, in per cent</caption>
+      <caption>The whole sheet, in per cent</caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>
