@@ -1,28 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { routeFor } from '../content/links.ts'
-import { rememberScroll, restoreScroll } from './scroll-memory.ts'
+import { restoreScroll } from './scroll-memory.ts'
 
 /** What the browser does on a page load and an app must do itself: title, focus, announcement, position. */
 export function Navigation() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
-  const first = useRef(true)
+  const shown = useRef(pathname)
   const [announced, announce] = useState('')
-
-  useLayoutEffect(() => {
-    const title = routeFor(pathname)?.title
-    if (title) document.title = title
-    if (!first.current && title) announce(title)
-  }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or key is a navigation
   useLayoutEffect(() => {
-    const fresh = first.current
-    first.current = false
+    const title = routeFor(pathname)?.title
+    if (title) document.title = title
     restoreScroll(key, hash, type === 'POP')
-    if (!fresh && !hash) document.getElementById('main')?.focus({ preventScroll: true })
-    return () => rememberScroll(key)
+    // A load is the browser's own, and within a page the visitor stays where he is.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (title) announce(title)
+    if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, key])
 
   return (

@@ -1,3 +1,5 @@
+import { arrive } from '../frame/arrival.ts'
+
 const STORE = 'scroll'
 
 type Positions = Record<string, number>
@@ -10,29 +12,62 @@ function read(): Positions {
   }
 }
 
+/** Key of the history entry on screen. */
+let entry = ''
 let lastKnownPx = 0
 
-/** Follows the position while a page stands: when it is left its layout may be gone already. */
-export function followScroll(): void {
-  history.scrollRestoration = 'manual'
-  addEventListener('scroll', () => (lastKnownPx = window.scrollY), { passive: true })
+/** The router's key of the present history entry; the browser's own entries, for hash links, are given one. */
+function identify(): string {
+  const state = (history.state ?? {}) as { readonly key?: unknown }
+  if (typeof state.key === 'string') return state.key
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...state, key }, '')
+  return key
 }
 
-/** Keeps the position of a history entry for this tab. */
-export function rememberScroll(key: string): void {
+/** Keeps the position of the history entry on screen for this tab. */
+function remember(): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...read(), [key]: lastKnownPx }))
+    sessionStorage.setItem(STORE, JSON.stringify({ ...read(), [entry]: lastKnownPx }))
   } catch {
     // Storage is full or refused: going back starts at the top.
   }
 }
 
+/** Follows the position while a page stands: when it is left its layout may be gone already. Before the router. */
+export function followScroll(): void {
+  history.scrollRestoration = 'manual'
+  entry = identify()
+  const look = () => (lastKnownPx = window.scrollY)
+  addEventListener('scroll', look, { passive: true })
+  // A link followed in the middle of a glide leads away before the next scroll event.
+  addEventListener('click', look, { capture: true })
+  addEventListener('pagehide', remember)
+  addEventListener('popstate', () => {
+    remember()
+    entry = identify()
+  })
+}
+
+/** The element that a hash names; null for one that names none, or cannot be decoded. */
+function anchorOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /** Brings a history entry to its place: the kept position on Back, the anchor, or the top. */
 export function restoreScroll(key: string, hash: string, back: boolean): void {
+  if (key !== entry) remember()
+  entry = key
   const kept = back ? read()[key] : undefined
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  if (kept !== undefined) window.scrollTo(0, kept)
-  else if (anchor) anchor.scrollIntoView()
-  else if (!back || !hash) window.scrollTo(0, 0)
+  arrive(() => {
+    const anchor = anchorOf(hash)
+    if (kept !== undefined) window.scrollTo(0, kept)
+    else if (anchor) anchor.scrollIntoView()
+    else if (!back || !hash) window.scrollTo(0, 0)
+  })
   lastKnownPx = window.scrollY
 }

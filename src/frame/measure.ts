@@ -86,14 +86,18 @@ export function locate(scrollPx: number): void {
 }
 
 /**
- * Remembers the stage on screen before the layout changes its kind.
- * @returns brings the page back to that stage, at the same share of it, once it has been measured anew
+ * Remembers the share of the stage on screen before the layout changes: as of the last frame, for by now the
+ * browser may have scrolled a page that has become shorter.
+ * @returns the scroll position of that share once the layout has been measured anew; undefined where it is the same
  */
-export function keepPlace(): () => void {
-  const stage = ranges.findLast(range => window.scrollY >= range.topPx)
-  const share = stage ? (window.scrollY - stage.topPx) / stage.lengthPx : 0
+export function keepPlace(): () => number | undefined {
+  const { stage, offsetPx } = now
+  const rangeOf = () => ranges.find(range => range.id === stage)
+  const before = rangeOf()
   return () => {
-    const after = ranges.find(range => range.id === stage?.id)
-    if (after && stage && stage.topPx > 0) window.scrollTo(0, after.topPx + share * after.lengthPx)
+    const after = rangeOf()
+    if (!before || !after) return undefined
+    if (before.topPx === after.topPx && before.lengthPx === after.lengthPx) return undefined
+    return after.topPx + (offsetPx / before.lengthPx) * after.lengthPx
   }
 }

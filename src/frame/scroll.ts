@@ -11,7 +11,9 @@ let lastPx = -1
 /** Ends a running glide where the page is: what the visitor asks for natively always wins (lenis#518). */
 function adopt(): void {
   if (lenis?.isScrolling !== 'smooth') return
-  lenis.scrollTo(window.scrollY, { immediate: true, force: true })
+  // Stopped and started Lenis forgets the glide; told to go where the glide was to end, it would go on.
+  lenis.stop()
+  lenis.start()
 }
 
 /** The first slot of the frame: moves the page, then reads where it is. */
@@ -41,11 +43,10 @@ function onKey(event: KeyboardEvent): void {
 
 /** Jumps the page to a position in one step, glide or not. */
 export function jumpTo(scrollPx: number): void {
-  if (lenis) {
-    lenis.resize()
-    lenis.scrollTo(scrollPx, { immediate: true, force: true })
-  }
+  adopt()
   window.scrollTo(0, scrollPx)
+  // The wheel goes on from here although the browser has not yet told of it.
+  lenis?.resize()
   wake()
 }
 

@@ -1,9 +1,9 @@
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
 import { addStep, wake } from './loop.ts'
-import { measure } from './measure.ts'
+import { keepPlace, locate, measure } from './measure.ts'
 import { now } from './now.ts'
-import { scrollStep, setGlide, startScroll } from './scroll.ts'
+import { jumpTo, scrollStep, setGlide, startScroll } from './scroll.ts'
 
 function cueStep(): boolean {
   showCues()
@@ -33,7 +33,10 @@ export function startFrame(root: HTMLElement): () => void {
   }
   const onResize = () => {
     pageHeight()
+    const placeAfter = keepPlace()
     onLayout()
+    const scrollPx = placeAfter()
+    if (scrollPx !== undefined) jumpTo(scrollPx)
   }
   pageHeight()
   const stopScroll = startScroll()
@@ -45,6 +48,9 @@ export function startFrame(root: HTMLElement): () => void {
   root.addEventListener('focusin', onFocusIn)
   reduce.addEventListener('change', onMotion)
   measure()
+  // The stages are new in the document: none of them is marked yet.
+  locate(window.scrollY)
+  showCues(true)
   onMotion()
   return () => {
     stopScroll()

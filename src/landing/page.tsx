@@ -6,7 +6,7 @@ import DataSheet from './data-sheet/overlay.tsx'
 import LandingFooter from './footer/overlay.tsx'
 import LandingHeader from './header/overlay.tsx'
 import Hero from './hero/overlay.tsx'
-import { useKeptPlace } from './kept-place.ts'
+import { KeptPlace } from './kept-place.ts'
 import { startLive } from './live-data.ts'
 import OddEven from './odd-even/overlay.tsx'
 import css from './page.module.css'
@@ -19,7 +19,6 @@ export default function LandingPage() {
   const main = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const entries = useAtomValue(dataSheetAtom, { store })
-  useKeptPlace(entries.length)
   useLayoutEffect(() => {
     if (!main.current || !canvas.current) return
     const stopScene = startScene(canvas.current)
@@ -45,6 +44,7 @@ export default function LandingPage() {
           </>
         )}
         <LandingFooter />
+        <KeptPlace entries={entries.length} />
       </main>
     </>
   )

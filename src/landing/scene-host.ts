@@ -1,17 +1,26 @@
 import { keepPlace, measure } from '../frame/measure.ts'
+import { jumpTo } from '../frame/scroll.ts'
 import { whyNoScene } from '../scene/probe.ts'
+import { type SceneState, sceneAtom, store } from '../state/store.ts'
 import { afterPaint } from './live-data.ts'
 
 const root = () => document.documentElement
 
+/** Says how the scene stands, to style sheets and tests and to the sections. */
+function tell(state: SceneState): void {
+  root().dataset.scene = state
+  store.set(sceneAtom, state)
+}
+
 /** Shows the still pictures instead of the scene, in the flow layout. */
 function fallBack(reason: string): void {
   console.info(`The scene is off: ${reason}. The page shows its still pictures.`)
-  const keep = keepPlace()
-  root().dataset.scene = 'fallback'
+  const placeAfter = keepPlace()
+  tell('fallback')
   delete root().dataset.layout
   measure()
-  keep()
+  const scrollPx = placeAfter()
+  if (scrollPx !== undefined) jumpTo(scrollPx)
 }
 
 /**
@@ -31,7 +40,7 @@ export function startScene(host: HTMLElement): () => void {
     fallBack(reason)
   }
   const reason = whyNoScene()
-  root().dataset.scene = 'loading'
+  tell('loading')
   root().dataset.layout = 'pinned'
   const cancel = reason ? undefined : afterPaint(() => void mount().catch(error => give(String(error))))
   if (reason) give(reason)
@@ -41,7 +50,7 @@ export function startScene(host: HTMLElement): () => void {
     if (stopped) return
     unmount = await mountScene(host, {
       pictureUrl: '/game/phone-780.webp',
-      onReady: () => (root().dataset.scene = 'ready'),
+      onReady: () => tell('ready'),
       onFallback: give,
     })
     if (stopped) stop()
@@ -51,7 +60,7 @@ export function startScene(host: HTMLElement): () => void {
     stopped = true
     cancel?.()
     stop()
-    root().dataset.scene = 'off'
+    tell('off')
     delete root().dataset.layout
   }
 }
