@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import type { Browser, Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadSite } from '../../tools/serve.ts'
+import { launch } from '../support/browser.ts'
+import { scriptsOf } from '../support/chunks.ts'
+import { nextDeploy } from '../support/deploy.ts'
+import { DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
+
+/** For pages to load on a slow machine. */
+const PATIENCE = { timeout: 15_000 }
+
+let browser: Browser
+let site: ServedSite
+let page: Page
+let loads: string[]
+
+/** The script of the docs page, which the landing page does not load by itself. */
+let docsScript: RegExp
+
+beforeAll(async () => {
+  browser = await launch()
+  site = await serveDist()
+  const landing = scriptsOf(DIST, 'index.html')
+  const own = [...scriptsOf(DIST, 'docs.html')].filter(name => !landing.has(name))
+  docsScript = new RegExp(`^(${own.map(name => name.replaceAll('.', '\\.')).join('|')})$`)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+beforeEach(async () => {
+  site.server.replace(await loadSite(DIST))
+  loads = []
+  page = await openLanding(browser, site)
+  page.on('framenavigated', frame => loads.push(new URL(frame.url()).pathname))
+  page.on('load', () => loads.push('load'))
+})
+afterEach(() => page.close())
+
+const heading = (): Promise<string> => page.$eval('h1', h1 => h1.textContent ?? '')
+const pageLoads = (): number => loads.filter(each => each === 'load').length
+
+/** Follows the first link to a page. */
+async function follow(path: string): Promise<void> {
+  await page.evaluate(href => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path)
+}
+
+describe('a tab that was opened before a deploy', () => {
+  // What was loaded once would otherwise still be there for this browser.
+  beforeEach(() => page.setCacheEnabled(false))
+
+  it('loads the next page anew when its script is gone, once, and carries on', async () => {
+    site.server.replace(await nextDeploy(DIST, 'a'))
+    await follow('/docs')
+    await page.waitForFunction(() => location.pathname === '/docs' && document.title.startsWith('How'))
+    await page.waitForSelector('main h1')
+    await expect.poll(pageLoads, PATIENCE).toBe(1)
+    expect(await heading()).not.toContain('could not be loaded')
+    // The new scripts are in charge: the next page comes without a page load.
+    await follow('/terms')
+    await page.waitForFunction(() => document.title.startsWith('Terms'))
+    expect(pageLoads()).toBe(1)
+  })
+
+  it('does so again after the next deploy, for the same page', async () => {
+    site.server.replace(await nextDeploy(DIST, 'a'))
+    await follow('/docs')
+    await expect.poll(pageLoads, PATIENCE).toBe(1)
+    await page.goto(site.url)
+    loads = []
+    site.server.replace(await nextDeploy(DIST, 'b'))
+    // An hour later.
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 3_600_000
+    })
+    await follow('/docs')
+    await expect.poll(pageLoads, PATIENCE).toBe(1)
+    expect(await heading()).not.toContain('could not be loaded')
+  })
+
+  it('says readably that a page cannot be loaded, and does not load for ever', async () => {
+    site.server.replace(await nextDeploy(DIST, 'a', docsScript))
+    await follow('/docs')
+    await page.waitForFunction(() =>
+      document.querySelector('h1')?.textContent?.includes('could not be loaded'),
+    )
+    const links = await page.$$eval('main a', all => all.map(link => new URL(link.href).pathname))
+    expect(links).toEqual(['/docs', '/'])
+    expect(pageLoads()).toBe(1)
+    // Nothing is under way any more: it stays so.
+    await page.waitForNetworkIdle()
+    expect(pageLoads()).toBe(1)
+  })
+})
+
+it('the script of the docs page is one that a deploy can take away', () => {
+  expect(readdirSync(`${DIST}/assets`).filter(name => docsScript.test(name))).not.toEqual([])
+})
+
+it('Back from another site restores the page as it was, and the live data go on', async () => {
+  await page.waitForSelector('#data-sheet[data-current]')
+  await page.evaluate(() => {
+    Object.assign(window, { keptAlive: true })
+    addEventListener('pageshow', event => Object.assign(window, { restored: event.persisted }))
+    scrollTo(0, 3000)
+  })
+  await page.waitForFunction(() => scrollY > 2500)
+  const before = await page.evaluate(() => scrollY)
+  await page.goto('data:text/html,elsewhere')
+  await page.goBack()
+  expect(await page.evaluate(() => Reflect.get(window, 'keptAlive'))).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'restored'))).toBe(true)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2)
+
+  await page.evaluate(() =>
+    addEventListener('set-data-sheet', event => Object.assign(window, { heard: event })),
+  )
+  const { host, port } = site.dataSource
+  expect(`${host}:${port}`).toMatch(/^127/)
+  site.dataSource.set('config/data_sheet', {
+    sheet: { a: { base_pattern: '3210', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] } },
+  })
+  await page.waitForFunction(() => Reflect.get(window, 'heard') !== undefined)
+  await page.waitForSelector('#data-sheet[data-current="3210"]')
+})

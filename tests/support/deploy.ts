@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadSite, type Site } from '../../tools/serve.ts'
+
+/**
+ * The site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
+ * old names is there any more.
+ * @param without a script of the new deploy that cannot be had: part of its old name
+ */
+export async function nextDeploy(dist: string, mark: string, without?: RegExp): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  cpSync(dist, folder, { recursive: true })
+  const names = readdirSync(join(folder, 'assets'))
+  const renamed = (text: string): string =>
+    names.reduce((result, name) => result.replaceAll(name, name.replace(/(?=\.\w+$)/, mark)), text)
+  for (const name of readdirSync(folder).filter(each => each.endsWith('.html'))) {
+    writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
+  }
+  for (const name of names) {
+    const file = join(folder, 'assets', name)
+    if (/\.(js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+    if (without?.test(name)) rmSync(file)
+    else renameSync(file, join(folder, 'assets', renamed(name)))
+  }
+  const site = await loadSite(folder)
+  rmSync(folder, { recursive: true })
+  return site
+}
