@@ -49,7 +49,7 @@ export default function DataSheet() {
           <CurrentTable entries={entries} />
           <div className={css.notes}>
             <p className={css.chance}>
-              A pattern’s row and its last {MOVING_AVERAGE_WINDOW} sessions weigh the columns. The pick is a
+              A pattern’s row and last {MOVING_AVERAGE_WINDOW} sessions weigh the columns. The pick is a
               random draw.
             </p>
             {whole.button}
