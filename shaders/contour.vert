@@ -47,7 +47,6 @@ void main() {
   float middle = merged(at);
   bool empty = middle > uContour.z + uGrid.y || middle < -uGrid.y;
   vec2 corner = at + position.xy * 0.5 * uGrid.y;
-  vDistance = middle;
-  WHEN(!empty) vDistance = merged(corner);
+  vDistance = merged(corner);
   gl_Position = toClipFlat(empty ? at : corner);
 }

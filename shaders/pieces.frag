@@ -1,88 +1,112 @@
-// Lights and cuts out one solid of the scene from its distance field; edges are one pixel of coverage.
-// A convex SDF is convex along a ray, so Newton's steps down a prism's wall never overshoot: at most 7.
+// Lights a solid from its distance field: bevel, border, veneer line, engraving, domed field, gloss, wall. Every
+// piece runs the same few dozen operations with its own numbers, since a software renderer runs both sides of a
+// branch: there are none. Light is computed in the piece's own space.
 precision highp float;
 precision highp int;
-#include "./lib/when.glsl"
 #include "./lib/body.glsl"
-#include "./lib/shapes.glsl"
 #include "./lib/light.glsl"
 #include "./lib/srgb.glsl"
 
-uniform sampler2D uScreen;
 uniform vec3 uVeneer;
-uniform vec4 uView;
 uniform float uSheen;
-uniform float uPixel;
 
-in vec2 vPoint;
-in vec3 vWorld;
-flat in vec3 vEye;
+in vec4 vField;
+in vec2 vGradient;
+in vec3 vEyeDir;
+in vec3 vEdgeOf;
+flat in vec3 vKey;
+flat in vec3 vBack;
 flat in mat3 vTurn;
 flat in vec4 vLook;
+flat in vec3 vBaseColour;
+flat in vec3 vEdgeColour;
 flat in vec4 vForm;
-flat in vec3 vBase;
-flat in vec3 vEdge;
-flat in ivec2 vKind;
+flat in int vKind;
 out vec4 outColour;
 
-vec3 field(vec2 p) {
-  vec3 f = vec3(0.0);
-  WHEN(vKind.x == TOKEN_FACE || vKind.x == SHADE) f = shapeField(vKind.y, p);
-  WHEN(vKind.x == RING) {
-    float l = length(p);
-    float side = l - vForm.x;
-    f = vec3(abs(side) - vForm.y, p / max(l, 1e-6) * (side < 0.0 ? -1.0 : 1.0));
-  }
-  WHEN(vKind.x >= BOARD && vKind.x <= SCREEN) f = boxField(p, vForm.xy, vForm.z);
-  return f;
+// Insets of a token's layers from its outline, as fractions of its size.
+const float INLAY = -0.096;
+const float GROOVE = -0.168;
+const float GROOVE_HALF = 0.0085;
+
+// 1 above x, 0 below it, over one pixel.
+float above(float value, float x, float px) {
+  return clamp((value - x) / px + 0.5, 0.0, 1.0);
 }
 
-float band(float d, float from, float to, float soft) {
-  return smoothstep(from - soft, from + soft, d) * (1.0 - smoothstep(to - soft, to + soft, d));
-}
-
-vec4 lit(vec3 linear, float alpha) {
-  return vec4(toScreen(linear) * alpha, alpha);
-}
-
-#include "./lib/wall.glsl"
-#include "./lib/faces.glsl"
-#include "./lib/marks.glsl"
-
-vec4 drawSolid(vec2 jx, vec2 jy) {
-  vec3 f = field(vPoint);
-  // One pixel across the outline, in the piece's own units; the floor keeps a face seen edge-on finite.
-  float px = max(length(vec2(dot(f.yz, jx), dot(f.yz, jy))), 1e-5);
-  vec2 slope = (vPoint - vEye.xy) / max(vEye.z, 0.02);
-  slope *= min(1.0, 4.5 / max(length(slope), 1e-4));
-  vec2 hit = vec2(0.0, f.x);
-  WHEN(f.x > -px && vLook.y > 0.0) hit = wallHit(f, slope);
-  float cover = clamp(0.5 - hit.y / px, 0.0, 1.0);
-  vec4 colour = vec4(0.0);
-  WHEN(cover > 0.0) {
-    float onFace = clamp(0.5 - f.x / px, 0.0, 1.0);
-    vec3 view = normalize(vec3(0.0, 0.0, uView.z) - vWorld);
-    vec3 c = vec3(0.0);
-    WHEN(onFace > 0.0) {
-      WHEN(vKind.x == TOKEN_FACE) c = tokenFace(f, px, view);
-      WHEN(vKind.x == RING) c = ringFace(f, px, view);
-      WHEN(vKind.x == BOARD) c = boardFace(f, px);
-      WHEN(vKind.x == PAPER) c = paperFace(length(vec2(jx.y, jy.y)));
-      WHEN(vKind.x == SCREEN) c = screenFace(f, px, view, jx, jy);
-    }
-    WHEN(onFace < 1.0) c = mix(wallColour(hit.x, slope, px, view), c, onFace);
-    colour = lit(c, cover * vLook.x);
-  }
-  return colour;
+float band(float value, float from, float to, float px) {
+  return above(value, from, px) * above(-value, -to, px);
 }
 
 void main() {
-  vec2 jx = dFdx(vPoint);
-  vec2 jy = dFdy(vPoint);
-  vec4 colour = vec4(0.0);
-  WHEN(vKind.x == SHADE) colour = drawShade();
-  WHEN(vKind.x == THREAD) colour = drawThread();
-  WHEN(vKind.x == PIN) colour = drawPin();
-  WHEN(vKind.x < THREAD) colour = drawSolid(jx, jy);
-  outColour = colour;
+  vec2 p = vField.xy;
+  float px = vEdgeOf.z;
+  float token = vKind == TOKEN_FACE ? 1.0 : 0.0;
+  float ring = vKind == RING ? 1.0 : 0.0;
+  float board = vKind == BOARD ? 1.0 : 0.0;
+
+  // Round pieces know their distance exactly; the mesh between two contours of a polygon does too.
+  float away = length(p) - RING_FORM.x;
+  float d = mix(vField.z, abs(away) - RING_FORM.y, ring);
+  vec2 g = vGradient;
+
+  float width = mix(mix(0.03, 0.047, ring), 0.036, token);
+  float bevel = clamp(1.0 + d / width, 0.0, 1.0);
+  float inField = 1.0 - token * above(d, INLAY, px);
+
+  // The engraved line (a token's, a ring's middle) fades out where it would be thinner than about a pixel.
+  float fine = clamp(GROOVE_HALF / px - 0.35, 0.0, 1.0) * (token + ring);
+  float x = (d - mix(GROOVE, -RING_FORM.y, ring)) / (GROOVE_HALF * 1.6);
+  float dark = max(1.0 - x * x, 0.0);
+  dark *= dark * fine;
+  float deep = 0.26 * token * above(d, GROOVE, px) * fine;
+
+  // Albedo: border in the edge's colour, veneer or hairline, field.
+  float hair = max(0.010, 0.55 * px);
+  float inlay = token * band(d, INLAY, INLAY + max(0.020, 1.1 * px), px);
+  inlay += board * vLook.w * band(d, -0.085 - hair, -0.085 + hair, px);
+  vec3 albedo = mix(vEdgeColour, vBaseColour, inField * (1.0 - deep));
+  albedo = mix(albedo, mix(vEdgeColour, uVeneer, token), inlay);
+  float groove = 0.34 + 0.5 * x * dot(g, vKey.xy);
+  albedo *= 1.0 - dark * mix(groove, 0.62, ring);
+
+  // Printed rules of the paper, every 60 px of its own measure, a margin left free.
+  float rule = abs(fract(p.y / 60.0) - 0.5) * 60.0;
+  rule = clamp((rule - 29.0) / px + 0.2, 0.0, 1.0) * step(abs(p.x), vForm.x - 60.0) * step(abs(p.y), vForm.y - 50.0);
+  albedo = mix(albedo, vEdgeColour, vKind == PAPER ? rule * vLook.w : 0.0);
+
+  // Light, relative to a face that looks at the viewer: that one shows its design colour exactly.
+  vec3 n = normalize(vec3(g * bevel * mix(0.9, bevel, token) + p * (0.34 * token * inField), 1.0));
+  vec3 view = normalize(vEyeDir);
+  vec3 r = vTurn * reflect(-view, n);
+  float facing = 1.0 - clamp(dot(n, view), 0.0, 1.0);
+  float fresnel = 0.035 + 0.5 * facing * facing * facing * facing;
+  float back = clamp(dot(n, vBack) * 1.3, 0.0, 1.0);
+  float glint = clamp(dot(n, normalize(vKey + view)), 0.0, 1.0);
+  glint *= glint;
+  glint *= glint;
+  glint *= glint;
+  glint *= glint * glint;
+  float bars = dot(p, vec2(0.5953, 0.8036)) + uSheen;
+  float sheen = token * inField * (band(bars, 0.15, 0.255, px) + 0.6 * band(bars, 0.285, 0.305, px));
+  vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * token) + KEY_TINT * (sheen * 0.05);
+  vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);
+  lit += rim * (bevel * mix(0.25, 1.0, token));
+  float light = vKind == BOARD ? vLook.z : vKind == PAPER ? 0.0 : 1.0;
+  vec3 face = mix(albedo, lit, light);
+
+  // Wall: lacquer in layers, edge colour, veneer, base colour.
+  float at = vField.w;
+  vec3 lower = mix(vEdgeColour, vBaseColour, 0.55 * token);
+  vec3 wall = mix(vEdgeColour, lower, above(at, 0.64, 0.04));
+  wall = mix(wall, uVeneer, token * band(at, 0.56, 0.66, 0.04));
+  wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
+  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
+
+  // Shadows are black and soft; everything else is as opaque as its coverage.
+  float soft = clamp(0.5 - vField.z / 0.32, 0.0, 1.0);
+  soft = soft * soft * (3.0 - 2.0 * soft);
+  float shade = vKind == SHADE ? 1.0 : 0.0;
+  float alpha = mix(vEdgeOf.x, soft * soft * vLook.z, shade) * vLook.x;
+  outColour = vec4(toScreen(colour) * ((1.0 - shade) * alpha), alpha);
 }

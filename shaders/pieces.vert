@@ -1,9 +1,15 @@
-// Draws every solid of the scene: tokens, marker rings, plates, paper, phone, dotted links, pins, shadows.
-// One instance a thing, one quad an instance, in painter's order. Space: stage px (lib/view.glsl).
-// Cost: at most 79 quads; nothing but uniforms changes from frame to frame.
+// Draws every solid but the phone: tokens, marker rings, plates, tray, paper, shadows. One instance a thing, in
+// painter's order; its mesh is a nest of contours of its distance field: a fringe of one pixel that fades out,
+// the hull of face and wall, the outline, and contours down to the middle. Between two contours of a strip the
+// distance is linear, so that the fragment program gets the exact field without computing it for every pixel.
+// Space: stage px (lib/view.glsl). Cost: 360 vertices a thing, at most 70 things; uniforms alone change.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
+#include "./lib/outline.glsl"
+#include "./lib/light.glsl"
 
+uniform float uPixel;
+uniform float uFirst;
 uniform vec4 uBody[200];
 uniform vec4 uOrder[20];
 uniform vec3 uBase[4];
@@ -14,19 +20,30 @@ uniform vec3 uIvory;
 uniform vec3 uPaper;
 uniform vec3 uPaperEdge;
 
-out vec2 vPoint;
-out vec3 vWorld;
-flat out vec3 vEye;
+// Point of the face and distance to its outline, depth down the wall (0 on the face, 1 at its back).
+out vec4 vField;
+out vec2 vGradient;
+out vec3 vEyeDir;
+// Coverage, light on the wall, one pixel in the piece's units.
+out vec3 vEdgeOf;
+flat out vec3 vKey;
+flat out vec3 vBack;
 flat out mat3 vTurn;
 flat out vec4 vLook;
+flat out vec3 vBaseColour;
+flat out vec3 vEdgeColour;
 flat out vec4 vForm;
-flat out vec3 vBase;
-flat out vec3 vEdge;
-flat out ivec2 vKind;
+flat out int vKind;
 
 const float SHADE_CODE = 64.0;
-// What shows of a link through the plate that it passes.
-const float THROUGH = 0.4;
+// Contours of the mesh, from outside in.
+const int FRINGE = 0;
+const int HULL = 1;
+const int OUTLINE = 2;
+const int ROUNDED = 3;
+const int INNER = 4;
+// Depth of the strip that holds everything engraved or inlaid.
+const float BAND = 0.2;
 
 mat3 rotation(vec4 q) {
   vec3 x = vec3(1.0 - 2.0 * (q.y * q.y + q.z * q.z), 2.0 * (q.x * q.y + q.z * q.w), 2.0 * (q.x * q.z - q.y * q.w));
@@ -34,87 +51,90 @@ mat3 rotation(vec4 q) {
   return mat3(x, y, cross(x, y));
 }
 
-// A dotted link lies in the stage plane between two projected points.
-void thread(vec4 from, vec4 to) {
-  vec2 a = project(from.xyz).xy;
-  vec2 b = project(to.xyz).xy;
-  float len = length(b - a);
-  vec2 t = (b - a) / max(len, 1e-4);
-  float w = to.w + 3.0;
-  float along = position.x * 0.5 + 0.5;
-  vPoint = vec2(along * len + position.x * w, position.y * w);
-  vForm = vec4(len, from.w, to.w, vForm.w);
-  gl_Position = toClipFlat(a + t * vPoint.x + vec2(-t.y, t.x) * vPoint.y);
+// Light on a wall with normal n: wrapped key light and light from the back, a little glint.
+float wallLight(vec3 n, vec3 view) {
+  float k = clamp(dot(n, KEY) * 0.5 + 0.5, 0.0, 1.0);
+  float b = clamp(dot(n, BACK) * 0.5 + 0.5, 0.0, 1.0);
+  float glint = pow(clamp(dot(reflect(-view, n), KEY), 0.0, 1.0), 24.0);
+  return 0.54 + 0.55 * k * k + 0.55 * b * b * b * b * b + 0.12 * glint;
 }
 
 void main() {
-  float code = uOrder[gl_InstanceID / 4][gl_InstanceID % 4];
+  int at = gl_InstanceID + int(uFirst);
+  float code = uOrder[at / 4][at % 4];
   bool shade = code >= SHADE_CODE;
   int id = int(shade ? code - SHADE_CODE : code);
+  int contour = int(position.y);
   vec4 place = uBody[id * 4];
-  vec4 turn = uBody[id * 4 + 1];
+  mat3 r = rotation(uBody[id * 4 + 1]);
   vLook = uBody[id * 4 + 2];
   vForm = uBody[id * 4 + 3];
-  vKind = ivec2(TOKEN_FACE, id % 4);
-  vBase = uBase[id % 4];
-  vEdge = uEdge[id % 4];
-  vWorld = place.xyz;
-  vEye = vec3(0.0, 0.0, 1.0);
-  vTurn = mat3(1.0);
-  vPoint = position.xy;
-  if (id >= FIRST_LINK && id < FIRST_PIN) {
-    vKind.x = THREAD;
-    vBase = uIvory;
-    vEdge = uInk;
-    if (shade) vLook.x *= THROUGH;
-    thread(place, turn);
-    return;
-  }
-  if (id >= FIRST_PIN) {
-    vKind.x = PIN;
-    vBase = uIvory;
-    vEdge = uInk;
-    vPoint = position.xy * (place.w + 1.0);
-    vForm.x = place.w;
-    gl_Position = toClipFlat(project(place.xyz).xy + vPoint);
-    return;
-  }
-  vec2 extent = vec2(0.52);
-  if (id >= FIRST_RING && id < FIRST_PLATE) {
-    vKind.x = RING;
-    vBase = uIvory;
-    vEdge = uInk;
-    vForm.xy = RING_FORM;
-    extent = vec2(RING_FORM.x + RING_FORM.y);
+  vec4 shape = shapeOf(id % 4);
+  vKind = TOKEN_FACE;
+  vBaseColour = uBase[id % 4];
+  vEdgeColour = uEdge[id % 4];
+  if (id >= FIRST_RING) {
+    vKind = RING;
+    shape = CIRCLE;
+    vBaseColour = uIvory;
+    vEdgeColour = uInk;
   }
   if (id >= FIRST_PLATE) {
-    vKind.x = BOARD;
-    vBase = mix(uInk1, uInk, vForm.w);
-    vEdge = uIvory;
-    extent = vForm.xy;
+    vKind = id == SHEET ? PAPER : BOARD;
+    shape = SQUARE;
+    vBaseColour = id == SHEET ? uPaper : mix(uInk1, uInk, vForm.w);
+    vEdgeColour = id == SHEET ? uPaperEdge : uIvory;
   }
-  if (id == SHEET) {
-    vKind.x = PAPER;
-    vBase = uPaper;
-    vEdge = uPaperEdge;
-  }
-  if (id == PHONE) vKind.x = SCREEN;
   if (shade) {
-    vKind.x = SHADE;
+    vKind = SHADE;
     // A shadow falls to the lower right of the key light, onto what the token lies on.
-    place.xyz += rotation(turn) * (vec3(0.10, -0.12, -0.155) * place.w);
-    vLook.y = 0.0;
-    extent += 0.16;
+    place.xyz += r * (vec3(0.10, -0.12, -0.155) * place.w);
   }
-  mat3 r = rotation(turn);
-  vec3 eye = transpose(r) * (vec3(0.0, 0.0, uView.z) - place.xyz) / place.w;
-  // The wall shows only on the side that leans to the eye: the quad reaches just that far.
-  vec2 lean = eye.xy / max(eye.z, 0.02);
-  lean *= min(1.0, 4.5 / max(length(lean), 1e-4)) * vLook.y;
-  vec2 margin = extent * (1.0 + vLook.y / max(eye.z, 0.5)) + 0.02;
-  vPoint = mix(min(lean, 0.0) - margin, max(lean, 0.0) + margin, position.xy * 0.5 + 0.5);
-  vEye = eye;
+  vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
+  vec4 dirs = directions(shape, position.x);
+  float pixel = (uView.z - place.z) / (uView.z * place.w * uPixel);
+
+  // A contour's distance: the fringe is half a pixel on either side of the outline.
+  float d = contour == FRINGE ? 0.5 * pixel : contour <= OUTLINE ? -0.5 * pixel : -BAND;
+  if (contour == ROUNDED) d = -shape.z;
+  vec2 g = dirs.xy;
+  vec2 p;
+  float sink = contour <= HULL ? 1.0 : 0.0;
+  if (vKind == RING) {
+    // Two edges, two walls, two fringes, from outside in.
+    bool inner = contour > OUTLINE;
+    float off = contour == FRINGE || contour > INNER ? 0.5 : -0.5;
+    g = inner ? -g : g;
+    d = off * pixel;
+    p = dirs.xy * (RING_FORM.x + (RING_FORM.y + d) * (inner ? -1.0 : 1.0));
+    sink = contour == OUTLINE || contour == ROUNDED ? 0.0 : 1.0;
+  } else if (vKind == BOARD || vKind == PAPER) {
+    float r0 = vForm.z;
+    if (contour == ROUNDED) d = -min(r0, 0.06);
+    if (contour == INNER) d = -max(r0, 0.12);
+    if (contour > INNER) d = -1e4;
+    d = max(d, -min(vForm.x, vForm.y));
+    p = contour > INNER ? vec2(0.0) : boxPoint(vForm.xy, r0, dirs, d);
+  } else {
+    if (vKind == SHADE) d = 0.16 - 0.08 * float(contour);
+    if (shape.x == 0.0 && contour == ROUNDED) d = -0.5 * BAND;
+    if (contour > INNER) d = inmost(shape);
+    p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, dirs, d);
+  }
+  // The wall reaches down only where it faces the eye; elsewhere it folds up under the outline.
+  if (vKind == SHADE || dot(g, eye.xy - p) <= 0.0) sink = 0.0;
+  vec3 local = vec3(p, -sink * vLook.y);
+  vec3 world = place.xyz + r * (local * place.w);
+  vec3 normal = r * vec3(g, 0.0);
+  // A piece seen at a slant has wider pixels across its outline.
+  float slant = max(length(normal.xy), 0.2);
+  vField = vec4(p, d, sink);
+  vGradient = g;
+  vEyeDir = eye - local;
+  bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
+  vEdgeOf = vec3(faded ? 0.0 : 1.0, wallLight(normal, normalize(r * vEyeDir)), pixel / slant);
+  vKey = KEY * r;
+  vBack = BACK * r;
   vTurn = r;
-  vWorld = place.xyz + r * vec3(vPoint * place.w, 0.0);
-  gl_Position = toClip(vWorld);
+  gl_Position = toClip(world);
 }

@@ -1,7 +1,6 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
 precision highp float;
-#include "./lib/when.glsl"
 
 uniform vec4 uSun;
 uniform float uPixel;
@@ -17,17 +16,15 @@ void main() {
   float d = length(vPoint) - uSun.z;
   float soft = 0.5 / uPixel;
   float cover = clamp(0.5 - d * uPixel, 0.0, 1.0);
-  vec3 colour = uMarigold;
-  WHEN(d > -rim * 2.3 - 6.0 && cover > 0.0) {
-    vec2 n = normalize(vPoint);
-    vec3 edge = uVermilion * (0.92 + 0.16 * dot(n, vec2(-0.5704, 0.8214)));
-    edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
-    float field = smoothstep(soft, -soft, d + rim * 1.3);
-    float inner = smoothstep(soft, -soft, d + rim * 2.3);
-    colour = mix(edge, uVeneer, smoothstep(soft, -soft, d + rim));
-    colour = mix(colour, uMarigold * mix(0.965, 1.0, inner), field);
-    float groove = (d + rim * 2.3) / 1.6;
-    colour *= 1.0 - 0.22 * exp(-groove * groove);
-  }
+  vec2 n = normalize(vPoint);
+  vec3 edge = uVermilion * (0.92 + 0.16 * dot(n, vec2(-0.5704, 0.8214)));
+  edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
+  float field = smoothstep(soft, -soft, d + rim * 1.3);
+  float inner = smoothstep(soft, -soft, d + rim * 2.3);
+  vec3 colour = mix(edge, uVeneer, smoothstep(soft, -soft, d + rim));
+  colour = mix(colour, uMarigold * mix(0.965, 1.0, inner), field);
+  float groove = (d + rim * 2.3) / 1.6;
+  groove = max(1.0 - groove * groove * 0.4, 0.0);
+  colour *= 1.0 - 0.22 * groove * groove;
   outColour = vec4(colour * cover, cover);
 }

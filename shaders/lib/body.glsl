@@ -9,15 +9,12 @@ const int TRAY = 38;
 const int FIRST_LINK = 39;
 const int FIRST_PIN = 44;
 
-// What a quad shows.
+// What an instance is.
 const int TOKEN_FACE = 0;
 const int RING = 1;
 const int BOARD = 2;
 const int PAPER = 3;
-const int SCREEN = 4;
-const int THREAD = 5;
-const int PIN = 6;
-const int SHADE = 7;
+const int SHADE = 4;
 
 // Ring: centre radius and half width, on a token of size 1.
 const vec2 RING_FORM = vec2(0.69, 0.052);

@@ -1,5 +1,5 @@
 import type { Color, WebGLRenderer } from 'three'
-import { type Body, peek, TURN, tokenOf } from '../timeline/body.ts'
+import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, TURN, tokenOf } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { sortBody } from './order.ts'
 import type { Pieces } from './pieces.ts'
@@ -8,6 +8,8 @@ import type { Pieces } from './pieces.ts'
 const CONTOUR = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
 /** Side of a contour cell: within it the distance field is linear to a fifth of a px. */
 const CELL_PX = 14
+/** Distance of a link's dots, px (design, section 6.4 and 7). */
+const THREAD_PITCH = { landscape: 10.5, portrait: 7.5 } as const
 /** Ring's outer diameter over the token's size: a ringed token counts as a circle of that size. */
 const RINGED = 1.484
 
@@ -56,16 +58,66 @@ function writeFigure(body: Body, layout: Layout, pieces: Pieces): void {
   figure.uAlpha = alpha
 }
 
+/** The pieces in painter's order: one draw, or two with the phone between them. */
+function writeSolids(body: Body, pieces: Pieces): void {
+  const { order, back, front } = pieces
+  const { back: behind, front: before } = pieces.materials
+  sortBody(body, order)
+  back.geometry.instanceCount = order.behind
+  front.geometry.instanceCount = order.count - order.behind
+  back.visible = order.behind > 0
+  front.visible = order.count > order.behind
+  before.uFirst = order.behind
+  for (const material of [behind, before]) {
+    material.uBody = body.objects
+    material.uOrder = order.codes
+  }
+}
+
+const turn: [number, number, number, number] = [0, 0, 0, 1]
+
+function writePhone(body: Body, pieces: Pieces): void {
+  const { phone } = pieces.materials
+  phone.uAlpha = peek(body, PHONE, LOOK)
+  pieces.phone.visible = phone.uAlpha > 0.003
+  if (!pieces.phone.visible) return
+  for (let i = 0; i < 4; i++) turn[i] = peek(body, PHONE, TURN + i)
+  const [x, y, z, w] = turn
+  phone.uTurn.set(
+    1 - 2 * (y * y + z * z),
+    2 * (x * y - z * w),
+    2 * (x * z + y * w),
+    2 * (x * y + z * w),
+    1 - 2 * (x * x + z * z),
+    2 * (y * z - x * w),
+    2 * (x * z - y * w),
+    2 * (y * z + x * w),
+    1 - 2 * (x * x + y * y),
+  )
+  phone.uPlace.set(peek(body, PHONE, 0), peek(body, PHONE, 1), peek(body, PHONE, 2), peek(body, PHONE, 3))
+  phone.uForm.set(
+    peek(body, PHONE, FORM),
+    peek(body, PHONE, FORM + 1),
+    peek(body, PHONE, FORM + 2),
+    peek(body, PHONE, LOOK + 1),
+  )
+}
+
+function writeThreads(body: Body, layout: Layout, pieces: Pieces): void {
+  const { threads } = pieces.materials
+  pieces.threads.visible = peek(body, FIRST_PIN, LOOK) > 0
+  threads.uBody = body.objects
+  threads.uPitch = layout.portrait ? THREAD_PITCH.portrait : THREAD_PITCH.landscape
+}
+
 /** Turns one frame's picture into uniforms; nothing is allocated and no buffer is touched. */
 export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void {
-  const { materials, order } = pieces
-  sortBody(body, order)
-  pieces.quads.instanceCount = order.count
-  materials.pieces.uBody = body.objects
-  materials.pieces.uOrder = order.codes
   const { sunX, sunY, sunRadius, sunRim } = body.ground
+  writeSolids(body, pieces)
+  writePhone(body, pieces)
+  writeThreads(body, layout, pieces)
   pieces.sun.visible = sunRadius > 0
-  materials.sun.uSun.set(sunX, sunY, sunRadius, sunRim)
+  pieces.materials.sun.uSun.set(sunX, sunY, sunRadius, sunRim)
   writeContours(body, layout, pieces)
   writeFigure(body, layout, pieces)
 }
@@ -98,13 +150,13 @@ export function paintGround(
 
 /** The window's numbers, shared by the programs: on layout and quality steps only. */
 export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr: number): void {
-  const { contour, sun, figure, pieces: solids } = pieces.materials
-  for (const material of [contour, sun, figure, solids]) {
+  const { contour, sun, figure, back, phone, front, threads } = pieces.materials
+  for (const material of [contour, sun, figure, back, phone, front, threads]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
     material.uPixel = dpr
   }
   const columns = Math.ceil(layout.widthPx / CELL_PX)
   contour.uGrid.set(columns, CELL_PX)
   // From the bottom of the stage to its top; what a hidden URL bar uncovers below stays plain.
-  pieces.cells.instanceCount = columns * Math.ceil(layout.heightPx / CELL_PX)
+  pieces.contour.geometry.instanceCount = columns * Math.ceil(layout.heightPx / CELL_PX)
 }

@@ -99,9 +99,14 @@ export class Engine {
     if (now.reduced) restAt(this.at, now, this.layout.sessionIndex[0] ?? 0, this.layout.entries)
     sample(at, this.layout, this.live, this.picked.columns, this.body)
     this.quality.observe(moved)
-    this.pieces.materials.pieces.uSheen = sheenOf(now.velocityPx, now.reduced)
+    this.sheen(sheenOf(now.velocityPx, now.reduced))
     this.dirty = true
     return running
+  }
+
+  private sheen(drift: number): void {
+    this.pieces.materials.back.uSheen = drift
+    this.pieces.materials.front.uSheen = drift
   }
 
   private draw(): boolean {
@@ -113,7 +118,7 @@ export class Engine {
     advance(now.timeMs / 1000)
     this.onDrawn()
     // Sheen follows the speed: one more frame lets it come to rest.
-    return this.pieces.materials.pieces.uSheen !== 0
+    return this.pieces.materials.front.uSheen !== 0
   }
 
   stop(): void {

@@ -13,6 +13,30 @@ export function createQuads(): InstancedBufferGeometry {
   return geometry
 }
 
+/** Points of a contour and contours of a solid's mesh; shaders/lib/outline.glsl counts the same way. */
+const SAMPLES = 60
+const CONTOURS = 6
+
+/** A nest of contours, outermost first: x is the number of the point, y of the contour. */
+export function createNest(): InstancedBufferGeometry {
+  const points: number[] = []
+  const triangles: number[] = []
+  for (let contour = 0; contour < CONTOURS; contour++) {
+    for (let at = 0; at < SAMPLES; at++) {
+      points.push(at, contour, 0)
+      if (contour === CONTOURS - 1) continue
+      const here = contour * SAMPLES + at
+      const next = contour * SAMPLES + ((at + 1) % SAMPLES)
+      triangles.push(here, here + SAMPLES, next, next, here + SAMPLES, next + SAMPLES)
+    }
+  }
+  const geometry = new InstancedBufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+  geometry.setIndex(triangles)
+  geometry.instanceCount = 0
+  return geometry
+}
+
 /** Directions that span the space in which the 24 patterns are the corners of a solid. */
 const AXES = [
   [1, -1, 0, 0],

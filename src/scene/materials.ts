@@ -3,6 +3,7 @@ import {
   Color,
   CustomBlending,
   GLSL3,
+  Matrix3,
   OneFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
@@ -13,10 +14,14 @@ import contourFrag from '../../shaders/contour.frag'
 import contourVert from '../../shaders/contour.vert'
 import figureFrag from '../../shaders/figure.frag'
 import figureVert from '../../shaders/figure.vert'
+import phoneFrag from '../../shaders/phone.frag'
+import phoneVert from '../../shaders/phone.vert'
 import piecesFrag from '../../shaders/pieces.frag'
 import piecesVert from '../../shaders/pieces.vert'
 import sunFrag from '../../shaders/sun.frag'
 import sunVert from '../../shaders/sun.vert'
+import threadsFrag from '../../shaders/threads.frag'
+import threadsVert from '../../shaders/threads.vert'
 import { OBJECTS, STRIDE } from '../timeline/body.ts'
 import { createOrder } from './order.ts'
 
@@ -87,6 +92,7 @@ const PiecesMaterial = shaderMaterial(
   {
     uView: new Vector4(),
     uPixel: 1,
+    uFirst: 0,
     uBody: new Float32Array(OBJECTS * STRIDE),
     uOrder: createOrder().codes,
     uBase: [] as Color[],
@@ -97,11 +103,37 @@ const PiecesMaterial = shaderMaterial(
     uPaper: new Color(),
     uPaperEdge: new Color(),
     uVeneer: new Color(),
-    uScreen: null as Texture | null,
     uSheen: 0,
   },
   piecesVert,
   piecesFrag,
+)
+
+const PhoneMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uPlace: new Vector4(),
+    uTurn: new Matrix3(),
+    uForm: new Vector4(),
+    uAlpha: 0,
+    uScreen: null as Texture | null,
+  },
+  phoneVert,
+  phoneFrag,
+)
+
+const ThreadsMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uPitch: 10,
+    uBody: new Float32Array(OBJECTS * STRIDE),
+    uInk: new Color(),
+    uIvory: new Color(),
+  },
+  threadsVert,
+  threadsFrag,
 )
 
 const FigureMaterial = shaderMaterial(
@@ -121,9 +153,28 @@ const FigureMaterial = shaderMaterial(
   figureFrag,
 )
 
-/** The scene's four programs with the design's colours in them. */
-export function createMaterials(colours: Record<string, Color>) {
-  const colour = (name: string): Color => colours[name] ?? new Color()
+type Colours = Readonly<Record<string, Color>>
+
+const colourOf = (colours: Colours, name: string): Color => colours[name] ?? new Color()
+
+/** The program of the solids, once for those behind the phone and once for those in front of it. */
+function createSolids(colours: Colours) {
+  const colour = (name: string): Color => colourOf(colours, name)
+  const pieces = new PiecesMaterial(over)
+  pieces.uBase = SHAPE_NAMES.map(colour)
+  pieces.uEdge = SHAPE_NAMES.map(name => colour(`${name}-edge`))
+  pieces.uInk = colour('ink')
+  pieces.uInk1 = colour('ink-1')
+  pieces.uIvory = colour('ivory')
+  pieces.uPaper = colour('paper')
+  pieces.uPaperEdge = colour('paper-edge')
+  pieces.uVeneer = colour('veneer')
+  return pieces
+}
+
+/** The scene's programs with the design's colours in them. */
+export function createMaterials(colours: Colours) {
+  const colour = (name: string): Color => colourOf(colours, name)
   const ink = colour('ink')
   // Contours and sun are not lit: they take the colours as the screen encodes them.
   const flat = (name: string): Color => colour(name).clone().convertLinearToSRGB()
@@ -133,19 +184,23 @@ export function createMaterials(colours: Record<string, Color>) {
   sun.uVeneer = flat('veneer')
   sun.uMarigold = flat('circle')
   sun.uVermilion = flat('circle-edge')
-  const pieces = new PiecesMaterial(over)
-  pieces.uBase = SHAPE_NAMES.map(colour)
-  pieces.uEdge = SHAPE_NAMES.map(name => colour(`${name}-edge`))
-  pieces.uInk = ink
-  pieces.uInk1 = colour('ink-1')
-  pieces.uIvory = colour('ivory')
-  pieces.uPaper = colour('paper')
-  pieces.uPaperEdge = colour('paper-edge')
-  pieces.uVeneer = colour('veneer')
+  const phone = new PhoneMaterial(over)
+  const threads = new ThreadsMaterial(over)
+  threads.uInk = flat('ink')
+  threads.uIvory = flat('ivory')
   const figure = new FigureMaterial(over)
   figure.uInk = ink
   figure.uMarigold = colour('circle')
-  return { contour, sun, pieces, figure, grounds: { ink, paper: colour('paper') } }
+  return {
+    contour,
+    sun,
+    back: createSolids(colours),
+    phone,
+    front: createSolids(colours),
+    threads,
+    figure,
+    grounds: { ink, paper: colour('paper') },
+  }
 }
 
 export type Materials = ReturnType<typeof createMaterials>

@@ -1,7 +1,5 @@
 import {
   type Body,
-  FIRST_LINK,
-  FIRST_PIN,
   FIRST_PLATE,
   FIRST_RING,
   LOOK,
@@ -13,18 +11,12 @@ import {
   TRAY,
 } from '../timeline/body.ts'
 
-/**
- * Added to a token's number: the instance draws its shadow; to a link's: it draws what shows of the link
- * through the plates that it passes. shaders/pieces.vert knows it as SHADE_CODE.
- */
+/** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
 export const SHADE = 64
-const LINKS = FIRST_PIN - FIRST_LINK
-const CAPACITY = OBJECTS + FIRST_RING + LINKS
-/** In front of everything. */
-const FRONT = 1000
+const CAPACITY = OBJECTS + FIRST_RING
 
-/** Layers within a row, back to front; a row's link lies between it and the row below. */
-const LAYER = { link: -5, plate: 0, shadow: 1, token: 2, ring: 3, pin: 4, row: 10 } as const
+/** Layers within a row, back to front. */
+const LAYER = { plate: 0, shadow: 1, token: 2, ring: 3, row: 10 } as const
 
 /** Place of a row in painter's order: row 0 lies on top. */
 const base = (row: number): number => (ROWS - 1 - row) * LAYER.row
@@ -34,23 +26,25 @@ function layerOf(object: number): number {
   if (object < FIRST_PLATE) return base(object - FIRST_RING) + LAYER.ring
   if (object < SHEET) return base(object - FIRST_PLATE) + LAYER.plate
   if (object === SHEET) return -3 * LAYER.row
-  if (object === PHONE) return base(0) + LAYER.token
-  if (object === TRAY) return -2 * LAYER.row
-  if (object < FIRST_PIN) return base(object - FIRST_LINK) + LAYER.link
-  return base(object - FIRST_PIN) + LAYER.pin
+  return -2 * LAYER.row
 }
 
 const LAYERS = Float32Array.from({ length: OBJECTS }, (_, object) => layerOf(object))
 const keys = new Float32Array(CAPACITY)
 
-/** The instances to draw, back to front, and how many there are. */
+/** The instances to draw, back to front, how many there are, and how many of them lie behind the phone. */
 export interface Order {
   readonly codes: Float32Array
   count: number
+  behind: number
 }
 
 /** Room for every object and every shadow, in whole vec4. */
-export const createOrder = (): Order => ({ codes: new Float32Array(Math.ceil(CAPACITY / 4) * 4), count: 0 })
+export const createOrder = (): Order => ({
+  codes: new Float32Array(Math.ceil(CAPACITY / 4) * 4),
+  count: 0,
+  behind: 0,
+})
 
 /** Sorts one more instance in: few are out of order from frame to frame, so insertion is the cheapest. */
 function insert(order: Order, code: number, key: number): void {
@@ -67,11 +61,15 @@ function insert(order: Order, code: number, key: number): void {
 /** Writes what is visible in painter's order: by layer, and within a layer the farther first. */
 export function sortBody(body: Body, order: Order): void {
   order.count = 0
-  for (let object = 0; object < OBJECTS; object++) {
-    if (peek(body, object, LOOK) < 0.003) continue
-    const key = (LAYERS[object] ?? 0) + peek(body, object, 2) / 5000
+  order.behind = 0
+  for (let object = 0; object <= TRAY; object++) {
+    if (object === PHONE || peek(body, object, LOOK) < 0.003) continue
+    const z = peek(body, object, 2)
+    const key = (LAYERS[object] ?? 0) + z / 5000
     insert(order, object, key)
+    if (z < 0) order.behind++
     if (object < FIRST_RING && peek(body, object, LOOK + 2) > 0.003) insert(order, object + SHADE, key - 1)
-    if (object >= FIRST_LINK && object < FIRST_PIN) insert(order, object + SHADE, FRONT)
   }
+  // With nothing between them all pieces are one draw.
+  if (peek(body, PHONE, LOOK) < 0.003) order.behind = order.count
 }

@@ -7,7 +7,7 @@ export const store = createStore()
 /** The valid entries of the data sheet on screen; empty until the first good update. */
 export const dataSheetAtom = atom<readonly DataSheetEntry[]>([])
 
-/** Steps of the ODD & EVEN buttons away from the entry that the data sheet selected last. */
+/** Place of the entry picked with the ODD & EVEN buttons; null: the one that the data sheet selected last. */
 export const pickedAtom = atom<number | null>(null)
 
 /** How the scene stands: the value of `html[data-scene]`. */

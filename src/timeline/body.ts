@@ -123,7 +123,7 @@ export function putLook(
   body.objects[o + 3] = accent
 }
 
-/** Writes half width, half height, radius (all over the size) and tone, or a link's own four numbers. */
+/** Writes half width, half height, radius (all over the size) and tone. */
 export function putForm(body: Body, object: number, a: number, b: number, c: number, d: number): void {
   const o = object * STRIDE + FORM
   body.objects[o] = a

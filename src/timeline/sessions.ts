@@ -167,7 +167,6 @@ function links(progress: number, layout: Layout, body: Body): void {
     const shown = clamp(drawn - r, 0, 1)
     putPlace(body, FIRST_LINK + r, pins[r * 3] ?? 0, pins[r * 3 + 1] ?? 0, pins[r * 3 + 2] ?? 0, shown, far)
     putLook(body, FIRST_LINK + r, shown > 0 ? fade : 0, 0)
-    putForm(body, FIRST_LINK + r, 0, 0, 0, layout.portrait ? 7.5 : 10.5)
   }
 }
 
