@@ -49,6 +49,9 @@ describe('publish', () => {
     const reversed = [...sampleSheet(7)].reverse()
     expect(await publishText(formatEntries(reversed, 'csv'), true)).toBe(0)
     expect(await entriesNow()).toEqual(reversed)
+    // Firestore hands the keys of a map out in their own order.
+    const keys = Object.keys(source.get(PATH)?.sheet ?? {})
+    expect(keys).toEqual([...keys].sort())
     expect(notes.at(-1)).toContain('Published to the data source on')
     expect(questions).toEqual([])
   })
