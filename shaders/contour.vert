@@ -1,17 +1,15 @@
-// Draws the contour lines round the tokens: a grid of cells over the stage, one instance a cell. The merged
-// distance field is computed at the corners of the cells and is all but linear between them; cells in which
-// no line can show collapse. Space: stage px. Cost: five distances a cell corner, a line's width of pixels.
+// Draws the contour lines round the tokens: a grid of cells over the stage. The merged distance field is computed
+// at the corners of the cells and is all but linear between them. Space: stage px. Cost: five distances a corner.
 #include "./lib/shapes.glsl"
 #include "./lib/view.glsl"
 
-// Cells in a row, size of a cell.
-uniform vec2 uGrid;
 // Opacity, pitch, reach, smoothness of the union.
 uniform vec4 uContour;
 // Tokens: x, y, size, angle; a negative size is a ring's circle.
 uniform vec4 uToken[4];
 
-out float vDistance;
+out float vLine;
+out float vAlpha;
 
 vec2 local(vec2 s, vec4 t) {
   float c = cos(t.w);
@@ -41,12 +39,11 @@ float merged(vec2 s) {
 }
 
 void main() {
-  float cell = float(gl_InstanceID);
-  float row = floor(cell / uGrid.x);
-  vec2 at = (vec2(cell - row * uGrid.x, row) + 0.5) * uGrid.y - uView.xy * 0.5;
-  float middle = merged(at);
-  bool empty = middle > uContour.z + uGrid.y || middle < -uGrid.y;
-  vec2 corner = at + position.xy * 0.5 * uGrid.y;
-  vDistance = merged(corner);
-  gl_Position = toClipFlat(empty ? at : corner);
+  vec2 s = position.xy - uView.xy * 0.5;
+  float d = merged(s);
+  // Lines are numbered by their distance in pitches; what fades is all but linear within a cell.
+  float left = clamp(1.0 - d / uContour.z, 0.0, 1.0);
+  vLine = d / uContour.y;
+  vAlpha = left * sqrt(left) * uContour.x;
+  gl_Position = toClipFlat(s);
 }

@@ -13,8 +13,8 @@ out vec2 vPoint;
 out vec4 vEdgeOf;
 
 void main() {
-  int contour = int(position.y);
-  vec4 dirs = directions(SQUARE, position.x);
+  int contour = int(position.x);
+  vec4 dirs = aSquare;
   vec3 eye = (vec3(0.0, 0.0, uView.z) - uPlace.xyz) * uTurn / uPlace.w;
   float pixel = (uView.z - uPlace.z) / (uView.z * uPlace.w * uPixel);
   float d = contour == 0 ? 0.5 * pixel : contour <= 2 ? -0.5 * pixel : contour == 3 ? -0.016 : -uForm.z;

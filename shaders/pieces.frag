@@ -72,7 +72,7 @@ void main() {
 
   // Printed rules of the paper, every 60 px of its own measure, a margin left free.
   float rule = abs(fract(p.y / 60.0) - 0.5) * 60.0;
-  rule = clamp((rule - 29.0) / px + 0.2, 0.0, 1.0) * step(abs(p.x), vForm.x - 60.0) * step(abs(p.y), vForm.y - 50.0);
+  rule = clamp((rule - 28.9) / px + 0.5, 0.0, 1.0) * step(abs(p.x), vForm.x - 60.0) * step(abs(p.y), vForm.y - 50.0);
   albedo = mix(albedo, vEdgeColour, vKind == PAPER ? rule * vLook.w : 0.0);
 
   // Light, relative to a face that looks at the viewer: that one shows its design colour exactly.

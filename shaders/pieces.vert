@@ -2,7 +2,7 @@
 // painter's order; its mesh is a nest of contours of its distance field: a fringe of one pixel that fades out,
 // the hull of face and wall, the outline, and contours down to the middle. Between two contours of a strip the
 // distance is linear, so that the fragment program gets the exact field without computing it for every pixel.
-// Space: stage px (lib/view.glsl). Cost: 360 vertices a thing, at most 70 things; uniforms alone change.
+// Space: stage px (lib/view.glsl). Cost: 200 to 450 vertices a thing, at most 70 things; uniforms alone change.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
 #include "./lib/outline.glsl"
@@ -55,7 +55,11 @@ mat3 rotation(vec4 q) {
 float wallLight(vec3 n, vec3 view) {
   float k = clamp(dot(n, KEY) * 0.5 + 0.5, 0.0, 1.0);
   float b = clamp(dot(n, BACK) * 0.5 + 0.5, 0.0, 1.0);
-  float glint = pow(clamp(dot(reflect(-view, n), KEY), 0.0, 1.0), 24.0);
+  float glint = clamp(dot(reflect(-view, n), KEY), 0.0, 1.0);
+  glint *= glint * glint;
+  glint *= glint;
+  glint *= glint;
+  glint *= glint;
   return 0.54 + 0.55 * k * k + 0.55 * b * b * b * b * b + 0.12 * glint;
 }
 
@@ -64,24 +68,24 @@ void main() {
   float code = uOrder[at / 4][at % 4];
   bool shade = code >= SHADE_CODE;
   int id = int(shade ? code - SHADE_CODE : code);
-  int contour = int(position.y);
+  int contour = int(position.x);
   vec4 place = uBody[id * 4];
   mat3 r = rotation(uBody[id * 4 + 1]);
   vLook = uBody[id * 4 + 2];
   vForm = uBody[id * 4 + 3];
-  vec4 shape = shapeOf(id % 4);
+  int outline = id % 4;
   vKind = TOKEN_FACE;
   vBaseColour = uBase[id % 4];
   vEdgeColour = uEdge[id % 4];
   if (id >= FIRST_RING) {
     vKind = RING;
-    shape = CIRCLE;
+    outline = 0;
     vBaseColour = uIvory;
     vEdgeColour = uInk;
   }
   if (id >= FIRST_PLATE) {
     vKind = id == SHEET ? PAPER : BOARD;
-    shape = SQUARE;
+    outline = 2;
     vBaseColour = id == SHEET ? uPaper : mix(uInk1, uInk, vForm.w);
     vEdgeColour = id == SHEET ? uPaperEdge : uIvory;
   }
@@ -91,7 +95,8 @@ void main() {
     place.xyz += r * (vec3(0.10, -0.12, -0.155) * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
-  vec4 dirs = directions(shape, position.x);
+  vec4 shape = shapeOf(outline);
+  vec4 dirs = directionsOf(outline);
   float pixel = (uView.z - place.z) / (uView.z * place.w * uPixel);
 
   // A contour's distance: the fringe is half a pixel on either side of the outline.
@@ -117,7 +122,7 @@ void main() {
     p = contour > INNER ? vec2(0.0) : boxPoint(vForm.xy, r0, dirs, d);
   } else {
     if (vKind == SHADE) d = 0.16 - 0.08 * float(contour);
-    if (shape.x == 0.0 && contour == ROUNDED) d = -0.5 * BAND;
+    if (outline == 0 && contour == ROUNDED) d = -0.5 * BAND;
     if (contour > INNER) d = inmost(shape);
     p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, dirs, d);
   }

@@ -48,11 +48,14 @@ async function main(): Promise<void> {
   }
   const template = readFileSync(join(DIST, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  const font = manifest['src/ui/fonts/anek-latin.woff2']?.file
+  if (!font) throw new Error('the build has no font for the first paint')
+  const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
   for (const { path } of server.ROUTES) {
     const { head, html } = await server.render(path)
     const assets = assetsOf(manifest, PAGE_MODULES[path] ?? '')
     const page = template
-      .replace('<!--head-->', () => `${head}\n    ${assets}`)
+      .replace('<!--head-->', () => `${head}\n    ${preload}\n    ${assets}`)
       .replace('<!--page-->', () => html)
       .replace('data-scene="off"', path === '/' ? 'data-scene="loading"' : 'data-scene="off"')
     writeFileSync(join(DIST, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)

@@ -15,7 +15,9 @@ const sourcesOf = (path: string): string[] =>
 /** Date of the last commit that touched the files, or today where there is no history. */
 function lastChanged(files: readonly string[]): string {
   try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], { encoding: 'utf8' }).trim()
+    const date = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
+      encoding: 'utf8',
+    }).trim()
     if (date) return date
   } catch {
     // Built from an archive: today is the best that can be said.
@@ -45,7 +47,8 @@ const NOT_FOUND = `<!doctype html>
 export function writeSiteFiles(dist: string, routes: readonly Route[]): void {
   const { siteUrl } = readSettings(loadEnv('production', process.cwd(), 'VITE_'))
   const urls = routes.map(
-    ({ path }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastChanged(sourcesOf(path))}</lastmod></url>`,
+    ({ path }) =>
+      `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastChanged(sourcesOf(path))}</lastmod></url>`,
   )
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), sitemap)

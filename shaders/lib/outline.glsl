@@ -1,42 +1,36 @@
-// Outlines as rings of SAMPLES points that can be moved in and out along the distance field: a point of the
-// contour at signed distance d, and the field's gradient there. Size 1, y up, clockwise from the top.
-const float SAMPLES = 60.0;
-const float TAU = 6.2831853;
+// Outlines as contours that can be moved in and out along the distance field. A point of a contour knows, for
+// every shape, the field's gradient there (xy) and the direction of the corner that it belongs to (zw); the mesh
+// brings both (src/scene/geometry.ts), so that no vertex computes an angle. Size 1, y up.
+in vec2 aCircle;
+in vec4 aTriangle;
+in vec4 aSquare;
+in vec4 aPentagon;
 
-// A shape: corners (0: circle), circumradius of the skeleton, rounding, how far its centre is below the origin.
-const vec4 CIRCLE = vec4(0.0, 0.0, 0.5, 0.0);
-const vec4 TRIANGLE = vec4(3.0, 0.515, 0.075, 0.035);
-const vec4 SQUARE = vec4(4.0, 0.5119453, 0.075, 0.0);
-const vec4 PENTAGON = vec4(5.0, 0.475, 0.065, 0.012);
+// A shape: cosine of half a corner's turn, circumradius of the skeleton, rounding, how far its centre is below
+// the origin. The circle is all rounding.
+const vec4 CIRCLE = vec4(1.0, 0.0, 0.5, 0.0);
+const vec4 TRIANGLE = vec4(0.5, 0.515, 0.075, 0.035);
+const vec4 SQUARE = vec4(0.7071068, 0.5119453, 0.075, 0.0);
+const vec4 PENTAGON = vec4(0.8090170, 0.475, 0.065, 0.012);
 
 vec4 shapeOf(int shape) {
   return shape == 0 ? CIRCLE : shape == 1 ? TRIANGLE : shape == 2 ? SQUARE : PENTAGON;
 }
 
-vec2 clockwise(float angle) {
-  return vec2(sin(angle), cos(angle));
-}
-
-// Gradient of the field at a sample, and the direction of its corner (zw).
-vec4 directions(vec4 shape, float at) {
-  if (shape.x == 0.0) return vec4(clockwise(TAU * at / SAMPLES), 0.0, 0.0);
-  float each = SAMPLES / shape.x;
-  float corner = floor(at / each);
-  float turned = TAU * (corner / shape.x) + (shape.x == 4.0 ? TAU / 8.0 : 0.0);
-  float along = (at - corner * each) / (each - 1.0) - 0.5;
-  return vec4(clockwise(turned + along * TAU / shape.x), clockwise(turned));
+vec4 directionsOf(int shape) {
+  return shape == 0 ? vec4(aCircle, 0.0, 0.0) : shape == 1 ? aTriangle : shape == 2 ? aSquare : aPentagon;
 }
 
 // Point of a regular shape's contour at distance d; further in than its rounding the corners are sharp.
 vec2 contourPoint(vec4 shape, vec4 dirs, float d) {
   float out_ = max(shape.z + d, 0.0);
-  float in_ = min(shape.z + d, 0.0) / (shape.x == 0.0 ? 1.0 : cos(TAU * 0.5 / shape.x));
+  float in_ = min(shape.z + d, 0.0) / shape.x;
   return dirs.zw * (shape.y + in_) + dirs.xy * out_ - vec2(0.0, shape.w);
 }
 
 // Distance of the innermost point.
 float inmost(vec4 shape) {
-  return shape.x == 0.0 ? -shape.z : -(shape.y * cos(TAU * 0.5 / shape.x) + shape.z);
+  return -(shape.y * shape.x + shape.z);
 }
 
 // Point of a rounded box's contour; `half_` is its half size, r its corner.

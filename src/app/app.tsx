@@ -16,7 +16,19 @@ export function App() {
       <Suspense>
         <Routes>
           {ROUTES.map(({ path }) => (
-            <Route key={path} path={path} element={path === HOME.path ? <Page path={path} /> : <TextPage><Page path={path} /></TextPage>} />
+            <Route
+              key={path}
+              path={path}
+              element={
+                path === HOME.path ? (
+                  <Page path={path} />
+                ) : (
+                  <TextPage>
+                    <Page path={path} />
+                  </TextPage>
+                )
+              }
+            />
           ))}
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>

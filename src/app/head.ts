@@ -2,11 +2,11 @@ import { BRAND } from '../content/brand.ts'
 import { HOME, type RouteInfo, routeFor } from '../content/links.ts'
 import { SETTINGS } from '../content/settings.ts'
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escape(content)}">`
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** File name of a route's share picture under /share/. */
 export const shareName = (route: RouteInfo): string => `${route.path.slice(1) || 'home'}.png`
@@ -36,9 +36,9 @@ export function headOf(path: string): string {
   const url = SETTINGS.siteUrl + route.path
   const picture = `${SETTINGS.siteUrl}/share/${shareName(route)}`
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND.name),
     meta('property', 'og:title', title),

@@ -19,7 +19,9 @@ export function Navigation() {
     if (shown.current === pathname) return
     shown.current = pathname
     if (title) announce(title)
-    if (!hash) document.getElementById('main')?.focus({ preventScroll: true })
+    const target = document.getElementById(hash ? decodeURIComponent(hash.slice(1)) : 'main')
+    if (target && hash) target.tabIndex = -1
+    target?.focus({ preventScroll: true })
   }, [pathname, key])
 
   return (

@@ -1,4 +1,6 @@
-const MARK = 'reloaded-for-new-deploy'
+const RELOADED_AT = 'reloaded-for-new-deploy'
+/** A deploy does not follow another within this time: a second failure is something else. */
+const NEXT_RELOAD_MS = 60_000
 
 /**
  * After a deploy the chunks of an old tab are gone. The first failure reloads the page once; a second
@@ -7,8 +9,8 @@ const MARK = 'reloaded-for-new-deploy'
 export function reloadOnceForNewDeploy(): void {
   addEventListener('vite:preloadError', event => {
     try {
-      if (sessionStorage.getItem(MARK) === location.href) return
-      sessionStorage.setItem(MARK, location.href)
+      if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < NEXT_RELOAD_MS) return
+      sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     } catch {
       return
     }

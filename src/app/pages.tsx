@@ -27,7 +27,6 @@ export function loadPage(path: string): Promise<ComponentType> {
     return page.default
   })
   loading.set(path, promise)
-  promise.catch(() => loading.delete(path))
   return promise
 }
 

@@ -4,12 +4,26 @@ import { whyNoScene } from '../scene/probe.ts'
 import { type SceneState, sceneAtom, store } from '../state/store.ts'
 import { afterPaint } from './live-data.ts'
 
+/** The screenshot that the scene takes where the still has not loaded one. */
+const PICTURE = '/game/phone-780.webp'
+
 const root = () => document.documentElement
 
 /** Says how the scene stands, to style sheets and tests and to the sections. */
 function tell(state: SceneState): void {
   root().dataset.scene = state
   store.set(sceneAtom, state)
+}
+
+/** Paper is read from top to bottom: a printed page takes the flow layout for as long as it is printed. */
+function followPrint(pinned: () => boolean): () => void {
+  const print = matchMedia('print')
+  const lay = () => {
+    if (print.matches) delete root().dataset.layout
+    else if (pinned()) root().dataset.layout = 'pinned'
+  }
+  print.addEventListener('change', lay)
+  return () => print.removeEventListener('change', lay)
 }
 
 /** Shows the still pictures instead of the scene, in the flow layout. */
@@ -42,6 +56,7 @@ export function startScene(host: HTMLElement): () => void {
   const reason = whyNoScene()
   tell('loading')
   root().dataset.layout = 'pinned'
+  const stopPrint = followPrint(() => root().dataset.scene !== 'fallback')
   const cancel = reason ? undefined : afterPaint(() => void mount().catch(error => give(String(error))))
   if (reason) give(reason)
 
@@ -49,7 +64,7 @@ export function startScene(host: HTMLElement): () => void {
     const { mountScene } = await import('../scene/mount.tsx')
     if (stopped) return
     unmount = await mountScene(host, {
-      pictureUrl: '/game/phone-780.webp',
+      pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onReady: () => tell('ready'),
       onFallback: give,
     })
@@ -59,6 +74,7 @@ export function startScene(host: HTMLElement): () => void {
   return () => {
     stopped = true
     cancel?.()
+    stopPrint()
     stop()
     tell('off')
     delete root().dataset.layout

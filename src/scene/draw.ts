@@ -1,15 +1,18 @@
 import type { Color, WebGLRenderer } from 'three'
 import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, TURN, tokenOf } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
+import { createGrid } from './geometry.ts'
 import { sortBody } from './order.ts'
 import type { Pieces } from './pieces.ts'
 
 /** Contour pitch and smoothness of the union, in design px (design, section 5). */
 const CONTOUR = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
-/** Side of a contour cell: within it the distance field is linear to a fifth of a px. */
-const CELL_PX = 14
+/** Side of a contour cell: within it the distance field is linear to a quarter of a px. */
+const CELL_PX = 16
 /** Distance of a link's dots, px (design, section 6.4 and 7). */
 const THREAD_PITCH = { landscape: 10.5, portrait: 7.5 } as const
+/** From so many pieces on they are small: the coarse mesh will do. */
+const MANY = 16
 /** Ring's outer diameter over the token's size: a ringed token counts as a circle of that size. */
 const RINGED = 1.484
 
@@ -60,11 +63,14 @@ function writeFigure(body: Body, layout: Layout, pieces: Pieces): void {
 
 /** The pieces in painter's order: one draw, or two with the phone between them. */
 function writeSolids(body: Body, pieces: Pieces): void {
-  const { order, back, front } = pieces
+  const { order, back, front, nests } = pieces
   const { back: behind, front: before } = pieces.materials
   sortBody(body, order)
-  back.geometry.instanceCount = order.behind
-  front.geometry.instanceCount = order.count - order.behind
+  const nest = order.count > MANY ? nests.coarse : nests.fine
+  // The phone lies between two draws; without it all pieces are one.
+  front.geometry = nest
+  nests.back.instanceCount = order.behind
+  nest.instanceCount = order.count - order.behind
   back.visible = order.behind > 0
   front.visible = order.count > order.behind
   before.uFirst = order.behind
@@ -155,8 +161,8 @@ export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr:
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
     material.uPixel = dpr
   }
-  const columns = Math.ceil(layout.widthPx / CELL_PX)
-  contour.uGrid.set(columns, CELL_PX)
-  // From the bottom of the stage to its top; what a hidden URL bar uncovers below stays plain.
-  pieces.contour.geometry.instanceCount = columns * Math.ceil(layout.heightPx / CELL_PX)
+  contour.uThin =
+    0.35 / ((layout.portrait ? CONTOUR.portrait.pitch : CONTOUR.landscape.pitch) * layout.u * dpr)
+  pieces.contour.geometry.dispose()
+  pieces.contour.geometry = createGrid(layout.widthPx, layout.heightPx, CELL_PX)
 }

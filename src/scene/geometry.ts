@@ -1,4 +1,4 @@
-import { BufferAttribute, InstancedBufferAttribute, InstancedBufferGeometry } from 'three'
+import { BufferAttribute, BufferGeometry, InstancedBufferAttribute, InstancedBufferGeometry } from 'three'
 import { PATTERNS } from '../rules/patterns.ts'
 
 const QUAD = new Float32Array([-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0])
@@ -13,28 +13,79 @@ export function createQuads(): InstancedBufferGeometry {
   return geometry
 }
 
-/** Points of a contour and contours of a solid's mesh; shaders/lib/outline.glsl counts the same way. */
-const SAMPLES = 60
+/** Contours of a solid's mesh; shaders/pieces.vert names them. */
 const CONTOURS = 6
 
-/** A nest of contours, outermost first: x is the number of the point, y of the contour. */
-export function createNest(): InstancedBufferGeometry {
-  const points: number[] = []
-  const triangles: number[] = []
-  for (let contour = 0; contour < CONTOURS; contour++) {
-    for (let at = 0; at < SAMPLES; at++) {
-      points.push(at, contour, 0)
-      if (contour === CONTOURS - 1) continue
-      const here = contour * SAMPLES + at
-      const next = contour * SAMPLES + ((at + 1) % SAMPLES)
-      triangles.push(here, here + SAMPLES, next, next, here + SAMPLES, next + SAMPLES)
-    }
-  }
+/** Gradient and corner direction at a point of a regular shape's contour, clockwise from the top. */
+function directionsAt(corners: number, at: number, samples: number): number[] {
+  const corner = Math.floor((at * corners) / samples)
+  const first = Math.ceil((corner * samples) / corners)
+  const count = Math.ceil(((corner + 1) * samples) / corners) - first
+  // A square stands on a side, not on a corner.
+  const middle = (2 * Math.PI * (corner + (corners === 4 ? 0.5 : 0))) / corners
+  const angle = middle + ((at - first) / (count - 1) - 0.5) * ((2 * Math.PI) / corners)
+  return [Math.sin(angle), Math.cos(angle), Math.sin(middle), Math.cos(middle)]
+}
+
+/**
+ * A nest of contours, outermost first; `position.x` is the number of the contour.
+ * @param samples points of a contour: what a round piece of some hundred px needs
+ */
+export function createNest(samples: number): InstancedBufferGeometry {
+  const rings = Array.from({ length: samples * CONTOURS }, (_, i) => i % samples)
+  const triangles = rings.slice(samples).flatMap((at, i) => {
+    const next = i - at + ((at + 1) % samples)
+    return [i, i + samples, next, next, i + samples, next + samples]
+  })
   const geometry = new InstancedBufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+  const attribute = (name: string, size: number, values: readonly number[]) =>
+    geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size))
+  attribute(
+    'position',
+    3,
+    rings.flatMap((_, i) => [Math.floor(i / samples), 0, 0]),
+  )
+  const angle = (2 * Math.PI) / samples
+  attribute(
+    'aCircle',
+    2,
+    rings.flatMap(at => [Math.sin(at * angle), Math.cos(at * angle)]),
+  )
+  attribute(
+    'aTriangle',
+    4,
+    rings.flatMap(at => directionsAt(3, at, samples)),
+  )
+  attribute(
+    'aSquare',
+    4,
+    rings.flatMap(at => directionsAt(4, at, samples)),
+  )
+  attribute(
+    'aPentagon',
+    4,
+    rings.flatMap(at => directionsAt(5, at, samples)),
+  )
   geometry.setIndex(triangles)
   geometry.instanceCount = 0
   return geometry
+}
+
+/** Corners of the contour cells over a stage of this size, stage px from its bottom left. */
+export function createGrid(widthPx: number, heightPx: number, cellPx: number): BufferGeometry {
+  const columns = Math.ceil(widthPx / cellPx)
+  const rows = Math.ceil(heightPx / cellPx)
+  const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => i)
+  const points = corners.flatMap(i => [
+    (i % (columns + 1)) * cellPx,
+    Math.floor(i / (columns + 1)) * cellPx,
+    0,
+  ])
+  const cells = corners.filter(i => i % (columns + 1) < columns && i < rows * (columns + 1))
+  const up = columns + 1
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+  return geometry.setIndex(cells.flatMap(i => [i, i + 1, i + up, i + up, i + 1, i + up + 1]))
 }
 
 /** Directions that span the space in which the 24 patterns are the corners of a solid. */

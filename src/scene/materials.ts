@@ -7,7 +7,6 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
-  Vector2,
   Vector4,
 } from 'three'
 import contourFrag from '../../shaders/contour.frag'
@@ -66,7 +65,7 @@ const ContourMaterial = shaderMaterial(
   {
     uView: new Vector4(),
     uPixel: 1,
-    uGrid: new Vector2(),
+    uThin: 0,
     uContour: new Vector4(),
     uToken: new Float32Array(16),
     uIvory: new Color(),

@@ -71,5 +71,5 @@ export function sortBody(body: Body, order: Order): void {
     if (object < FIRST_RING && peek(body, object, LOOK + 2) > 0.003) insert(order, object + SHADE, key - 1)
   }
   // With nothing between them all pieces are one draw.
-  if (peek(body, PHONE, LOOK) < 0.003) order.behind = order.count
+  if (peek(body, PHONE, LOOK) < 0.003) order.behind = 0
 }

@@ -1,19 +1,27 @@
-import { Mesh, type Texture } from 'three'
+import { BufferGeometry, Mesh, type Texture } from 'three'
 import { FIRST_LINK, OBJECTS } from '../timeline/body.ts'
 import { createFigure, createNest, createQuads } from './geometry.ts'
 import { createMaterials, readColours } from './materials.ts'
 import { createOrder } from './order.ts'
 
+/** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
+const SAMPLES = { fine: 72, coarse: 32 } as const
+
 /** Everything that is drawn, back to front; of these seven draws at most four show in a stage. */
 export function createPieces(picture: Texture | null) {
   const materials = createMaterials(readColours())
   materials.phone.uScreen = picture
-  const contour = new Mesh(createQuads(), materials.contour)
+  const contour = new Mesh(new BufferGeometry(), materials.contour)
   const sun = new Mesh(createQuads(), materials.sun)
   const figure = new Mesh(createFigure(), materials.figure)
-  const back = new Mesh(createNest(), materials.back)
-  const phone = new Mesh(createNest(), materials.phone)
-  const front = new Mesh(createNest(), materials.front)
+  const nests = {
+    back: createNest(SAMPLES.fine),
+    fine: createNest(SAMPLES.fine),
+    coarse: createNest(SAMPLES.coarse),
+  }
+  const back = new Mesh(nests.back, materials.back)
+  const phone = new Mesh(createNest(SAMPLES.coarse), materials.phone)
+  const front = new Mesh(nests.fine, materials.front)
   const threads = new Mesh(createQuads(), materials.threads)
   phone.geometry.instanceCount = 1
   threads.geometry.instanceCount = OBJECTS - FIRST_LINK
@@ -23,7 +31,7 @@ export function createPieces(picture: Texture | null) {
     mesh.frustumCulled = false
     mesh.matrixAutoUpdate = false
   })
-  return { materials, contour, sun, figure, back, phone, front, threads, meshes, order: createOrder() }
+  return { materials, contour, sun, figure, back, phone, front, threads, nests, meshes, order: createOrder() }
 }
 
 export type Pieces = ReturnType<typeof createPieces>
@@ -35,4 +43,5 @@ export function disposePieces(pieces: Pieces): void {
     mesh.geometry.dispose()
     mesh.material.dispose()
   }
+  for (const nest of Object.values(pieces.nests)) nest.dispose()
 }

@@ -85,7 +85,7 @@ function deal(progress: number, held: number, layout: Layout): void {
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
-    const seen = clamp(dealt * 8, 0, 1)
+    const seen = clamp((dealt - 0.06) * 8, 0, 1)
     row.plateAlpha = seen
     row.alpha = r === 0 ? 1 : seen
     row.ringAlpha = r === 0 ? 1 : clamp(dealt * 4 - 2.6, 0, 1)

@@ -47,7 +47,7 @@ export const shapeColour = (shape: Column) => ({
 /**
  * A token as it would be printed: edge, veneer line, field and engraving, without light.
  * @param size drawn size in px; small tokens leave the engraving out
- * @param deep adds the two offset copies that stand for the laminated edge
+ * @param deep adds the three offset copies that stand for the laminated edge
  */
 export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconProps) {
   const { base, edge } = shapeColour(shape)
@@ -68,6 +68,9 @@ export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconPro
           </g>
           <g transform="translate(0 .045)">
             <Outline shape={shape} inset={0} round={round} fill="var(--veneer)" />
+          </g>
+          <g transform="translate(0 .03)">
+            <Outline shape={shape} inset={0} round={round} fill={edge} />
           </g>
         </>
       )}
