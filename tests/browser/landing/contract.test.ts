@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, SIZES, topOf } from './landing.ts'
+import { ENTRIES, landingTests, SIZES, topOf } from './landing.ts'
 
 const landing = landingTests()
 
@@ -84,12 +84,19 @@ async function walk(page: Page, id: string, places: number, isUp = false): Promi
   const top = await topOf(page, id)
   const end = await topOf(page, 'footer')
   const offsets = Array.from({ length: places }, (_, i) => top + Math.floor(((end - top) * i) / places))
-  const seen = []
-  for (const scrollPx of isUp ? offsets.toReversed() : offsets) {
-    await goTo(page, scrollPx)
-    seen.push(await dataOf(page, id))
-  }
-  return seen
+  return page.evaluate(
+    async (section, list) => {
+      const seen: Record<string, string>[] = []
+      for (const scrollPx of list) {
+        window.scrollTo(0, scrollPx)
+        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+        seen.push({ ...document.getElementById(section)?.dataset } as Record<string, string>)
+      }
+      return seen
+    },
+    id,
+    isUp ? offsets.toReversed() : offsets,
+  )
 }
 
 it('selects at once and alike with reduced motion', async () => {

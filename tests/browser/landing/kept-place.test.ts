@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf, settled, topOf } from './landing.ts'
+import { dataOf, ENTRIES, frame, goTo, landingTests, publish, scrollOf, settled, topOf } from './landing.ts'
 
 // The document is missing, so that only what a test publishes arrives.
 const landing = landingTests({ documents: {} })
@@ -84,6 +84,8 @@ it('nothing moves although the page was scrolled in the same moment', async () =
     [footer + 10_000, ENTRIES.slice(0, 2)] as [number, unknown[]],
   )
   await settled(page)
+  await frame(page)
+  await transitionsEnded()
   const after = await seen('footer')
   expect(after.isActive).toBe(true)
   expect(Math.abs(after.topPx - before.topPx)).toBeLessThanOrEqual(2)

@@ -177,7 +177,7 @@ describe('the backend', () => {
     await source().setFault('refuse')
     source().set(PATH, { sheet: { 0: { ...ENTRIES[0], odd: [9, 9, 9, 73] } } })
     // The length of the outage, not of a wait for something.
-    await new Promise(resolve => setTimeout(resolve, 2500))
+    await new Promise(resolve => setTimeout(resolve, 1500))
     expect(await sectionCount()).toBe(24)
     await source().setFault('none')
     await expect.poll(oddRow, { timeout: 30_000 }).toEqual([9, 9, 9, 73])

@@ -183,7 +183,7 @@ it('a finger moves the page as on any other', async () => {
   await goTo(phone, top + 40)
   const from = await scrollOf(phone)
   const finger = await phone.touchscreen.touchStart(195, 700)
-  for (let y = 690; y >= 300; y -= 10) {
+  for (let y = 680; y >= 300; y -= 20) {
     await finger.move(195, y)
     await frame(phone)
   }
