@@ -1,0 +1,63 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { BUDGETS, weighBuild } from '../../tools/budgets.ts'
+import { launch } from '../support/browser.ts'
+import { DIST, serveDist } from '../support/site.ts'
+import { type Bench, byteRows, frameRows, loadingRows, memoryRows, patternRows } from './parts.ts'
+import { keepsBudget, type Row, tableOf, writeReport } from './report.ts'
+import { scrollingRows } from './scrolling-rows.ts'
+import { serveYardsticks } from './yardsticks.ts'
+
+const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes'] as const
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    ms: { type: 'string', default: '2000' },
+    only: { type: 'string', default: PARTS.join() },
+  },
+})
+
+/** Measures what is asked for, the site beside its reference pages, and writes the report. */
+async function main(): Promise<void> {
+  const wanted = new Set(values.only.split(','))
+  // No document in the data source: the page is fed by its public event, and nothing arrives on its own.
+  const site = await serveDist({ documents: {} })
+  const yardsticks = await serveYardsticks()
+  const browser = await launch()
+  const bench: Bench = {
+    browser,
+    site,
+    yardsticks: yardsticks.url,
+    rounds: Number(values.rounds),
+    forMs: Number(values.ms),
+    tell: line => console.log(`▸ ${line}`),
+  }
+  try {
+    const rows: Row[] = []
+    let frameRates: Row[] = []
+    if (wanted.has('scrolling')) {
+      const scrolling = await scrollingRows(bench)
+      rows.push(...scrolling.rows)
+      frameRates = scrolling.frameRates
+    }
+    if (wanted.has('frames')) rows.push(...(await frameRows(bench)))
+    if (wanted.has('memory')) rows.push(...(await memoryRows(bench)))
+    if (wanted.has('rows')) rows.push(...patternRows(bench))
+    if (wanted.has('loading')) rows.push(...(await loadingRows(bench)))
+    if (wanted.has('bytes')) rows.push(...byteRows(weighBuild(DIST), BUDGETS))
+    const [cpu] = cpus()
+    const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpu?.model ?? 'CPU'}, 1440 × 900, ${bench.rounds} rounds: median (least to most)`
+    writeReport(rows, machine, frameRates)
+    console.log(`\n${tableOf(rows)}`)
+    const failed = rows.filter(row => !keepsBudget(row))
+    console.log(failed.length === 0 ? '\nEvery budget is kept.' : `\n${failed.length} budgets are not kept.`)
+    process.exitCode = failed.length === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+    await yardsticks.close()
+    await site.close()
+  }
+}
+
+await main()

@@ -1,0 +1,48 @@
+import { createOrder, sortBody } from '../../../src/scene/order.ts'
+import { createBody } from '../../../src/timeline/body.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
+import { sample } from '../../../src/timeline/sample.ts'
+import { SECTION_PX } from '../../../src/timeline/stages.ts'
+
+const WIDTH_PX = 1440
+const HEIGHT_PX = 900
+const ROW = { x: 0, y: 0, size: 80, pitch: 120 } as const
+
+/** A desktop layout whose data sheet has that many entries; the real sheet has 24 at most. */
+function layoutOf(entries: number): Layout {
+  const columns = Uint8Array.from({ length: entries * 4 }, (_, i) => (i + (i >> 2)) % 4)
+  return {
+    widthPx: WIDTH_PX,
+    heightPx: HEIGHT_PX,
+    portrait: false,
+    u: 1,
+    eyePx: eyeDistance(HEIGHT_PX),
+    legend: [0, 1, 2, 3].map(x => ({ x: x * 100, y: 0, size: 80 })),
+    base: ROW,
+    parity: ROW,
+    window: { ...ROW, size: 29, pitch: 60 },
+    solid: { x: -300, y: 0, size: 300 },
+    sessionColumns: Uint8Array.from({ length: 24 }, (_, i) => i % 4),
+    sessionIndex: Uint8Array.of(0, 1, 2, 3, 0, 1),
+    entryColumns: columns,
+    entryCorner: Uint8Array.from({ length: entries }, (_, i) => i % 24),
+    entries,
+  }
+}
+
+/**
+ * Time that a frame of the data-sheet stage takes the CPU before the renderer: sampling and ordering, µs.
+ * @param entries pattern rows in the sheet
+ */
+export function measureRows(entries: number, frames = 20_000): number {
+  const [layout, live, body, order] = [layoutOf(entries), createHeroLive(), createBody(), createOrder()]
+  const columns = Float32Array.of(0, 1, 2, 3)
+  const startMs = performance.now()
+  for (let frame = 0; frame < frames; frame++) {
+    const offsetPx = (frame / frames) * entries * SECTION_PX
+    sample({ stage: 'data-sheet', progress: frame / frames, offsetPx }, layout, live, columns, body)
+    sortBody(body, order)
+  }
+  return ((performance.now() - startMs) / frames) * 1000
+}

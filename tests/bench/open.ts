@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from 'puppeteer'
+import { sampleSheet, toWire } from '../../src/rules/season.ts'
+import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
+import { openLanding, type ServedSite } from '../support/site.ts'
+import { addProbe } from './probe.ts'
+import { settle } from './scroll.ts'
+
+/** Longer than the hero's entrance, which runs once and draws by itself. */
+const ENTRANCE_MS = 1500
+
+/** Gives the landing page the sample season by its public event and waits until the two sections stand. */
+export async function feedSheet(page: Page): Promise<void> {
+  await page.evaluate(
+    detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
+    toWire(sampleSheet(SAMPLE_SHEET_SEED)),
+  )
+  await page.waitForSelector('#data-sheet [data-pattern-section]')
+}
+
+/** The landing page with its scene drawn, its data shown and nothing in motion. */
+export async function openProbed(
+  browser: Browser,
+  site: Pick<ServedSite, 'url'>,
+  kind: 'whole' | 'light' = 'whole',
+): Promise<Page> {
+  const page = await openLanding(browser, site, { prepare: each => addProbe(each, kind) })
+  await feedSheet(page)
+  await sleep(ENTRANCE_MS)
+  await settle(page)
+  return page
+}
