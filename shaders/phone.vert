@@ -1,5 +1,6 @@
 // Draws the hero's phone: a slab with rounded corners, its face a screenshot. The same nest of contours as the
 // other solids (pieces.vert), and a program of its own because of its texture. Space: stage px.
+// Cost: one instance of 192 vertices.
 #include "./lib/view.glsl"
 #include "./lib/outline.glsl"
 

@@ -11,7 +11,7 @@
 uniform float uPixel;
 uniform float uFirst;
 uniform vec4 uBody[200];
-uniform vec4 uOrder[20];
+uniform vec4 uOrder[19];
 uniform vec3 uBase[4];
 uniform vec3 uEdge[4];
 uniform vec3 uInk;

@@ -159,8 +159,8 @@ export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr:
   const { contour, sun, figure, back, phone, front, threads } = pieces.materials
   for (const material of [contour, sun, figure, back, phone, front, threads]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
-    material.uPixel = dpr
   }
+  for (const material of [sun, figure, back, phone, front, threads]) material.uPixel = dpr
   contour.uThin =
     0.35 / ((layout.portrait ? CONTOUR.portrait.pitch : CONTOUR.landscape.pitch) * layout.u * dpr)
   pieces.contour.geometry.dispose()

@@ -64,7 +64,6 @@ const over = {
 const ContourMaterial = shaderMaterial(
   {
     uView: new Vector4(),
-    uPixel: 1,
     uThin: 0,
     uContour: new Vector4(),
     uToken: new Float32Array(16),

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resolveShader, squeezeShader } from '../../tools/shader-chunks.ts'
+import { FOLDER, mentions, PROGRAMS, read, resolved } from './sources.ts'
+
+describe('the resolver of chunks', () => {
+  let folder = ''
+  const file = (name: string, source: string): string => {
+    writeFileSync(join(folder, name), source)
+    return join(folder, name)
+  }
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'chunks-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('takes a chunk in once, however often and from wherever it is asked for', () => {
+    file('one.glsl', 'float one() { return 1.0; }')
+    file('two.glsl', '#include "./one.glsl"\nfloat two() { return one() + one(); }')
+    const source = '#include "./two.glsl"\n  #include "./one.glsl"\n#include "./two.glsl"\nvoid main() {}\n'
+    const program = resolveShader(file('all.vert', source))
+    expect(mentions(program, 'float one')).toBe(1)
+    expect(mentions(program, 'float two')).toBe(1)
+    expect(program.indexOf('float one')).toBeLessThan(program.indexOf('float two'))
+    expect(program).not.toContain('#include')
+  })
+
+  it('survives chunks that ask for each other', () => {
+    file('hen.glsl', '#include "./egg.glsl"\nconst int HEN = 1;')
+    file('egg.glsl', '#include "./hen.glsl"\nconst int EGG = 1;')
+    const program = resolveShader(file('hens.vert', '#include "./hen.glsl"\n'))
+    expect([mentions(program, 'HEN'), mentions(program, 'EGG')]).toEqual([1, 1])
+  })
+
+  it('names the file and the chunk where one is missing, however deep', () => {
+    file('deep.glsl', '#include "./lost.glsl"')
+    const program = file('lost.frag', '#include "./deep.glsl"\n')
+    expect(() => resolveShader(program)).toThrow(/lost\.frag includes \.\/deep\.glsl/)
+    expect(() => resolveShader(program)).toThrow(/deep\.glsl includes \.\/lost\.glsl/)
+  })
+
+  it('leaves comments and indentation out, and every line of code in', () => {
+    const source = '// A head.\nvoid main() {\n  float a = 1.0; // Why.\n\n  /* Two\n  lines. */\n}\n'
+    expect(squeezeShader(source)).toBe('\nvoid main() {\nfloat a = 1.0;\n}\n')
+  })
+})
+
+describe.each(PROGRAMS)('the program %s', name => {
+  it.each(['vert', 'frag'])('resolves: .%s', kind => {
+    const source = resolved(`${name}.${kind}`)
+    expect(source).not.toContain('#include')
+    expect(mentions(source, 'main')).toBe(1)
+    const defined = [...source.matchAll(/^\w+ (\w+)\(.*\{$|^const \w+ (\w+) =/gm)].map(
+      ([, name, constant]) => name ?? constant,
+    )
+    expect(defined).toEqual([...new Set(defined)])
+  })
+
+  it('says in its head what it draws, where, and at what cost, and is in the list of programs', () => {
+    const [head = ''] = read(join(FOLDER, `${name}.vert`)).split(/^(?!\/\/)/m)
+    expect(head).toMatch(/Space: /)
+    expect(head).toMatch(/Cost: /)
+    expect(read(join(FOLDER, `${name}.frag`))).toMatch(/^\/\/ \w/)
+    expect(read(join(FOLDER, 'README.md'))).toContain(`| \`${name}\``)
+  })
+})
