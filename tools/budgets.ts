@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What the site may cost, bytes over the wire: brotli 11, 1 kB = 1000 B. Raised only with a measurement. */
 export const BUDGETS = {
-  'landing until first paint': 95_000,
+  // The design's 95 kB, and 2 for what it did not count: the router's hydration and flow styles (README, Costs).
+  'landing until first paint': 97_000,
   'font until first paint': 35_000,
   'scene, everything it adds': 165_000,
   'live source, everything it adds': 85_000,

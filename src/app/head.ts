@@ -1,4 +1,5 @@
 import { BRAND } from '../content/brand.ts'
+import { DESCRIPTIONS } from '../content/descriptions.ts'
 import { HOME, type RouteInfo, routeFor } from '../content/links.ts'
 import { SETTINGS } from '../content/settings.ts'
 
@@ -32,7 +33,8 @@ function structuredData(route: RouteInfo): string {
 export function headOf(path: string): string {
   const route = routeFor(path)
   if (!route) throw new Error(`no route at ${path}`)
-  const { title, description } = route
+  const { title } = route
+  const description = DESCRIPTIONS[route.path] ?? ''
   const url = SETTINGS.siteUrl + route.path
   const picture = `${SETTINGS.siteUrl}/share/${shareName(route)}`
   return [

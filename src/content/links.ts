@@ -1,66 +1,52 @@
 import { BRAND } from './brand.ts'
 
-/** One page of the site: its path, the word that links to it, and what its head says. */
+/** One page of the site: its path, the word that links to it, and its title. */
 export interface RouteInfo {
   readonly path: string
   readonly label: string
   readonly title: string
-  readonly description: string
 }
 
 export const HOME: RouteInfo = {
   path: '/',
   label: 'Home',
   title: `${BRAND.name}: ${BRAND.tagline}`,
-  description:
-    'A skill game on patterns of four shapes. See the 24 base patterns, the six sessions and the data sheet that everyone plays from. For adults of 18 or older.',
 }
 
 export const DOCS: RouteInfo = {
   path: '/docs',
   label: 'Docs',
   title: `How the game works · ${BRAND.name}`,
-  description:
-    'Shapes, base patterns, the selection index, the data sheet, moving averages and bet fulfilment, explained with figures that you can operate.',
 }
 
 export const TERMS: RouteInfo = {
   path: '/terms',
   label: 'Terms',
   title: `Terms of Use · ${BRAND.name}`,
-  description:
-    'The 62 clauses between players and the provider: accounts, game of skill, payments, tax, liability, and how to raise a grievance.',
 }
 
 export const PRIVACY: RouteInfo = {
   path: '/privacy-policy',
   label: 'Privacy Policy',
   title: `Privacy Policy · ${BRAND.name}`,
-  description:
-    'Which personal data is collected, why, who receives it, where it is stored, and the rights that you have over it.',
 }
 
 export const RESPONSIBLE_GAMING: RouteInfo = {
   path: '/responsible-gaming-policy',
   label: 'Responsible Gaming',
   title: `Responsible Gaming · ${BRAND.name}`,
-  description:
-    'Ten guidelines for staying in control, who may not play, what we do to protect players, and a self-check of nine questions.',
 }
 
 export const ANTI_MONEY_LAUNDERING: RouteInfo = {
   path: '/anti-money-laundering-policy',
   label: 'Anti Money Laundering',
   title: `Anti Money Laundering · ${BRAND.name}`,
-  description:
-    'How users are identified before a withdrawal, how transactions are monitored, why there is no cash, and which records are kept.',
 }
 
 export const SKILL_CERTIFICATES: RouteInfo = {
   path: '/skill-certificates',
   label: 'Skill Certificates',
   title: `Skill Certificates · ${BRAND.name}`,
-  description: 'The place where the certificate that describes this game as a game of skill is published.',
 }
 
 /** Links of every footer, in the order of specification section 2. */

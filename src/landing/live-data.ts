@@ -1,15 +1,38 @@
 import { SETTINGS } from '../content/settings.ts'
-import { SET_DATA_SHEET } from '../live/event.ts'
-import { describeFaults, readSheet } from '../rules/sheet.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
+import { loadSheetParts, type SheetParts, sheetParts } from './sheet-parts.ts'
 
-/** Takes a published list: valid entries replace the sheet on screen, faults are named once, in the console. */
-function take(event: Event): void {
-  const { entries, faults } = readSheet(event instanceof CustomEvent ? event.detail : undefined)
+/** Reads a published list: valid entries replace the sheet on screen, faults are named once, in the console. */
+function read({ readSheet, describeFaults }: SheetParts, published: unknown): void {
+  const { entries, faults } = readSheet(published)
   if (faults.length > 0) console.warn(describeFaults(faults))
   // A good sheet is never replaced by one without a single valid entry.
   if (entries.length === 0) return
   if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
+}
+
+/** Lists published before their reader is there: each is read, in order, for each may have its faults. */
+const waiting: unknown[] = []
+
+/** Takes a published list, at once or as soon as its reader and its sections are loaded. */
+export function take(event: Event): void {
+  const published = event instanceof CustomEvent ? event.detail : undefined
+  const parts = sheetParts()
+  if (parts) {
+    read(parts, published)
+    return
+  }
+  waiting.push(published)
+  if (waiting.length > 1) return
+  loadSheetParts().then(
+    loaded => {
+      for (const list of waiting.splice(0)) read(loaded, list)
+    },
+    () => {
+      waiting.length = 0
+      console.info('The data sheet could not be loaded; the page goes on without it.')
+    },
+  )
 }
 
 async function connect(): Promise<() => void> {
@@ -18,37 +41,21 @@ async function connect(): Promise<() => void> {
   return startLiveSource(SETTINGS.backend)
 }
 
-/** Runs a task once the page has painted and has nothing better to do. */
-export function afterPaint(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: 1000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(task, 200)
-  return () => clearTimeout(handle)
-}
-
-/**
- * Listens to 'set-data-sheet' (specification, section 4) and, where a backend is set, connects to it after
- * the first paint. Answers the function that ends both.
- */
-export function startLive(): () => void {
+/** Connects to the backend, where one is set. Answers the function that ends it. */
+export function connectLive(): () => void {
   let stopped = false
   let stop: () => void = () => undefined
-  window.addEventListener(SET_DATA_SHEET, take)
-  const cancel = afterPaint(() => {
-    connect().then(
-      disconnect => {
-        if (stopped) disconnect()
-        else stop = disconnect
-      },
-      () => console.info('The live source could not be loaded; the page goes on without it.'),
-    )
-  })
+  // So that a demo's first sheet is on screen as it is published.
+  loadSheetParts().catch(() => undefined)
+  connect().then(
+    disconnect => {
+      if (stopped) disconnect()
+      else stop = disconnect
+    },
+    () => console.info('The live source could not be loaded; the page goes on without it.'),
+  )
   return () => {
     stopped = true
-    cancel()
     stop()
-    window.removeEventListener(SET_DATA_SHEET, take)
   }
 }

@@ -2,7 +2,7 @@ import { keepPlace, measure } from '../frame/measure.ts'
 import { jumpTo } from '../frame/scroll.ts'
 import { whyNoScene } from '../scene/probe.ts'
 import { type SceneState, sceneAtom, store } from '../state/store.ts'
-import { afterPaint } from './live-data.ts'
+import { afterPaint } from './after-paint.ts'
 
 /** The screenshot that the scene takes where the still has not loaded one. */
 const PICTURE = '/game/phone-780.webp'

@@ -1,8 +1,8 @@
 import { advance, type RootState } from '@react-three/fiber'
+import { LANDING_SESSIONS } from '../content/showcase.ts'
 import { addStep, wake } from '../frame/loop.ts'
 import { onMeasure } from '../frame/measure.ts'
 import { now } from '../frame/now.ts'
-import { landingSessions } from '../rules/showcase.ts'
 import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
 import { createBody } from '../timeline/body.ts'
 import { createHeroLive } from '../timeline/hero.ts'
@@ -22,7 +22,6 @@ export class Engine {
   private readonly body = createBody()
   private readonly live = createHeroLive()
   private readonly at = { stage: now.stage, progress: 0, offsetPx: 0 }
-  private readonly sessions = landingSessions()
   private readonly entrance = new Entrance(this.live)
   private readonly pointer = new Pointer(this.live)
   private readonly picked = new Picked()
@@ -54,7 +53,7 @@ export class Engine {
   }
 
   private read(): Layout {
-    return readLayout(this.sessions, store.get(dataSheetAtom))
+    return readLayout(LANDING_SESSIONS, store.get(dataSheetAtom))
   }
 
   private relayout(): void {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { BRAND } from '../../src/content/brand.ts'
+import { DESCRIPTIONS } from '../../src/content/descriptions.ts'
 import { HOME } from '../../src/content/links.ts'
 import { Mark } from '../../src/ui/shapes.tsx'
 import { colour } from './document.ts'
@@ -52,7 +53,7 @@ export function manifest(): string {
   const content = {
     name: BRAND.name,
     short_name: BRAND.name,
-    description: HOME.description,
+    description: DESCRIPTIONS[HOME.path],
     lang: 'en-IN',
     start_url: HOME.path,
     display: 'browser',

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai/react'
 import { useLayoutEffect, useRef } from 'react'
 import { MOVING_AVERAGE_WINDOW, PATTERN_COUNT } from '../../rules/constants.ts'
-import { dataSheetAtom, sceneAtom, store } from '../../state/store.ts'
+import { dataSheetAtom, sceneAtom } from '../../state/store.ts'
+import { useStored } from '../../state/use-stored.ts'
 import { sheetPinPx } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
@@ -15,8 +15,8 @@ import { useWholeTable } from './whole-table.tsx'
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet() {
-  const entries = useAtomValue(dataSheetAtom, { store })
-  const flat = useAtomValue(sceneAtom, { store }) === 'fallback'
+  const entries = useStored(dataSheetAtom)
+  const flat = useStored(sceneAtom) === 'fallback'
   const heading = useRef<HTMLHeadingElement>(null)
   const whole = useWholeTable(entries)
   useLayoutEffect(() => {

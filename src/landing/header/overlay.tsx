@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { dataSheetAtom, store } from '../../state/store.ts'
+import { dataSheetAtom } from '../../state/store.ts'
+import { useStored } from '../../state/use-stored.ts'
 import type { StageId } from '../../timeline/stages.ts'
 import { Header } from '../../ui/header.tsx'
 import { startHeader } from './motion.ts'
@@ -23,7 +23,7 @@ const WITH_SHEET: readonly SectionLink[] = [
 /** The header of the landing page: it enters after the hero and then stays. */
 export default function LandingHeader() {
   const ref = useRef<HTMLElement>(null)
-  const hasSheet = useAtomValue(dataSheetAtom, { store }).length > 0
+  const hasSheet = useStored(dataSheetAtom).length > 0
   useLayoutEffect(() => (ref.current ? startHeader(ref.current) : undefined), [])
   return (
     <Header ref={ref} label="Sections" className={css.header}>

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { dataSheetAtom, pickedAtom, sceneAtom, store } from '../../state/store.ts'
+import { useStored } from '../../state/use-stored.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { longestPercent } from '../percent.ts'
@@ -12,8 +12,8 @@ import { OccurrenceStrip } from './strip.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
 export default function OddEven() {
-  const entries = useAtomValue(dataSheetAtom, { store })
-  const flat = useAtomValue(sceneAtom, { store }) === 'fallback'
+  const entries = useStored(dataSheetAtom)
+  const flat = useStored(sceneAtom) === 'fallback'
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

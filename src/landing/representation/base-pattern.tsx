@@ -4,7 +4,7 @@ import type { Session } from '../../rules/session.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
-import { CUES } from './motion.ts'
+import { CUES } from './cues.ts'
 
 /** A base pattern in its four columns, with the marker on the selection index. */
 export function BasePatternColumns({ session }: { readonly session: Session }) {

@@ -1,7 +1,7 @@
 import type { Session } from '../../rules/session.ts'
 import { Cue } from '../cue.tsx'
+import { CUES } from './cues.ts'
 import css from './equation.module.css'
-import { CUES } from './motion.ts'
 
 /** Base pattern + selection index = session pattern. */
 export function Equation({ session }: { readonly session: Session }) {

@@ -2,7 +2,7 @@ import { SHAPES } from '../../rules/constants.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
-import { CUES } from './motion.ts'
+import { CUES } from './cues.ts'
 
 /** The four shapes, each with its letter and its number. */
 export function Legend() {

@@ -1,22 +1,26 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
-import { landingSessions } from '../../rules/showcase.ts'
+import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
+import { useMotion } from '../use-motion.ts'
 import { BasePatternColumns } from './base-pattern.tsx'
+import { CUES } from './cues.ts'
 import { Equation } from './equation.tsx'
 import { Legend } from './legend.tsx'
-import { CUES, startRing } from './motion.ts'
 import css from './overlay.module.css'
 
-const [live] = landingSessions()
+const [live] = LANDING_SESSIONS
 
 /** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
 export default function Representation() {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (ref.current && live ? startRing(ref.current, live.selectionIndex) : undefined), [])
+  useMotion(ref, async () => {
+    const { startRing } = await import('./motion.ts')
+    return element => startRing(element, live?.selectionIndex ?? 0)
+  })
   return (
     <Stage
       id="representation"

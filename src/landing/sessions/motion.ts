@@ -3,8 +3,7 @@ import { now } from '../../frame/now.ts'
 import { SESSIONS_SHOWN } from '../../rules/constants.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 
-/** Progress of the pin at which the texts enter and leave, and between which the links draw (storyboard 4). */
-export const CUES = { enter: 0.22, leave: 0.66 } as const
+/** Progress of the pin between which the links draw (design, storyboard 4). */
 const LINKS_FROM = 0.28
 const LINKS_UNTIL = 0.58
 

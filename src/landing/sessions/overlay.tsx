@@ -1,14 +1,15 @@
-import { useLayoutEffect, useRef } from 'react'
-import { landingSessions } from '../../rules/showcase.ts'
+import { useRef } from 'react'
+import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
+import { useMotion } from '../use-motion.ts'
+import { CUES } from './cues.ts'
 import { Links } from './links.tsx'
-import { CUES, startLabels } from './motion.ts'
 import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
-const sessions = landingSessions()
+const sessions = LANDING_SESSIONS
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
   0: 'live',
@@ -19,10 +20,10 @@ const WORDS: Readonly<Record<number, string>> = {
 /** A stack of six sessions; dotted lines join consecutive selection indices. */
 export default function Sessions() {
   const ref = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => {
-    const rows = ref.current?.querySelectorAll<HTMLElement>('[data-row]')
-    return rows ? startLabels([...rows]) : undefined
-  }, [])
+  useMotion(ref, async () => {
+    const { startLabels } = await import('./motion.ts')
+    return element => startLabels([...element.querySelectorAll<HTMLElement>('[data-row]')])
+  })
   return (
     <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
       <Cue

@@ -3,7 +3,7 @@ import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
-import { CUES } from './motion.ts'
+import { CUES } from './cues.ts'
 import css from './overlay.module.css'
 
 interface RowProps {

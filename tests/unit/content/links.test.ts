@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DESCRIPTIONS } from '../../../src/content/descriptions.ts'
 import { FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/links.ts'
 
 describe('the routes', () => {
@@ -27,7 +28,7 @@ describe('the routes', () => {
 
   it('have titles and descriptions of their own', () => {
     expect(new Set(ROUTES.map(route => route.title)).size).toBe(ROUTES.length)
-    expect(new Set(ROUTES.map(route => route.description)).size).toBe(ROUTES.length)
+    expect(new Set(ROUTES.map(route => DESCRIPTIONS[route.path])).size).toBe(ROUTES.length)
   })
 
   it('are found with and without a closing slash, and no other path is', () => {

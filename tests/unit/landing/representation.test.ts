@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CUES } from '../../../src/landing/representation/motion.ts'
+import { CUES } from '../../../src/landing/representation/cues.ts'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 import { selectedColumnAt } from '../../../src/timeline/representation.ts'
 
