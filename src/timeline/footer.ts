@@ -10,6 +10,7 @@ import {
   putPlace,
   ROWS,
   SHEET,
+  TURN,
   tokenOf,
 } from './body.ts'
 import { clamp, easeInOutCubic, slide } from './easing.ts'
@@ -18,7 +19,7 @@ import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
 import { dim } from './rows.ts'
 import { sampleSessions } from './sessions.ts'
-import { lerp, type Quat, setEuler } from './vec.ts'
+import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.3, until: 0.7 }, contour: 0.6 } as const
@@ -32,6 +33,7 @@ const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
 
 const turn: Quat = [0, 0, 0, 1]
+const upright: Quat = [0, 0, 0, 1]
 
 const formOf = (layout: Layout) => {
   if (layout.portrait) return PORTRAIT
@@ -96,10 +98,24 @@ function growSun(grown: number, lead: number, layout: Layout, body: Body): void 
   ground.sunY = top - radius
   ground.sunRadius = radius
   ground.sunRim = lerp(size * 0.076, sun.rim, grown)
-  const seen = peek(body, circle, LOOK) * (1 - clamp(grown * 8, 0, 1))
-  setEuler(turn, 0, 0, 0)
+  // The token gives way to the sun that has taken its place and size: upright and without its shadow.
+  const gone = clamp(grown * 8, 0, 1)
+  setEuler(upright, 0, 0, 0)
+  turnTowards(body, circle, gone)
   putPlace(body, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
-  putLook(body, circle, seen, 0.16)
+  putLook(
+    body,
+    circle,
+    peek(body, circle, LOOK) * (1 - gone),
+    0.16,
+    peek(body, circle, LOOK + 2) * (1 - gone),
+  )
+}
+
+/** Writes into `turn` the token's turn on its way to `upright`. */
+function turnTowards(body: Body, token: number, part: number): void {
+  for (let i = 0; i < 4; i++) turn[i] = peek(body, token, TURN + i)
+  slerp(turn, turn, upright, part)
 }
 
 /** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
@@ -119,8 +135,9 @@ function hop(progress: number, lead: number, shape: number, layout: Layout, body
   const z = lerp(peek(body, token, 2), 0, hopped)
   const s = lerp(peek(body, token, 3), size, hopped)
   if (hopped > 0) {
-    setEuler(turn, 0, 0, -degrees * hopped)
+    setEuler(upright, 0, 0, -degrees)
+    turnTowards(body, token, hopped)
     putPlace(body, token, x, y, z, s, turn)
   }
-  putLook(body, token, 1, 0.16, lerp(0.5, 0, hopped))
+  putLook(body, token, 1, 0.16, lerp(peek(body, token, LOOK + 2), 0, hopped))
 }

@@ -13,6 +13,8 @@ const ROW = 60
 const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
 const RING_LIFT_PX = 14
+/** The figure draws its edges from this far before the stage, over this much scroll, px. */
+const FIGURE = { earlyPx: 120, lengthPx: 300 } as const
 
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
@@ -125,8 +127,8 @@ export function sampleFigure(offsetPx: number, layout: Layout, body: Body): void
   const { figure } = body
   const index = sheetIndexAt(offsetPx, layout.entries)
   const along = clamp(offsetPx / SECTION_PX, 0, layout.entries)
-  figure.alpha = 1
-  figure.drawn = clamp((offsetPx + 120) / 300, 0, 1)
+  figure.drawn = clamp((offsetPx + FIGURE.earlyPx) / FIGURE.lengthPx, 0, 1)
+  figure.alpha = figure.drawn > 0 ? 1 : 0
   figure.corner = layout.entryCorner[index] ?? 0
   setEuler(figure.turn, -24 + 2 * ringColumnAt(offsetPx, layout.entries), 20 + 15 * along, 8)
 }

@@ -64,8 +64,27 @@ export function sampleRepresentation(progress: number, layout: Layout, body: Bod
   }
   sampleRing(progress, layout, body)
   const blend = easeInOutCubic(t)
-  body.ground.contour = lerp(0.2, 0.14, blend)
-  body.ground.contourReach = portrait ? lerp(170, 120, blend) * u : lerp(300, 240, blend) * u
+  body.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
+  body.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
+}
+
+/** Contour lines of the base pattern: their opacity and how far they reach, design px (design, section 5). */
+const BASE_CONTOUR = { alpha: 0.14, landscape: 240, portrait: 120 } as const
+
+const baseReach = (portrait: boolean): number => BASE_CONTOUR[portrait ? 'portrait' : 'landscape']
+
+/** Goes on with the contour lines where the stage has ended; `part` of them is left. */
+export function leaveContours(part: number, layout: Layout, body: Body): void {
+  if (part <= 0) return
+  body.ground.contour = BASE_CONTOUR.alpha * part
+  body.ground.contourReach = baseReach(layout.portrait) * layout.u
+  body.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
+}
+
+/** The shape in a column of the base pattern. */
+function ringedShape(column: number, layout: Layout): number {
+  for (let shape = 0; shape < 4; shape++) if (layout.sessionColumns[shape] === column) return shape
+  return -1
 }
 
 function sampleRing(progress: number, layout: Layout, body: Body): void {
@@ -88,8 +107,5 @@ function sampleRing(progress: number, layout: Layout, body: Body): void {
     level,
   )
   putLook(body, FIRST_RING, Math.min(1, fallen * 2.5), 0.07)
-  if (fallen < 1) return
-  const under = Math.round(column)
-  for (let shape = 0; shape < 4; shape++)
-    if (layout.sessionColumns[shape] === under) body.ground.ringed = shape
+  if (fallen >= 1) body.ground.ringed = ringedShape(Math.round(column), layout)
 }

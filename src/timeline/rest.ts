@@ -26,7 +26,7 @@ function ringRest(progress: number, index: number): number {
   if (progress < REPRESENTATION.ring.until) return REPRESENTATION.ring.until
   if (progress >= until) return REST.representation.done
   const column = selectedColumnAt(progress, index)
-  const last = progress >= from + 4 * stop
+  const last = column === index && progress >= from + 4 * stop
   return last ? REST.representation.done : from + (column + 0.95) * stop
 }
 

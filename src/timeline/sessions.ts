@@ -2,6 +2,7 @@ import { type Body, FIRST_LINK, FIRST_PIN, putForm, putLook, putPlace, ROWS, SHE
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { listRow, listTrayOf } from './list.ts'
+import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,
@@ -18,6 +19,8 @@ import { lerp, type Quat, setEuler, slerp, type Vec3 } from './vec.ts'
 
 /** Progress thresholds of the stage (design, section 6.4). */
 export const SESSIONS = {
+  /** The base pattern's contour lines are gone by here. */
+  contours: 0.05,
   dealt: 0.25,
   text: 0.22,
   links: { from: 0.28, until: 0.58 },
@@ -72,6 +75,7 @@ function baseRow(out: RowPose, row: number, layout: Layout): void {
   out.ringLift = out.lift + 6
   out.ringAlpha = row === 0 ? 1 : 0
   out.ringSize = 1
+  setEuler(out.turn, 0, 0, 0)
 }
 
 /** Part 1: the row tips back onto its plate and five more are dealt from behind it, each sitting on its own. */
@@ -184,6 +188,7 @@ export function sampleSessions(progress: number, layout: Layout, body: Body): vo
     placeRing(body, r, row, ringColumnOf(r, progress, layout))
   }
   links(progress, layout, body)
+  leaveContours(1 - progress / SESSIONS.contours, layout, body)
 }
 
 /** Rings fold into one over column 0 of the list's current row as the stack is laid down. */
