@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { type Body, OBJECTS, peek, TURN } from '../../../src/timeline/body.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
+import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/timeline/stages.ts'
+import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const NAMES = Object.keys(WINDOWS) as WindowName[]
+const withoutData = STAGE_IDS.filter(id => id !== 'data-sheet' && id !== 'odd-even')
+const stagesOf = (entries: number): readonly StageId[] => (entries ? STAGE_IDS : withoutData)
+const CASES = NAMES.flatMap(name => [24, 1, 0].map(entries => ({ name, entries })))
+
+/** How far one thing is from being drawn where and as big as the other, px. */
+const apart = (a: Seen, b: Seen): number =>
+  Math.max(
+    Math.hypot(a.x - b.x, a.y - b.y),
+    Math.abs(a.w - b.w),
+    Math.abs(a.h - b.h),
+    9 * Math.abs(a.alpha - b.alpha),
+  )
+
+/** A rule of the list that lies on the tray, ink on ink. */
+const isCovered = (thing: Seen, all: readonly Seen[]): boolean =>
+  all.some(
+    board =>
+      board !== thing &&
+      board.kind === thing.kind &&
+      board.alpha === 1 &&
+      Math.abs(board.x - thing.x) + thing.w <= board.w + 1 &&
+      Math.abs(board.y - thing.y) + thing.h <= board.h + 1,
+  )
+
+/** What shows in `a` and has nothing of its kind in its place in `b`; tokens must even be the same ones. */
+function missing(a: readonly Seen[], b: readonly Seen[]): string[] {
+  return a
+    .filter(thing => !isCovered(thing, a))
+    .filter(thing => {
+      const same = b.filter(({ kind, object }) =>
+        thing.kind === 'token' ? object === thing.object : kind === thing.kind,
+      )
+      return !same.some(other => apart(thing, other) < 0.5)
+    })
+    .map(({ kind, object, x, y, size, alpha }) => `${kind} ${object}: ${[x, y, size, alpha].map(Math.round)}`)
+}
+
+describe.each(CASES)('$name, $entries entries', ({ name, entries }) => {
+  const layout = layoutOf(name, { entries })
+  const stages = stagesOf(entries)
+  const pairs = stages.slice(1).map((to, i) => ({ from: stages[i] ?? 'hero', to }))
+
+  it.each(pairs)('$from ends with the picture that $to begins with', ({ from, to }) => {
+    const last = pictureAt(from, 1, layout)
+    const first = pictureAt(to, 0, layout)
+    const before = visible(last, layout)
+    const after = visible(first, layout)
+    expect(before.length).toBeGreaterThanOrEqual(4)
+    expect(missing(before, after)).toEqual([])
+    expect(missing(after, before)).toEqual([])
+    const { paper, contour, sunRadius } = last.ground
+    expect(first.ground).toMatchObject({ paper, sunRadius })
+    expect(first.ground.contour).toBeCloseTo(contour, 6)
+    const { alpha, corner, drawn } = last.figure
+    expect([first.figure.alpha, first.figure.corner * alpha]).toEqual([alpha, corner * alpha])
+    if (alpha) expect(first.figure.drawn).toBeCloseTo(drawn, 2)
+  })
+})
+
+/** Scroll that a stage is pinned for, px. */
+const lengthPx = (stage: StageId, { heightPx, entries }: Layout): number =>
+  stage === 'data-sheet' ? sheetPinPx(entries) : (Number.parseFloat(PIN_LENGTH[stage]) / 100) * heightPx
+
+const STEP_PX = 2
+/** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
+const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
+/** What is drawn somewhere else or covers the stage when it comes or goes. */
+const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper', 'link', 'pin']
+
+const turned = (a: Body, b: Body, object: number): number => {
+  let dot = 0
+  for (let i = TURN; i < TURN + 4; i++) dot += peek(a, object, i) * peek(b, object, i)
+  return (2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI
+}
+
+/** Jumps between two pictures that are STEP_PX of scroll apart. */
+function jumps(a: Body, b: Body, layout: Layout): string[] {
+  const before = new Map(visible(a, layout).map(thing => [thing.object, thing]))
+  const after = new Map(visible(b, layout).map(thing => [thing.object, thing]))
+  const found: string[] = []
+  for (let object = 0; object < OBJECTS; object++) {
+    const from = before.get(object)
+    const to = after.get(object)
+    const { kind, x = 0 } = from ?? to ?? {}
+    if (!kind || SWITCHED.includes(kind)) continue
+    const alpha = Math.abs((from?.alpha ?? 0) - (to?.alpha ?? 0))
+    // The tray gives way to the even half that it has grown into.
+    const covers = kind === 'board' && (from?.w ?? 0) > layout.widthPx / 2
+    if (alpha > FASTEST.alpha * STEP_PX && !covers) found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
+    if (!from || !to) continue
+    if (Math.hypot(from.x - to.x, from.y - to.y) > FASTEST.movePx * STEP_PX)
+      found.push(`${kind} ${object} moves`)
+    if (Math.abs(from.size - to.size) > FASTEST.movePx * STEP_PX) found.push(`${kind} ${object} grows`)
+    if (turned(a, b, object) > FASTEST.turnDeg * STEP_PX) found.push(`${kind} ${object} turns`)
+  }
+  if (Math.abs(a.ground.contour - b.ground.contour) > 0.02) found.push('the contour lines jump')
+  return found
+}
+
+describe.each(NAMES)('while the page scrolls: %s', name => {
+  const layout = layoutOf(name)
+
+  it.each(STAGE_IDS)('nothing jumps in %s', stage => {
+    const steps = Math.ceil(lengthPx(stage, layout) / STEP_PX)
+    let before = pictureAt(stage, 0, layout)
+    for (let i = 1; i <= steps; i++) {
+      const picture = pictureAt(stage, i / steps, layout)
+      expect([i / steps, jumps(before, picture, layout)]).toEqual([i / steps, []])
+      before = picture
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createBody } from '../../../src/timeline/body.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
+import { STAGE_IDS } from '../../../src/timeline/stages.ts'
+import { layoutOf, pictureAt } from './story.ts'
+
+/** A typed array that counts how often its numbers are read and written. */
+function counted<T extends Float32Array | Uint8Array>(numbers: T, count: () => void): T {
+  return new Proxy(numbers, {
+    get(target, key) {
+      if (typeof key === 'string' && /^\d+$/.test(key)) count()
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+    set(target, key, value) {
+      count()
+      return Reflect.set(target, key, value)
+    },
+  })
+}
+
+/** Numbers of body and data that one picture reads and writes. */
+function touched(entries: number, stage: (typeof STAGE_IDS)[number], progress: number): number {
+  let times = 0
+  const count = () => {
+    times += 1
+  }
+  const plain = layoutOf('desktop', { entries })
+  const layout: Layout = {
+    ...plain,
+    entryColumns: counted(plain.entryColumns, count),
+    entryCorner: counted(plain.entryCorner, count),
+  }
+  const body = createBody()
+  pictureAt(stage, progress, layout, { ...body, objects: counted(body.objects, count) })
+  return times
+}
+
+describe('the cost of a picture', () => {
+  it.each(STAGE_IDS)('is the same for 24, 240 and 2,400 entries in %s', stage => {
+    // The middle of a stage, and the middle of a section of each sheet.
+    const each = [24, 240, 2400].map(entries => touched(entries, stage, 0.5 + 0.3 / entries))
+    expect(each[0]).toBeGreaterThan(100)
+    expect(each).toEqual([each[0], each[0], each[0]])
+  })
+})

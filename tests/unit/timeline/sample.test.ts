@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { type Body, LOOK, OBJECTS, STRIDE } from '../../../src/timeline/body.ts'
+import { STAGE_IDS } from '../../../src/timeline/stages.ts'
+import { layoutOf, pictureAt } from './story.ts'
+
+/** Everything that a picture draws: what is hidden counts for nothing. */
+function drawn({ objects, ground, figure, phoneInFront }: Body): unknown {
+  const shown = Array.from({ length: OBJECTS }, (_, object) => {
+    const floats = [...objects.slice(object * STRIDE, (object + 1) * STRIDE)]
+    return floats[LOOK] ? floats : []
+  })
+  const { sunX, sunY, sunRim, contourReach, contourRow, ringed, ...flat } = ground
+  return {
+    shown,
+    flat,
+    phoneInFront,
+    sun: flat.sunRadius ? [sunX, sunY, sunRim] : [],
+    contours: flat.contour ? [contourReach, contourRow, ringed] : [],
+    figure: figure.alpha ? structuredClone(figure) : null,
+  }
+}
+
+const layout = layoutOf('desktop')
+const PLACES = STAGE_IDS.flatMap(stage =>
+  [0, 0.13, 0.31, 0.5, 0.7, 0.83, 0.97, 1].map(p => [stage, p] as const),
+)
+
+it('shows the same pictures on the way back, in the body that has held all the others', () => {
+  const there = PLACES.map(([stage, progress]) => drawn(pictureAt(stage, progress, layout)))
+  const body = pictureAt('hero', 0, layout)
+  const back = PLACES.toReversed().map(([stage, progress]) => drawn(pictureAt(stage, progress, layout, body)))
+  back.toReversed().forEach((picture, i) => {
+    expect([PLACES[i], picture]).toEqual([PLACES[i], there[i]])
+  })
+})
+
+it('shows the same picture for the same place in a window of another size in between', () => {
+  const before = drawn(pictureAt('sessions', 0.4, layout))
+  pictureAt('sessions', 0.8, layoutOf('phone'))
+  pictureAt('footer', 0.8, layoutOf('phone on its side', { entries: 0 }))
+  expect(drawn(pictureAt('sessions', 0.4, layout))).toEqual(before)
+})

@@ -1,0 +1,135 @@
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { sampleSheet } from '../../../src/rules/season.ts'
+import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
+import {
+  type Body,
+  createBody,
+  FIRST_LINK,
+  FIRST_PLATE,
+  FIRST_RING,
+  FORM,
+  LOOK,
+  OBJECTS,
+  peek,
+  SHEET,
+  TRAY,
+} from '../../../src/timeline/body.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
+import { type At, sample } from '../../../src/timeline/sample.ts'
+import { SECTION_PX, type StageId } from '../../../src/timeline/stages.ts'
+
+/** The two windows that the design is drawn for, and a phone on its side. */
+export const WINDOWS = {
+  desktop: [1440, 900],
+  phone: [390, 844],
+  'phone on its side': [844, 390],
+} as const
+export type WindowName = keyof typeof WINDOWS
+
+const sessions = landingSessions()
+const sheet = sampleSheet(SAMPLE_SHEET_SEED)
+const columns = (patterns: readonly string[]): Uint8Array =>
+  Uint8Array.from(patterns.flatMap(pattern => COLUMNS.map(shape => columnOf(pattern, shape))))
+
+export interface LayoutOptions {
+  readonly entries?: number
+}
+
+/** A window with places as the design has them, a centred row of four where the DOM would decide. */
+export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOptions = {}): Layout {
+  const [widthPx, heightPx] = WINDOWS[name]
+  const portrait = isPortrait(widthPx, heightPx)
+  const u = designPx(widthPx, heightPx)
+  const pitch = portrait ? (widthPx - 40) / 4 : 336 * u
+  const patterns = Array.from({ length: entries }, (_, i) => sheet[i % sheet.length]?.basePattern ?? '')
+  return {
+    widthPx,
+    heightPx,
+    portrait,
+    u,
+    eyePx: eyeDistance(heightPx),
+    legend: COLUMNS.map(i =>
+      portrait
+        ? { x: -109 * u, y: (186 - 134 * i) * u, size: 102 * u }
+        : { x: (i - 1.5) * pitch, y: 10 * u, size: 216 * u },
+    ),
+    base: { x: 0, y: (portrait ? 108 : 10) * u, size: (portrait ? 56 : 216) * u, pitch },
+    parity: { x: 0, y: 0, size: (portrait ? 64 : 180) * u, pitch },
+    window: portrait
+      ? { x: 0, y: heightPx / 2 - 312, size: 29, pitch: 60 }
+      : { x: 252 - widthPx / 2, y: -0.107 * heightPx, size: 29, pitch: 60 },
+    solid: { x: 300, y: 100, size: 200 },
+    sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
+    sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),
+    entryColumns: columns(patterns),
+    entryCorner: Uint8Array.from(patterns, pattern => PATTERNS.indexOf(pattern)),
+    entries,
+  }
+}
+
+/** The columns that ODD & EVEN shows unless another pattern is picked: those of the last entry. */
+export const shownOf = (layout: Layout): Float32Array =>
+  Float32Array.from(COLUMNS, shape => layout.entryColumns[(layout.entries - 1) * 4 + shape] ?? shape)
+
+/** A place in the story by its progress; the data sheet's scroll follows from it. */
+export const at = (stage: StageId, progress: number, entries: number): At => ({
+  stage,
+  progress,
+  offsetPx: progress * entries * SECTION_PX,
+})
+
+/** The picture at a place, in a body of its own. */
+export function pictureAt(stage: StageId, progress: number, layout: Layout, body = createBody()): Body {
+  sample(at(stage, progress, layout.entries), layout, createHeroLive(), shownOf(layout), body)
+  return body
+}
+
+/** An object as it shows: its centre and size on the stage, px, and how much of it shows. */
+export interface Seen {
+  readonly kind: 'token' | 'ring' | 'board' | 'phone' | 'link' | 'pin' | 'paper'
+  readonly object: number
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** Half its width and height: a plate's or sheet's from its form, of anything else from its size. */
+  readonly w: number
+  readonly h: number
+  readonly alpha: number
+}
+
+function kindOf(object: number): Seen['kind'] {
+  if (object < FIRST_RING) return 'token'
+  if (object < FIRST_PLATE) return 'ring'
+  if (object < SHEET || object === TRAY) return 'board'
+  if (object === SHEET) return 'paper'
+  if (object < FIRST_LINK) return 'phone'
+  return object < FIRST_LINK + 5 ? 'link' : 'pin'
+}
+
+/** Less than this of a thing is not drawn at all (scene/order.ts). */
+const HIDDEN = 0.003
+
+export function seen(body: Body, object: number, layout: Layout): Seen {
+  const scale = layout.eyePx / (layout.eyePx - peek(body, object, 2))
+  const size = peek(body, object, 3) * scale
+  const kind = kindOf(object)
+  const formed = kind === 'board' || kind === 'paper' || kind === 'phone'
+  return {
+    kind,
+    object,
+    x: peek(body, object, 0) * scale,
+    y: peek(body, object, 1) * scale,
+    size,
+    w: formed ? size * peek(body, object, FORM) : size / 2,
+    h: formed ? size * peek(body, object, FORM + 1) : size / 2,
+    alpha: peek(body, object, LOOK),
+  }
+}
+
+/** Everything that shows in a picture. */
+export const visible = (body: Body, layout: Layout): readonly Seen[] =>
+  Array.from({ length: OBJECTS }, (_, object) => seen(body, object, layout)).filter(
+    ({ alpha }) => alpha >= HIDDEN,
+  )
