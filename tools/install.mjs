@@ -40,8 +40,9 @@ function fail(message) {
 
 function install() {
   if (isInstalled()) return
-  console.error('Installing what package-lock.json names (npm ci) …')
-  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-progress'], {
+  console.error('Installing what package-lock.json names …')
+  // Not `npm ci`: it refuses a lock file written where a registry lacks some other platform's optional binaries.
+  const { status, error } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-progress'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -29,7 +29,6 @@ async function loadPicture(url: string) {
   try {
     const texture = await new TextureLoader().loadAsync(url)
     texture.colorSpace = SRGBColorSpace
-    texture.anisotropy = 8
     return texture
   } catch {
     return null
