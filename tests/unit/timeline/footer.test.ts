@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { peek, TURN, tokenOf } from '../../../src/timeline/body.ts'
+import { sunOf } from '../../../src/timeline/footer.ts'
+import { leadRow } from '../../../src/timeline/list.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const layout = layoutOf('desktop')
+const phone = layoutOf('phone')
+const picture = (progress: number, of = layout) => pictureAt('footer', progress, of)
+
+describe('the sun', () => {
+  it('ends with radius 1560 round (0, −1354), its top 244 px from the top of the stage', () => {
+    const { sunX, sunY, sunRadius, sunRim } = picture(1).ground
+    expect([sunX, sunY, sunRadius, sunRim].map(Math.round)).toEqual([0, -1354, 1560, 34])
+    expect(450 - (sunY + sunRadius)).toBeCloseTo(244, 6)
+  })
+
+  it('ends with radius 520, its top at 196 px, on a phone', () => {
+    const { sunY, sunRadius } = picture(1, phone).ground
+    expect([sunRadius, 422 - (sunY + sunRadius)]).toEqual([expect.closeTo(520, 6), expect.closeTo(196, 6)])
+  })
+
+  it('grows out of the circle, from its place and size, by the same share of its size all the way', () => {
+    const circle = tokenOf(leadRow(24), 0)
+    const start = seen(picture(0), circle, layout)
+    const { sunX, sunY, sunRadius } = picture(0.0005).ground
+    expect(Math.hypot(sunX - start.x, sunY - start.y)).toBeLessThan(0.5)
+    expect(sunRadius).toBeCloseTo(start.size / 2, 1)
+    const half = picture(0.225).ground.sunRadius
+    expect(half).toBeCloseTo(Math.sqrt((start.size / 2) * 1560), 0)
+  })
+
+  it('is whole at .45, when the ink has reached the top of the stage', () => {
+    expect(picture(0.45).ground.sunRadius).toBeCloseTo(1560, 6)
+    expect(picture(0.449).ground).toMatchObject({ paper: true })
+    expect(picture(0.45).ground).toMatchObject({ paper: false })
+    expect(picture(0.449).ground.border).toBeGreaterThan(449)
+  })
+})
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', name => {
+  const of = layoutOf(name)
+  const row = leadRow(of.entries)
+  const angle = of.portrait ? 14.2 : 14.5
+  const FEET = [0, 0.265, 0.437, 0.425]
+
+  it('stand on the rim, upright on it, 14° apart', () => {
+    const body = picture(1, of)
+    const sun = sunOf(of)
+    for (const shape of [1, 2, 3]) {
+      const { x, y, size } = seen(body, tokenOf(row, shape), of)
+      const degrees = (Math.atan2(x, y - sun.y) * 180) / Math.PI
+      expect(degrees).toBeCloseTo((shape - 2) * angle, 3)
+      expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0) + 1, 2)
+      const turned = (2 * Math.asin(peek(body, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
+      expect(turned).toBeCloseTo(-degrees, 3)
+    }
+  })
+
+  it('are inside the stage', () => {
+    for (const { x, y, size } of visible(picture(1, of), of).filter(({ kind }) => kind === 'token')) {
+      expect(Math.abs(x) + size / 2).toBeLessThan(of.widthPx / 2)
+      expect(Math.abs(y) + size / 2).toBeLessThan(of.heightPx / 2)
+    }
+  })
+})
+
+it('lets the tokens hop between .30 and .70', () => {
+  const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
+  expect(placeOf(0.7)).toEqual(placeOf(1))
+  expect(placeOf(0.69)).not.toEqual(placeOf(1))
+})
+
+it('fades the contour lines in from .60 on', () => {
+  expect([0.6, 0.7, 0.8, 1].map(p => picture(p).ground.contour.toFixed(2))).toEqual([
+    '0.00',
+    '0.13',
+    '0.26',
+    '0.26',
+  ])
+})
+
+it('has the stack leave where there is no data sheet', () => {
+  const bare = layoutOf('desktop', { entries: 0 })
+  const kinds = new Set(visible(picture(0, bare), bare).map(({ kind }) => kind))
+  expect([...kinds].toSorted()).toEqual(['board', 'link', 'paper', 'pin', 'ring', 'token'])
+  const left = visible(picture(0.46, bare), bare)
+  expect(left.map(({ object }) => object)).toEqual([1, 2, 3])
+  expect(picture(1, bare).ground).toMatchObject({ paper: false, sunRadius: expect.closeTo(1560, 6) })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/body.ts'
+import { sessionLabelPx } from '../../../src/timeline/labels.ts'
+import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
+import { heldAt } from '../../../src/timeline/sessions.ts'
+import { stackRow } from '../../../src/timeline/stack.ts'
+import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
+
+const label = (row: number, progress: number, [widthPx, heightPx]: readonly [number, number]) => {
+  const out = { x: 0, y: 0 }
+  sessionLabelPx(row, progress, widthPx, heightPx, out)
+  return out
+}
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', name => {
+  const size = WINDOWS[name]
+  const layout = layoutOf(name)
+
+  it.each([0.3, 0.5, 0.62, 0.66])('stand just right of their plates at %d', progress => {
+    const pose = createRow()
+    const body = pictureAt('sessions', Math.min(progress, 0.6599), layout)
+    for (let row = 0; row < ROWS; row++) {
+      const { x, y } = label(row, progress, size)
+      stackRow(pose, row, heldAt(progress), ...size)
+      expect(peek(body, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
+      const edge = rowPoint([0, 0, 0], pose, pose.plateW, 0, 0)
+      const scale = layout.eyePx / (layout.eyePx - edge[2])
+      const right = size[0] / 2 + edge[0] * scale
+      expect(x).toBeGreaterThan(right)
+      expect(x - right).toBeLessThan(24)
+      expect(Math.abs(y - (size[1] / 2 - edge[1] * scale))).toBeLessThan(12)
+    }
+  })
+
+  it('stand one below the other inside the window', () => {
+    const ys = Array.from({ length: ROWS }, (_, row) => label(row, 0.5, size))
+    expect(ys.map(({ y }) => y)).toEqual(ys.map(({ y }) => y).toSorted((a, b) => a - b))
+    for (const { x, y } of ys) {
+      expect(x).toBeLessThan(size[0])
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(size[1])
+    }
+  })
+})

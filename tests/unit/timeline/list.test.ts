@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/body.ts'
+import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
+import { createRow } from '../../../src/timeline/rows.ts'
+import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const layout = layoutOf('desktop')
+const N = layout.entries
+const picture = (offsetPx: number, of = layout) => pictureAt('data-sheet', offsetPx / (N * SECTION_PX), of)
+
+/** The entry of each row of tokens from the bottom of the window to its top, by where its shapes stand. */
+function rowsOf(offsetPx: number): { y: number; columns: string; alpha: number }[] {
+  const body = picture(offsetPx)
+  return Array.from({ length: ROWS }, (_, row) => {
+    const tokens = [0, 1, 2, 3].map(shape => seen(body, tokenOf(row, shape), layout))
+    const columns = tokens.map(({ x }) => Math.round((x - layout.window.x) / ROW_PX + 1.5)).join('')
+    return { y: (tokens[0]?.y ?? 0) - layout.window.y, columns, alpha: tokens[0]?.alpha ?? 0 }
+  }).toSorted((a, b) => a.y - b.y)
+}
+
+const columnsOf = (entry: number): string => layout.entryColumns.slice(entry * 4, entry * 4 + 4).join('')
+
+describe('the rows of the window', () => {
+  it.each([0, 1, 7, 22, 23])(
+    'show entry %d in the middle, the next above it and the one before below',
+    entry => {
+      const rows = rowsOf(entry * SECTION_PX + 150).filter(({ alpha }) => alpha > 0)
+      expect(rows.map(({ y }) => Math.round(y) + 0)).toEqual([-120, -60, 0, 60, 120])
+      const around = [-2, -1, 0, 1, 2].map(by => columnsOf(modulo(entry + by, N)))
+      expect(rows.map(({ columns }) => columns)).toEqual(around)
+    },
+  )
+
+  it('fade out between 120 and 150 px from the middle', () => {
+    const alphas = rowsOf(7 * SECTION_PX).map(({ y, alpha }) => [Math.round(y), alpha.toFixed(2)])
+    expect(alphas).toEqual([
+      [-150, '0.00'],
+      [-90, '1.00'],
+      [-30, '1.00'],
+      [30, '1.00'],
+      [90, '1.00'],
+      [150, '0.00'],
+    ])
+  })
+
+  it('carry on with the last entry in the row that odd & even begins with', () => {
+    for (const entries of [1, 2, 6, 24, 25]) expect(leadRow(entries)).toBe(rowOfEntry(entries - 1))
+    const row = createRow()
+    expect(listRow(row, leadRow(N), N - 1, layout)).toBe(N - 1)
+    expect([row.x, row.y]).toEqual([layout.window.x, layout.window.y])
+    expect(leadRow(0)).toBe(0)
+  })
+
+  it('never show a row twice or leave one out, wherever the list stands', () => {
+    for (let position = 0; position <= N - 1; position += 0.25) {
+      const ys = Array.from({ length: ROWS }, (_, row) => {
+        const pose = createRow()
+        listRow(pose, row, position, layout)
+        return Math.round((pose.y - layout.window.y) / (ROW_PX / 4))
+      })
+      const sorted = ys.toSorted((a, b) => a - b)
+      expect(sorted.slice(1).map((y, i) => y - (sorted[i] ?? 0))).toEqual([4, 4, 4, 4, 4])
+    }
+  })
+})
+
+describe('measures', () => {
+  it.each(Object.keys(WINDOWS) as WindowName[])('are those of the contract at scale 1 on a %s', name => {
+    const of = layoutOf(name)
+    const body = picture(5 * SECTION_PX + 37, of)
+    for (const { size } of visible(body, of).filter(({ kind }) => kind === 'token'))
+      expect(size).toBe(SHAPE_PX)
+    const ring = seen(body, FIRST_RING, of)
+    expect(Math.round(ring.size * 2 * (0.69 + 0.052))).toBe(MARKER_PX)
+    expect([ring.x, ring.y].map(Math.round)).toEqual([of.window.x - 90, of.window.y].map(Math.round))
+    const tray = seen(body, TRAY, of)
+    expect([tray.x, tray.y].map(Math.round)).toEqual([of.window.x, of.window.y].map(Math.round))
+    expect([2 * tray.w, 2 * tray.h]).toEqual([264, 60])
+  })
+
+  it('follow the scale of a smaller window as one', () => {
+    const small = { ...layout, window: { ...layout.window, size: 29 * 0.8, pitch: 48 } }
+    const body = picture(5 * SECTION_PX + 37, small)
+    expect(seen(body, tokenOf(0, 0), small).size).toBeCloseTo(29 * 0.8, 4)
+    expect(2 * seen(body, TRAY, small).h).toBeCloseTo(48, 4)
+  })
+})
+
+describe('the ring', () => {
+  it('rests on the four columns of a section and lifts 14 px on its way back', () => {
+    const columnAt = (offsetPx: number) =>
+      (peek(picture(offsetPx), FIRST_RING, 0) - layout.window.x) / ROW_PX + 1.5
+    expect([37, 112, 187, 255].map(px => columnAt(3 * SECTION_PX + px))).toEqual([0, 1, 2, 3])
+    expect(peek(picture(4 * SECTION_PX), FIRST_RING, 2)).toBeCloseTo(14)
+    expect(peek(picture(4 * SECTION_PX + 37), FIRST_RING, 2)).toBe(0)
+  })
+})
+
+describe('the 24-corner figure', () => {
+  it('draws itself from 120 px before the stage to 180 px into it', () => {
+    const early = (px: number) => pictureAt('sessions', 1 - px / (3.6 * layout.heightPx), layout).figure
+    expect(early(121).alpha).toBe(0)
+    expect(early(60).drawn).toBeCloseTo(0.2)
+    expect(picture(0).figure.drawn).toBeCloseTo(0.4)
+    expect([180, 2000].map(px => picture(px).figure.drawn)).toEqual([1, 1])
+  })
+
+  it('stands on the corner of the current entry', () => {
+    expect([0, 299, 300, 7199].map(px => picture(px).figure.corner)).toEqual([0, 0, 1, 23])
+  })
+
+  it('turns 15° with every section, without a jump', () => {
+    const turnOf = (px: number) => picture(px).figure.turn
+    const angle = (a: number, b: number) => {
+      const dot = turnOf(a).reduce((sum, x, i) => sum + x * (turnOf(b)[i] ?? 0), 0)
+      return (2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI
+    }
+    expect(angle(37, 337)).toBeCloseTo(15, 3)
+    expect(angle(299, 301)).toBeLessThan(0.5)
+  })
+
+  it('is left out where the page has no room for it', () => {
+    expect(picture(900, { ...layout, solid: null }).figure.alpha).toBe(0)
+  })
+})

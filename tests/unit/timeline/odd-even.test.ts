@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createBody, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/body.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { leadRow } from '../../../src/timeline/list.ts'
+import { borderPx } from '../../../src/timeline/odd-even.ts'
+import { progressOf } from '../../../src/timeline/parity.ts'
+import { sample } from '../../../src/timeline/sample.ts'
+import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const layout = layoutOf('desktop')
+const lead = leadRow(layout.entries)
+const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
+const token = (progress: number, shape: number, of = layout) =>
+  seen(picture(progress, of), tokenOf(lead, shape), of)
+
+describe('the tray', () => {
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'grows over the lower part of a %s before it becomes the even half',
+    name => {
+      const of = layoutOf(name)
+      const { x, y, w, h } = seen(picture(0.2399999, of), TRAY, of)
+      expect([x - w, y - h]).toEqual([
+        expect.closeTo(-of.widthPx / 2 - 16, 1),
+        expect.closeTo(-of.heightPx / 2 - 16, 1),
+      ])
+      expect(x + w).toBeGreaterThan(of.widthPx / 2)
+      expect(y + h).toBeCloseTo(borderPx(0.24, of), 1)
+      expect(picture(0.24, of).ground.border).toBe(borderPx(0.24, of))
+    },
+  )
+
+  it('drops its lower edge to the bottom before it is half-way', () => {
+    const { y, h } = seen(picture(0.12), TRAY, layout)
+    expect(y - h).toBeLessThan(-layout.heightPx / 2)
+  })
+
+  it('keeps its edges on the move the whole time: down, left and right, never back', () => {
+    const edges = Array.from({ length: 49 }, (_, i) => {
+      const { x, y, w, h } = seen(picture((i / 49) * 0.24), TRAY, layout)
+      return { left: x - w, right: x + w, bottom: y - h }
+    })
+    edges.slice(1).forEach((edge, i) => {
+      const before = edges[i] ?? edge
+      expect(edge.left).toBeLessThanOrEqual(before.left + 1e-3)
+      expect(edge.right).toBeGreaterThanOrEqual(before.right - 1e-3)
+      expect(edge.bottom).toBeLessThanOrEqual(before.bottom + 1e-3)
+    })
+  })
+})
+
+describe('the row', () => {
+  it('stands at pitch 336, size 180, on the border', () => {
+    const shapes = [0, 1, 2, 3].map(shape => token(0.25, shape))
+    const columns = shapes.map(({ x }) => Math.round(x / 336 + 1.5))
+    expect(columns.toSorted()).toEqual([0, 1, 2, 3])
+    for (const { y, size } of shapes) {
+      expect(size).toBeCloseTo(180, 3)
+      expect(y).toBeCloseTo(-0.125 * 900, 3)
+    }
+  })
+
+  it('is alone from .06 on, and without the ring', () => {
+    const shown = visible(picture(0.061), layout)
+    expect(shown.filter(({ kind }) => kind === 'token')).toHaveLength(4)
+    expect(shown.filter(({ kind }) => kind === 'ring')).toEqual([])
+    expect(peek(picture(0.03), FIRST_RING, 8)).toBeCloseTo(0.5)
+  })
+
+  it('rides on the border that every occurrence moves, and turns 6° to and fro', () => {
+    for (const of of [layout, layoutOf('phone')]) {
+      const [odd, even] = of.portrait ? [0.578, 0.531] : [0.625, 0.575]
+      for (let k = 1; k <= 8; k++) {
+        const body = picture(progressOf(k), of)
+        const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
+        expect(body.ground.border).toBeCloseTo(y, 6)
+        for (let shape = 0; shape < 4; shape++) expect(peek(body, tokenOf(lead, shape), 1)).toBeCloseTo(y, 3)
+        const degrees = (2 * Math.asin(peek(body, tokenOf(lead, 0), 5)) * 180) / Math.PI
+        expect(degrees).toBeCloseTo(k === 1 ? 0 : k % 2 ? -6 : 6, 3)
+      }
+    }
+  })
+
+  it('shows the columns of another pattern when that one is picked', () => {
+    const body = createBody()
+    const picked = Float32Array.from([3, 2, 1, 0])
+    sample(at('odd-even', 0.5, layout.entries), layout, createHeroLive(), picked, body)
+    const columns = [0, 1, 2, 3].map(shape =>
+      Math.round(seen(body, tokenOf(lead, shape), layout).x / 336 + 1.5),
+    )
+    expect(columns).toEqual([3, 2, 1, 0])
+  })
+})
+
+it('lets the figure go with the other rows', () => {
+  expect(picture(0.03).figure.alpha).toBeCloseTo(0.5)
+  expect(picture(0.06).figure.alpha).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/body.ts'
+import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { layoutOf, pictureAt, seen, visible } from './story.ts'
+
+const layout = layoutOf('desktop')
+const phone = layoutOf('phone')
+const index = layout.sessionIndex[0] ?? 0
+const xOf = (progress: number, object: number, of = layout): number =>
+  Math.round(seen(pictureAt('representation', progress, of), object, of).x)
+
+describe('legend and base pattern', () => {
+  it('begins with the shapes in their own order, a column each', () => {
+    expect([0, 1, 2, 3].map(shape => xOf(0.2, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+  })
+
+  it('ends on the columns of 2031: square, circle, pentagon, triangle', () => {
+    expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+    expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
+  })
+
+  it('changes places in arcs, odd shapes 60 high and even ones 24', () => {
+    const highest = (shape: number) =>
+      Math.max(
+        ...Array.from({ length: 201 }, (_, i) =>
+          peek(pictureAt('representation', 0.2 + i / 1000, layout), tokenOf(0, shape), 2),
+        ),
+      )
+    expect([0, 1, 2, 3].map(shape => Math.round(highest(shape)))).toEqual([24, 60, 24, 60])
+  })
+})
+
+describe('the ring', () => {
+  it('falls from 300 above at 1.6 times its size onto column 0', () => {
+    expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
+      'ring',
+    )
+    const falling = pictureAt('representation', 0.3401, layout)
+    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(299)
+    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.6 * 216, 0)
+    const fallen = pictureAt('representation', 0.42, layout)
+    expect([0, 1, 2, 3].map(i => peek(fallen, FIRST_RING, i))).toEqual([-504, 10, 6, 216])
+  })
+
+  it('visits 0, 1, 2, 3 and comes back to the index, .088 each, at rest for most of it', () => {
+    for (const within of [0.4, 0.7, 0.99]) {
+      const stops = [0, 1, 2, 3, 4].map(stop => ringColumn(0.42 + (stop + within) * 0.088, index))
+      expect(stops.map(column => column.toFixed(6))).toEqual(
+        [0, 1, 2, 3, index].map(column => column.toFixed(6)),
+      )
+    }
+    expect(ringColumn(1, index)).toBe(index)
+  })
+
+  it('is named for the column it is nearer to', () => {
+    const second = 0.42 + 0.088
+    expect(ringColumn(second + 0.2 * 0.088, index)).toBeCloseTo(0.5)
+    expect(selectedColumnAt(second + 0.19 * 0.088, index)).toBe(0)
+    expect(selectedColumnAt(second + 0.21 * 0.088, index)).toBe(1)
+  })
+
+  it('lifts 18 over the row half-way between two columns', () => {
+    const lift = peek(pictureAt('representation', 0.42 + 1.2 * 0.088, layout), FIRST_RING, 2)
+    expect(lift).toBeCloseTo(6 + 18, 1)
+  })
+
+  it('turns the contour lines of the token under it round', () => {
+    const under = (progress: number) => pictureAt('representation', progress, layout).ground.ringed
+    expect([0.3, 0.41].map(under)).toEqual([-1, -1])
+    expect([0, 1, 2, 3, 4].map(stop => under(0.42 + (stop + 0.7) * 0.088))).toEqual([2, 0, 3, 1, 3])
+  })
+})

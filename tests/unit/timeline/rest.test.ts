@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { borderAtRest, restAt } from '../../../src/timeline/rest.ts'
+import { ringColumnAt, ringLiftAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
+import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { at } from './story.ts'
+
+const N = 24
+const INDEX = 2
+const STEPS = 4000
+const EVERY = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS)
+
+const rest = (stage: StageId, progress: number, entries = N) => {
+  const out = { stage: 'hero' as StageId, progress: 0, offsetPx: 0 }
+  restAt(out, at(stage, progress, entries), INDEX, entries)
+  return out
+}
+
+describe('the pose of a scroll position with reduced motion', () => {
+  it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
+    const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
+    const few = { hero: 2, representation: 7, sessions: 2, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
+    const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
+    expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
+    for (const pose of poses) expect(JSON.parse(pose)).toMatchObject({ stage })
+  })
+
+  it('has the ring at rest on the column that the text names', () => {
+    for (const progress of EVERY.filter(p => p >= 0.42)) {
+      const pose = rest('representation', progress).progress
+      const column = selectedColumnAt(progress, INDEX)
+      expect([progress, ringColumn(pose, INDEX)]).toEqual([progress, column])
+    }
+  })
+
+  it('has list and ring at rest on the entry and column of the contract', () => {
+    for (const progress of EVERY) {
+      const { offsetPx } = at('data-sheet', progress, N)
+      const pose = rest('data-sheet', progress).offsetPx
+      const named = [sheetIndexAt(offsetPx, N), sheetColumnAt(offsetPx, N)]
+      expect([progress, sheetIndexAt(pose, N), sheetColumnAt(pose, N)]).toEqual([progress, ...named])
+      expect([ringColumnAt(pose, N), ringLiftAt(pose, N)]).toEqual([named[1], 0])
+    }
+  })
+
+  it('has the border at rest at its occurrence', () => {
+    for (const progress of EVERY.filter(p => p >= 0.28)) {
+      const pose = rest('odd-even', progress).progress
+      expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
+      expect(pose).toBe(progressOf(occurrenceAt(progress)))
+    }
+    expect([1, 2, 8].map(k => borderAtRest(progressOf(k) - 0.04, false))).toEqual([0.625, 0.575, 0.575])
+  })
+
+  it('shows the whole stack with its links, then the list; without data the stack to the end', () => {
+    expect([0, 0.5, 0.79, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([0.58, 0.58, 0.58, 1, 1])
+    expect([0, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.58, 0.58, 0.58])
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import {
+  FIRST_LINK,
+  FIRST_PIN,
+  FIRST_PLATE,
+  FIRST_RING,
+  peek,
+  ROWS,
+  SHEET,
+  tokenOf,
+} from '../../../src/timeline/body.ts'
+import { heldAt, linksAt } from '../../../src/timeline/sessions.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const layout = layoutOf('desktop')
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
+const picture = (progress: number, of = layout) => pictureAt('sessions', progress, of)
+const kinds = (progress: number, kind: string) =>
+  visible(picture(progress), layout).filter(thing => thing.kind === kind)
+
+describe('the deal', () => {
+  it('begins with the one row of the base pattern and its ring', () => {
+    expect(visible(picture(0), layout).map(({ object }) => object)).toEqual([0, 1, 2, 3, FIRST_RING])
+  })
+
+  it('deals the rows one after the other, each onto its own plate', () => {
+    const dealt = (progress: number) =>
+      ROW_NUMBERS.slice(1).filter(row => peek(picture(progress), tokenOf(row, 0), 8) > 0.5).length
+    const counts = [0.02, 0.05, 0.08, 0.11, 0.14, 0.25].map(dealt)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(counts.at(-1)).toBe(5)
+    for (const progress of [0.05, 0.08, 0.11]) {
+      const body = picture(progress)
+      for (const row of ROW_NUMBERS.slice(1))
+        expect(peek(body, FIRST_PLATE + row, 8)).toBe(peek(body, tokenOf(row, 0), 8))
+    }
+  })
+
+  it('stands as a stack of six: each row 168 px below the one before along the tilted rig', () => {
+    const body = picture(0.25)
+    for (const row of ROW_NUMBERS.slice(1)) {
+      const step = [0, 1, 2].map(i => peek(body, FIRST_PLATE + row, i) - peek(body, FIRST_PLATE + row - 1, i))
+      expect(Math.hypot(...step)).toBeCloseTo(168, 1)
+      expect(step[1]).toBeCloseTo(-168 * Math.cos((29 * Math.PI) / 180), 1)
+    }
+    expect(peek(body, tokenOf(0, 0), 3)).toBeCloseTo(122, 3)
+  })
+
+  it('shows session r’s shapes in its own columns, and its ring on its selection index', () => {
+    const body = picture(0.28)
+    for (const row of ROW_NUMBERS) {
+      const across = [0, 1, 2, 3].map(shape => peek(body, tokenOf(row, shape), 0))
+      const columns = [0, 1, 2, 3].map(shape => layout.sessionColumns[row * 4 + shape] ?? -1)
+      const byColumn = columns.map((_, column) => across[columns.indexOf(column)] ?? 0)
+      expect(byColumn).toEqual(byColumn.toSorted((a, b) => a - b))
+      const ring = peek(body, FIRST_RING + row, 0)
+      const nearest = byColumn.reduce(
+        (best, x, i) => (Math.abs(x - ring) < Math.abs((byColumn[best] ?? 0) - ring) ? i : best),
+        0,
+      )
+      expect(nearest).toBe(layout.sessionIndex[row])
+    }
+  })
+})
+
+describe('the links', () => {
+  it('are five, drawn one after the other between .28 and .58', () => {
+    expect([0.2, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
+      [0, 0, 1, 2, 3, 4, 5, 5].map(n => n.toFixed(6)),
+    )
+    expect(kinds(0.28, 'link')).toEqual([])
+    expect(kinds(0.58, 'link')).toHaveLength(5)
+    expect(peek(picture(0.31), FIRST_LINK, 3)).toBeCloseTo(0.5)
+  })
+
+  it('pop a pin where they arrive', () => {
+    expect(kinds(0.29, 'pin').map(({ object }) => object)).toEqual([FIRST_PIN])
+    expect(kinds(0.35, 'pin').map(({ object }) => object)).toEqual([FIRST_PIN, FIRST_PIN + 1])
+    expect(kinds(0.58, 'pin')).toHaveLength(ROWS)
+  })
+
+  it('join the ringed tokens, faces and all', () => {
+    const body = picture(0.6)
+    for (const row of ROW_NUMBERS) {
+      const shape =
+        [0, 1, 2, 3].find(s => layout.sessionColumns[row * 4 + s] === layout.sessionIndex[row]) ?? -1
+      const token = seen(body, tokenOf(row, shape), layout)
+      const pin = seen(body, FIRST_PIN + row, layout)
+      expect(Math.hypot(token.x - pin.x, token.y - pin.y)).toBeLessThan(0.01)
+    }
+  })
+
+  it('are gone soon after .66, and stay where there is no data sheet to come', () => {
+    expect(kinds(0.69, 'link')).toEqual([])
+    const bare = layoutOf('desktop', { entries: 0 })
+    expect(visible(picture(1, bare), bare).filter(({ kind }) => kind === 'link')).toHaveLength(5)
+  })
+})
+
+it('turns the rig during the hold', () => {
+  expect([0.5, 0.58, 0.62, 0.66, 0.9].map(heldAt).map(held => held.toFixed(6))).toEqual(
+    [0, 0, 0.5, 1, 1].map(held => held.toFixed(6)),
+  )
+})
+
+describe('laying the stack down', () => {
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'covers a whole %s with the sheet before the ground is paper',
+    name => {
+      const of = layoutOf(name)
+      expect(picture(0.8595, of).ground.paper).toBe(false)
+      const { x, y, w, h } = seen(picture(0.8595, of), SHEET, of)
+      expect(Math.abs(x) + of.widthPx / 2).toBeLessThan(w)
+      expect(Math.abs(y) + of.heightPx / 2).toBeLessThan(h)
+      expect(picture(0.861, of).ground.paper).toBe(true)
+      expect(peek(picture(0.861, of), SHEET, 8)).toBe(0)
+    },
+  )
+
+  it('turns to the viewer first and sorts from .90 on', () => {
+    const body = picture(0.9)
+    for (const row of ROW_NUMBERS) {
+      const { x, size } = seen(body, tokenOf(row, 0), layout)
+      const column = layout.sessionColumns[row * 4] ?? 0
+      expect(x).toBeCloseTo(layout.window.x + (column - 1.5) * 60, 3)
+      expect(size).toBeCloseTo(29, 3)
+    }
+  })
+
+  it('lifts odd tokens 46 and even ones 14 while they sort', () => {
+    const highest = (shape: number) =>
+      Math.max(...Array.from({ length: 101 }, (_, i) => peek(picture(0.9 + i / 1000), tokenOf(0, shape), 2)))
+    expect([0, 1, 2, 3].map(shape => Math.round(highest(shape)))).toEqual([14, 46, 14, 46])
+  })
+
+  it('folds the rings into one', () => {
+    expect(kinds(0.66, 'ring')).toHaveLength(ROWS)
+    expect(kinds(0.9, 'ring')).toHaveLength(1)
+  })
+})
