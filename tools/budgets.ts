@@ -17,8 +17,8 @@ export const BUDGETS = {
 export type BudgetName = keyof typeof BUDGETS
 
 /** Chunks that the landing page loads later, by the name of the module they begin with. */
-const SCENE = ['mount', 'lenis'] as const
-const LIVE = ['source'] as const
+const SCENE = ['mount', 'motion', 'lenis'] as const
+const LIVE = ['live-data', 'source'] as const
 /** What three, Lenis and Firestore cannot be without, whatever a minifier does to the rest. */
 const KEPT_OUT = {
   three: /WebGLRenderer/,
@@ -106,16 +106,28 @@ function lazyImports(dist: string, file: string): ReadonlyMap<string, readonly s
   )
 }
 
+/** Every script that a page may come to load, with its style sheets: what it imports, now or on demand. */
+function reachable(dist: string, base: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const lazy = new Map<string, readonly string[]>()
+  const seen = new Set(base)
+  for (const file of seen) {
+    if (!file.endsWith('.js')) continue
+    for (const [chunk, css] of lazyImports(dist, file)) {
+      lazy.set(chunk, css)
+      for (const each of withImports(dist, new Set([chunk]))) seen.add(each)
+    }
+  }
+  return lazy
+}
+
 /** What chunks of these names add to the files that a page has already. Throws where there is no such chunk. */
 function added(dist: string, base: ReadonlySet<string>, names: readonly string[]): string[] {
-  const lazy = new Map(
-    [...base].filter(file => file.endsWith('.js')).flatMap(file => [...lazyImports(dist, file)]),
-  )
+  const lazy = [...reachable(dist, base)]
   const files = new Set<string>()
   for (const name of names) {
-    const [chunk, css] = [...lazy].find(([file]) => file.startsWith(`assets/${name}-`)) ?? []
-    if (!chunk) throw new Error(`the landing page loads no chunk named ${name}-*.js on demand`)
-    for (const file of [chunk, ...(css ?? [])]) files.add(file)
+    const chunks = lazy.filter(([file]) => file.startsWith(`assets/${name}-`))
+    if (chunks.length === 0) throw new Error(`the landing page loads no chunk named ${name}-*.js on demand`)
+    for (const file of chunks.flatMap(([chunk, css]) => [chunk, ...css])) files.add(file)
   }
   return [...withImports(dist, files)].filter(file => !base.has(file))
 }

@@ -20,14 +20,29 @@ function shown(name: string, values: readonly unknown[], instances: number): rea
   return values.map((value, i) => (Number(values[i - (i % STRIDE) + LOOK]) < 0.003 ? 0 : value))
 }
 
-/** A picture as lines that are alike where the pictures are. */
-function linesOf(picture: readonly Stroke[]): string[] {
-  return picture.flatMap(({ call, args, inputs }, i) => [
-    `${i} ${call} ${args.join()}`,
-    ...Object.entries(inputs)
-      .filter(([name]) => !OF_SPEED.has(name))
-      .map(([name, values]) => `${i} ${name} ${shown(name, values, Number(args[4] ?? args[3] ?? 1)).join()}`),
-  ])
+/** A picture as named values that are alike where the pictures are. */
+function valuesOf(picture: readonly Stroke[]): ReadonlyMap<string, readonly unknown[]> {
+  return new Map(
+    picture.flatMap(({ call, args, inputs }, i) => [
+      [`${i} ${call}`, args] as const,
+      ...Object.entries(inputs)
+        .filter(([name]) => !OF_SPEED.has(name))
+        .map(([name, values]) => {
+          const instances = Number(args[4] ?? args[3] ?? 1)
+          return [`${i} ${name}`, shown(name, values, instances)] as const
+        }),
+    ]),
+  )
+}
+
+/** Names of the values that differ, each with the first number that does. */
+function differences(drawn: readonly Stroke[], expected: readonly Stroke[]): string[] {
+  const at = valuesOf(expected)
+  return [...valuesOf(drawn)].flatMap(([name, values]) => {
+    const other = at.get(name) ?? []
+    const first = values.findIndex((value, i) => value !== other[i])
+    return first < 0 ? [] : [`${name} at ${first}: ${values[first]}, at rest ${other[first]}`]
+  })
 }
 
 const MOST_TRIES = 20
@@ -57,10 +72,8 @@ export async function lateFrames(page: Page, frames: readonly Frame[], most: num
   for (const frame of chosen) {
     if (!frame) continue
     const rest = await drawnAt(page, frame.scrollPx)
-    const expected = new Set(linesOf(rest.picture))
-    const differs = linesOf(frame.picture).filter(line => !expected.has(line))
-    if (differs.length > 0)
-      late.push({ scrollPx: frame.scrollPx, differs: differs.map(line => line.split(' ', 2).join(' ')) })
+    const differs = differences(frame.picture, rest.picture)
+    if (differs.length > 0) late.push({ scrollPx: frame.scrollPx, differs })
   }
   return late
 }

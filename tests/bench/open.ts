@@ -18,13 +18,31 @@ export async function feedSheet(page: Page): Promise<void> {
   await page.waitForSelector('#data-sheet [data-pattern-section]')
 }
 
+const NO_SOURCE = 'export const startLiveSource = () => () => undefined'
+
+/** Keeps the live source out: what its client does in the background is its own, and the data come by event. */
+async function replaceLiveSource(page: Page): Promise<void> {
+  const session = await page.createCDPSession()
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/javascript' }]
+    const body = Buffer.from(NO_SOURCE).toString('base64')
+    void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/source-*' }] })
+}
+
 /** The landing page with its scene drawn, its data shown and nothing in motion. */
 export async function openProbed(
   browser: Browser,
   site: Pick<ServedSite, 'url'>,
   kind: 'whole' | 'light' = 'whole',
 ): Promise<Page> {
-  const page = await openLanding(browser, site, { prepare: each => addProbe(each, kind) })
+  const page = await openLanding(browser, site, {
+    prepare: async each => {
+      await addProbe(each, kind)
+      await replaceLiveSource(each)
+    },
+  })
   await feedSheet(page)
   await sleep(ENTRANCE_MS)
   await settle(page)
