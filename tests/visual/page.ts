@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'puppeteer'
+import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
+import { sampleSeason } from '../../tools/season.ts'
+import { newPage } from '../support/browser.ts'
+import type { Place, Shot, Visit } from './shots.ts'
+
+const ENTRIES = Object.values(sampleSeason(SAMPLE_SHEET_SEED))
+
+const RENDERER = 'SwiftShader'
+/** Colours in a canvas of 64 × 64 samples that make it a picture. */
+const COLOURS = 4
+
+/** The scene's states that each kind of visit waits for. */
+const STATE = { scene: 'ready', fallback: 'fallback', off: 'off' } as const
+
+/** Dispatches the public event until its sections are there: the page may not be listening yet. */
+async function feed(page: Page): Promise<void> {
+  await page.waitForFunction(
+    detail => {
+      window.dispatchEvent(new CustomEvent('set-data-sheet', { detail }))
+      return document.querySelector('#odd-even[data-current]') !== null
+    },
+    { polling: 100 },
+    ENTRIES,
+  )
+}
+
+/** What draws WebGL 2 on this page; null without it. */
+const rendererOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2')
+    const name = gl?.getExtension('WEBGL_debug_renderer_info')
+    const renderer = gl && name ? String(gl.getParameter(name.UNMASKED_RENDERER_WEBGL)) : null
+    gl?.getExtension('WEBGL_lose_context')?.loseContext()
+    return renderer
+  })
+
+/** Opens a page as the visit says and feeds it. Throws where the wrong renderer, or none, draws it. */
+export async function openVisit(browser: Browser, url: string, visit: Visit): Promise<Page> {
+  const { view, path, reducedMotion, scene, media } = visit
+  const page = await newPage(browser, { ...view, reducedMotion, colorScheme: 'light' })
+  await page.goto(url + path, { waitUntil: scene === 'off' ? 'networkidle0' : 'load' })
+  await page.waitForSelector(`html[data-scene=${STATE[scene]}]`)
+  if (scene !== 'off') await fillScene(page, visit)
+  // A page is asked to print while it is on screen.
+  if (media) await page.emulateMediaType(media)
+  return page
+}
+
+async function fillScene(page: Page, { scene }: Visit): Promise<void> {
+  const renderer = await rendererOf(page)
+  const isRight = scene === 'scene' ? renderer?.includes(RENDERER) : renderer === null
+  if (!isRight) throw new Error(`the page is drawn by ${renderer}`)
+  await feed(page)
+}
+
+/** Waits until two frames have been worked off. */
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      ),
+  )
+
+/** Waits until everything that is on screen has arrived and come to rest. */
+async function settle(page: Page): Promise<void> {
+  await frames(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // An animation that has been replaced or taken out by now has nothing to wait for.
+    await Promise.all(document.getAnimations().map(each => each.finished.catch(() => undefined)))
+    const seen = [...document.images].filter(image => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight && image.currentSrc !== ''
+    })
+    await Promise.all(seen.map(image => image.decode()))
+  })
+  await frames(page)
+}
+
+/** Brings the page to a place, in one step. */
+async function goTo(page: Page, place: Place): Promise<void> {
+  await page.evaluate(at => {
+    if ('share' in at) {
+      const room = document.documentElement.scrollHeight - window.innerHeight
+      return window.scrollTo({ top: Math.round(at.share * room), behavior: 'instant' })
+    }
+    const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
+    if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
+    if ('anchor' in at) return element.scrollIntoView({ behavior: 'instant' })
+    const pinPx = element.offsetHeight - window.innerHeight
+    const offsetPx = 'offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx)
+    window.scrollTo({ top: element.offsetTop + offsetPx, behavior: 'instant' })
+  }, place)
+}
+
+/** Number of colours on the canvas, sampled in the frame that the event `resize` makes the page draw. */
+const coloursOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        window.dispatchEvent(new Event('resize'))
+        // The page asked for its frame first, so that this one finds what has just been drawn.
+        requestAnimationFrame(() => {
+          const canvas = document.querySelector<HTMLCanvasElement>('#scene canvas')
+          const copy = new OffscreenCanvas(64, 64).getContext('2d')
+          if (!canvas || !copy) return resolve(0)
+          copy.imageSmoothingEnabled = false
+          copy.drawImage(canvas, 0, 0, 64, 64)
+          resolve(new Set(new Uint32Array(copy.getImageData(0, 0, 64, 64).data.buffer)).size)
+        })
+      }),
+  )
+
+async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>): Promise<void> {
+  const dataset = await page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }))
+  for (const [name, value] of Object.entries(data)) {
+    if (dataset[name] !== value) throw new Error(`#${id} has data-${name} ${dataset[name]}, not ${value}`)
+  }
+}
+
+const photograph = (page: Page): Promise<Uint8Array> =>
+  page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })
+
+const TRIES = 40
+
+/** Pictures until two in a row are the same: motion has come to rest. */
+async function photographAtRest(page: Page): Promise<Uint8Array> {
+  let last = await photograph(page)
+  for (let i = 0; i < TRIES; i++) {
+    const next = await photograph(page)
+    if (Buffer.compare(last, next) === 0) return next
+    last = next
+  }
+  throw new Error('the page does not come to rest')
+}
+
+/** Takes one picture of an open page, as PNG. Throws where the page is not what the picture is to show. */
+export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
+  if (shot.scheme) {
+    await page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: visit.reducedMotion ? 'reduce' : 'no-preference' },
+      { name: 'prefers-color-scheme', value: shot.scheme },
+    ])
+  }
+  await goTo(page, shot.place)
+  await settle(page)
+  if (shot.holds) await assertHolds(page, shot.holds)
+  if (visit.scene === 'scene' && !visit.media) {
+    const colours = await coloursOf(page)
+    if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
+  }
+  return visit.reducedMotion ? photograph(page) : photographAtRest(page)
+}
