@@ -16,6 +16,7 @@ const apart = (a: Seen, b: Seen): number =>
     Math.abs(a.w - b.w),
     Math.abs(a.h - b.h),
     9 * Math.abs(a.alpha - b.alpha),
+    9 * Math.abs(a.shadow - b.shadow),
   )
 
 /** A rule of the list that lies on the tray, ink on ink. */
@@ -98,6 +99,8 @@ function jumps(a: Body, b: Body, layout: Layout): string[] {
     if (Math.hypot(from.x - to.x, from.y - to.y) > FASTEST.movePx * STEP_PX)
       found.push(`${kind} ${object} moves`)
     if (Math.abs(from.size - to.size) > FASTEST.movePx * STEP_PX) found.push(`${kind} ${object} grows`)
+    if (Math.abs(from.shadow - to.shadow) > FASTEST.alpha * STEP_PX)
+      found.push(`${kind} ${object} loses its shadow`)
     if (turned(a, b, object) > FASTEST.turnDeg * STEP_PX) found.push(`${kind} ${object} turns`)
   }
   if (Math.abs(a.ground.contour - b.ground.contour) > 0.02) found.push('the contour lines jump')

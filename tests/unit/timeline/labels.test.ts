@@ -21,7 +21,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
     const body = pictureAt('sessions', Math.min(progress, 0.6599), layout)
     for (let row = 0; row < ROWS; row++) {
       const { x, y } = label(row, progress, size)
-      stackRow(pose, row, heldAt(progress), ...size)
+      stackRow(pose, row, heldAt(progress), size[0], size[1])
       expect(peek(body, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
       const edge = rowPoint([0, 0, 0], pose, pose.plateW, 0, 0)
       const scale = layout.eyePx / (layout.eyePx - edge[2])

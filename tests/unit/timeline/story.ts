@@ -97,6 +97,8 @@ export interface Seen {
   readonly w: number
   readonly h: number
   readonly alpha: number
+  /** Strength of a token's shadow. */
+  readonly shadow: number
 }
 
 function kindOf(object: number): Seen['kind'] {
@@ -125,6 +127,7 @@ export function seen(body: Body, object: number, layout: Layout): Seen {
     w: formed ? size * peek(body, object, FORM) : size / 2,
     h: formed ? size * peek(body, object, FORM + 1) : size / 2,
     alpha: peek(body, object, LOOK),
+    shadow: kind === 'token' ? peek(body, object, LOOK + 2) : 0,
   }
 }
 
