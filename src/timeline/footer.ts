@@ -27,7 +27,7 @@ const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.3, until: 0.7 },
 /** The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). */
 const LANDSCAPE = { radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5 } as const
 const PORTRAIT = { radius: 520, top: 196, rim: 18, size: 84, angle: 14.2 } as const
-const LOW = { ...LANDSCAPE, top: 300, size: 136 } as const
+const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180

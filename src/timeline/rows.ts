@@ -90,6 +90,21 @@ export const createRow = (): RowPose => ({
   turn: [0, 0, 0, 1],
 })
 
+/** Lays a row on a plate of its own measure: hairline brighter under the live one (design, section 6.4). */
+export function layOnPlate(row: RowPose, live: boolean): void {
+  row.lift = 0.16 * row.size
+  row.thick = 0.16
+  row.plateW = 2 * row.pitch + 0.16 * row.size
+  row.plateH = 0.86 * row.size
+  row.plateRadius = 0.3 * row.size
+  row.plateThick = 0.2 * row.size
+  row.plateDown = 0
+  row.plateTone = 0
+  row.plateLight = 1
+  row.plateLine = live ? 0.9 : 0.34
+  row.ringSize = 1
+}
+
 export const createRows = (): readonly RowPose[] => Array.from({ length: ROWS }, createRow)
 
 /** Writes the row between a and b at t: numbers in a straight line, turns the shortest way. */

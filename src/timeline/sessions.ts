@@ -8,6 +8,7 @@ import {
   createRow,
   createRows,
   dim,
+  layOnPlate,
   placePlate,
   placeRing,
   placeTokens,
@@ -58,24 +59,14 @@ function baseRow(out: RowPose, row: number, layout: Layout): void {
   out.y = base.y
   out.size = base.size
   out.pitch = base.pitch
-  out.lift = 0.16 * base.size
+  layOnPlate(out, row === 0)
   out.z = -out.lift
-  out.thick = 0.16
+  setEuler(out.turn, 0, 0, 0)
   out.alpha = row === 0 ? 1 : 0
   out.shadow = 0
-  out.plateW = 2 * out.pitch + 0.16 * out.size
-  out.plateH = 0.86 * out.size
-  out.plateRadius = 0.3 * out.size
-  out.plateThick = 0.2 * out.size
-  out.plateDown = 0
   out.plateAlpha = 0
-  out.plateTone = 0
-  out.plateLight = 1
-  out.plateLine = row === 0 ? 0.9 : 0.34
   out.ringLift = out.lift + 6
   out.ringAlpha = row === 0 ? 1 : 0
-  out.ringSize = 1
-  setEuler(out.turn, 0, 0, 0)
 }
 
 /** Part 1: the row tips back onto its plate and five more are dealt from behind it, each sitting on its own. */

@@ -1,6 +1,6 @@
 import { ROWS } from './body.ts'
 import { designPx, isLow, isPortrait } from './layout.ts'
-import type { RowPose } from './rows.ts'
+import { layOnPlate, type RowPose } from './rows.ts'
 import { euler, lerp, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
 /** The stack of six sessions seen from above and from the side (design, sections 6.4 and 7), in design px. */
@@ -33,7 +33,7 @@ const LANDSCAPE: Stack = {
   sheetH: 400,
 }
 /** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
-const LOW: Stack = { ...LANDSCAPE, x: 100, y: -75, pitch: 160, size: 112, gap: 138 }
+const LOW: Stack = { ...LANDSCAPE, x: 175, y: -75, pitch: 160, size: 112, gap: 138 }
 const PORTRAIT: Stack = {
   x: -50,
   y: -118,
@@ -91,22 +91,12 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
   multiply(out.turn, rig, FLAT)
   out.pitch = stack.pitch * u
   out.size = stack.size * u
-  out.lift = 0.16 * out.size
-  out.thick = 0.16
+  layOnPlate(out, row === 0)
   out.alpha = 1
   out.shadow = 0.75
-  out.plateW = 2 * out.pitch + 0.16 * out.size
-  out.plateH = 0.86 * out.size
-  out.plateRadius = 0.3 * out.size
-  out.plateThick = 0.2 * out.size
-  out.plateDown = 0
   out.plateAlpha = 1
-  out.plateTone = 0
-  out.plateLight = 1
-  out.plateLine = row === 0 ? 0.9 : 0.34
   out.ringLift = 0.09 * out.size
   out.ringAlpha = 1
-  out.ringSize = 1
 }
 
 /** Writes centre and turn of the sheet of paper under the stack. */
