@@ -34,16 +34,19 @@ function remember(): void {
   }
 }
 
-/** Follows the position while a page stands: when it is left its layout may be gone already. Before the router. */
+/** Keeps the position of every page that is left. To be called before the router is made. */
 export function followScroll(): void {
   history.scrollRestoration = 'manual'
   entry = identify()
+  // Read only when the page is left: in every scroll event it would make the browser lay the page out.
   const look = () => (lastKnownPx = window.scrollY)
-  addEventListener('scroll', look, { passive: true })
-  // A link followed in the middle of a glide leads away before the next scroll event.
   addEventListener('click', look, { capture: true })
-  addEventListener('pagehide', remember)
+  addEventListener('pagehide', () => {
+    look()
+    remember()
+  })
   addEventListener('popstate', () => {
+    look()
     remember()
     entry = identify()
   })

@@ -1,3 +1,4 @@
+import type { RootState } from '@react-three/fiber'
 import type { Color, WebGLRenderer } from 'three'
 import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, TURN, tokenOf } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
@@ -11,6 +12,8 @@ const CONTOUR = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, un
 const CELL_PX = 16
 /** Distance of a link's dots, px (design, section 6.4 and 7). */
 const THREAD_PITCH = { landscape: 10.5, portrait: 7.5 } as const
+/** Radius of the figure over its box: it stays inside at every turn. */
+const FIGURE_RADIUS = 0.47
 /** From so many pieces on they are small: the coarse mesh will do. */
 const MANY = 16
 /** Ring's outer diameter over the token's size: a ringed token counts as a circle of that size. */
@@ -53,7 +56,7 @@ function writeFigure(body: Body, layout: Layout, pieces: Pieces): void {
   const { solid } = layout
   pieces.figure.visible = alpha > 0 && solid !== null
   if (!solid || alpha <= 0) return
-  figure.uPlace.set(solid.x, solid.y, 0, solid.size / 2)
+  figure.uPlace.set(solid.x, solid.y, 0, solid.size * FIGURE_RADIUS)
   figure.uTurn.set(turn[0], turn[1], turn[2], turn[3])
   figure.uSmall = solid.size < 180 ? 1 : 0
   figure.uCurrent = corner
@@ -152,6 +155,18 @@ export function paintGround(
   gl.setScissor(0, 0, layout.widthPx, below)
   fill(gl, ink)
   gl.setScissorTest(false)
+}
+
+/**
+ * Draws everything once, unseen below the next picture: what a stage shows for the first time must not cost
+ * that frame an upload.
+ */
+export function warmUp({ gl, scene, camera }: RootState, pieces: Pieces): void {
+  for (const mesh of pieces.meshes) mesh.visible = true
+  for (const nest of [pieces.nests.coarse, pieces.nests.fine]) {
+    pieces.front.geometry = nest
+    gl.render(scene, camera)
+  }
 }
 
 /** The window's numbers, shared by the programs: on layout and quality steps only. */

@@ -7,9 +7,9 @@ import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
 import { createBody } from '../timeline/body.ts'
 import { createHeroLive } from '../timeline/hero.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { restAt } from '../timeline/rest.ts'
+import { restAt, settleBody } from '../timeline/rest.ts'
 import { sample } from '../timeline/sample.ts'
-import { paintGround, writeUniforms, writeView } from './draw.ts'
+import { paintGround, warmUp, writeUniforms, writeView } from './draw.ts'
 import { Entrance } from './entrance.ts'
 import { readLayout } from './layout.ts'
 import { Picked } from './picked.ts'
@@ -32,6 +32,8 @@ export class Engine {
   private readonly onDrawn: () => void
   private layout: Layout
   private dirty = true
+  /** True while geometries wait to be given to the GPU: new ones, and all after a restored context. */
+  private cold = true
   private drawnPx = Number.NaN
   private canvasPx = 0
 
@@ -73,6 +75,7 @@ export class Engine {
     if (this.state.get().viewport.dpr !== dpr) this.state.setDpr(dpr)
     if (size.width !== now.widthPx || size.height !== this.canvasPx)
       this.state.setSize(now.widthPx, this.canvasPx)
+    this.cold = true
     writeView(this.pieces, this.layout, this.canvasPx, dpr)
     this.redraw()
   }
@@ -81,6 +84,12 @@ export class Engine {
   redraw(): void {
     this.dirty = true
     wake()
+  }
+
+  /** Draws the same picture again in a context that has lost everything. */
+  restored(): void {
+    this.cold = true
+    this.redraw()
   }
 
   /** Plays the hero's entrance; without it, and in reduced motion, the pieces are simply there. */
@@ -97,6 +106,7 @@ export class Engine {
     const at = now.reduced ? this.at : now
     if (now.reduced) restAt(this.at, now, this.layout.sessionIndex[0] ?? 0, this.layout.entries)
     sample(at, this.layout, this.live, this.picked.columns, this.body)
+    if (now.reduced) settleBody(this.body)
     this.quality.observe(moved)
     this.sheen(sheenOf(now.velocityPx, now.reduced))
     this.dirty = true
@@ -112,6 +122,8 @@ export class Engine {
     if (!this.dirty) return false
     this.dirty = false
     this.drawnPx = now.scrollPx
+    if (this.cold) warmUp(this.state, this.pieces)
+    this.cold = false
     writeUniforms(this.body, this.layout, this.pieces)
     paintGround(this.state.gl, this.body, this.layout, this.pieces, this.canvasPx)
     advance(now.timeMs / 1000)

@@ -98,7 +98,7 @@ export async function mountScene(host: HTMLElement, options: SceneOptions): Prom
   engine.enter()
   const unwatch = watchContext(
     canvas,
-    () => engine.redraw(),
+    () => engine.restored(),
     () => options.onFallback('context lost'),
   )
   return () => {

@@ -1,3 +1,4 @@
+import type { Body } from './body.ts'
 import { borderAt, COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { REPRESENTATION, selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
@@ -56,6 +57,11 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     else out.progress = Math.max(COUNTED.from, progressOf(occurrenceAt(p)))
   }
   if (at.stage === 'footer') out.progress = p < REST.footer.until ? 0 : 1
+}
+
+/** What a rest pose shows whole although its place in the scroll has it half drawn. */
+export function settleBody(body: Body): void {
+  body.figure.drawn = 1
 }
 
 /** Border of odd & even at rest: where overlays of the reduced-motion page stand. */

@@ -54,6 +54,9 @@ export function stackOf(widthPx: number, heightPx: number): Stack {
   return isLow(heightPx) ? LOW : LANDSCAPE
 }
 
+/** On small phones the text above the stack does not shrink with it: how far the stack makes way. */
+const SMALL_PHONE_PX = 90
+
 const FLAT = euler(-90, 0, 0)
 const rig: Quat = [0, 0, 0, 1]
 const tip: Quat = [0, 0, 0, 1]
@@ -71,7 +74,7 @@ function centre(out: Vec3, stack: Stack, widthPx: number, heightPx: number, down
   const u = designPx(widthPx, heightPx)
   turn(out, rig, 0, -down * stack.gap * u, 0)
   out[0] += isPortrait(widthPx, heightPx) ? stack.x * u : (stack.x / 1440) * widthPx
-  out[1] += stack.y * u
+  out[1] += stack.y * u - (isPortrait(widthPx, heightPx) ? SMALL_PHONE_PX * Math.max(0, 1 - u) : 0)
   out[2] += stack.z * u
   return out
 }
