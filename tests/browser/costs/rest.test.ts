@@ -9,6 +9,8 @@ import { launch } from '../../support/browser.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 
 const REST_MS = 3000
+/** Lenis notes the end of a native scroll 400 ms after it, once; then the page is at rest. */
+const SCROLL_END_MS = 500
 
 let browser: Browser
 let site: ServedSite
@@ -29,6 +31,7 @@ it.each(STAGE_IDS)('at rest in %s nothing is drawn, called or timed', async stag
   const range = (await stageRanges(page)).find(({ id }) => id === stage)
   if (!range) throw new Error(`the page has no stage ${stage}`)
   await jump(page, Math.round(range.topPx + range.lengthPx / 2))
+  await sleep(SCROLL_END_MS)
   const { draws, calls, animationFrames, timers, commits } = await during(page, async () => {
     await sleep(REST_MS)
   })
