@@ -1,6 +1,6 @@
 import { advance, type RootState } from '@react-three/fiber'
 import { LANDING_SESSIONS } from '../content/showcase.ts'
-import { addStep, wake } from '../frame/loop.ts'
+import { addStep, type Step, wake } from '../frame/loop.ts'
 import { onMeasure } from '../frame/measure.ts'
 import { now } from '../frame/now.ts'
 import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
@@ -35,9 +35,10 @@ export class Engine {
   /** True while geometries wait to be given to the GPU: new ones, and all after a restored context. */
   private cold = true
   private drawnPx = Number.NaN
+  private drawnReduced = now.reduced
   private canvasPx = 0
 
-  constructor(state: RootState, pieces: Pieces, onDrawn: () => void) {
+  constructor(state: RootState, pieces: Pieces, onDrawn: () => void, onFailed: (reason: string) => void) {
     this.state = state
     this.pieces = pieces
     this.onDrawn = onDrawn
@@ -47,8 +48,14 @@ export class Engine {
       onMeasure(() => this.relayout()),
       store.sub(dataSheetAtom, () => this.relayout()),
       store.sub(pickedAtom, () => this.pick()),
-      addStep('sample', () => this.sample()),
-      addStep('scene', () => this.draw()),
+      addStep(
+        'sample',
+        guarded(() => this.sample(), onFailed),
+      ),
+      addStep(
+        'scene',
+        guarded(() => this.draw(), onFailed),
+      ),
       this.pointer.start(),
     ]
     this.relayout()
@@ -102,7 +109,7 @@ export class Engine {
     const running = this.entrance.step() || this.pointer.step() || this.picked.step()
     if (running) this.dirty = true
     const moved = now.scrollPx !== this.drawnPx
-    if (!moved && !this.dirty) return false
+    if (!moved && !this.dirty && now.reduced === this.drawnReduced) return false
     const at = now.reduced ? this.at : now
     if (now.reduced) restAt(this.at, now, this.layout.sessionIndex[0] ?? 0, this.layout.entries)
     sample(at, this.layout, this.live, this.picked.columns, this.body)
@@ -122,6 +129,7 @@ export class Engine {
     if (!this.dirty) return false
     this.dirty = false
     this.drawnPx = now.scrollPx
+    this.drawnReduced = now.reduced
     if (this.cold) warmUp(this.state, this.pieces)
     this.cold = false
     writeUniforms(this.body, this.layout, this.pieces)
@@ -134,6 +142,18 @@ export class Engine {
 
   stop(): void {
     for (const stop of this.stops) stop()
+  }
+}
+
+/** A step whose error ends the scene and not the frame: the page's text goes on. */
+function guarded(step: Step, onFailed: (reason: string) => void): Step {
+  return () => {
+    try {
+      return step()
+    } catch (error) {
+      onFailed(String(error))
+      return false
+    }
   }
 }
 

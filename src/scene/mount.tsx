@@ -90,11 +90,12 @@ export async function mountScene(host: HTMLElement, options: SceneOptions): Prom
   scene.add(...pieces.meshes)
   await compile(state)
   let ready = false
-  const engine = new Engine(state, pieces, () => {
+  const drawn = () => {
     if (ready) return
     ready = true
     options.onReady()
-  })
+  }
+  const engine = new Engine(state, pieces, drawn, options.onFallback)
   engine.enter()
   const unwatch = watchContext(
     canvas,
