@@ -3,6 +3,7 @@ precision highp float;
 
 uniform float uThin;
 uniform vec3 uIvory;
+uniform vec3 uInk;
 
 in float vLine;
 in float vAlpha;
@@ -11,5 +12,6 @@ out vec4 outColour;
 void main() {
   float off = (0.5 - abs(fract(vLine) - 0.5)) / max(fwidth(vLine), uThin);
   float alpha = clamp(1.4 - 1.25 * off, 0.0, 1.0) * vAlpha * step(0.5, vLine);
-  outColour = vec4(uIvory * alpha, alpha);
+  // Contours stand on ink alone: opaque, they are the ground as well.
+  outColour = vec4(mix(uInk, uIvory, alpha), 1.0);
 }

@@ -12,15 +12,16 @@ uniform float uSheen;
 
 in vec4 vField;
 in vec2 vGradient;
-in vec3 vEyeDir;
+in vec3 vView;
+in vec3 vHalf;
 in vec3 vEdgeOf;
 flat in vec3 vKey;
 flat in vec3 vBack;
-flat in mat3 vTurn;
+flat in vec3 vAcross;
+flat in vec3 vUp;
 flat in vec4 vLook;
 flat in vec3 vBaseColour;
 flat in vec3 vEdgeColour;
-flat in vec4 vForm;
 flat in int vKind;
 out vec4 outColour;
 
@@ -70,19 +71,14 @@ void main() {
   float groove = 0.34 + 0.5 * x * dot(g, vKey.xy);
   albedo *= 1.0 - dark * mix(groove, 0.62, ring);
 
-  // Printed rules of the paper, every 60 px of its own measure, a margin left free.
-  float rule = abs(fract(p.y / 60.0) - 0.5) * 60.0;
-  rule = clamp((rule - 28.9) / px + 0.5, 0.0, 1.0) * step(abs(p.x), vForm.x - 60.0) * step(abs(p.y), vForm.y - 50.0);
-  albedo = mix(albedo, vEdgeColour, vKind == PAPER ? rule * vLook.w : 0.0);
-
   // Light, relative to a face that looks at the viewer: that one shows its design colour exactly.
   vec3 n = normalize(vec3(g * bevel * mix(0.9, bevel, token) + p * (0.34 * token * inField), 1.0));
-  vec3 view = normalize(vEyeDir);
-  vec3 r = vTurn * reflect(-view, n);
-  float facing = 1.0 - clamp(dot(n, view), 0.0, 1.0);
+  vec3 mirror = reflect(-vView, n);
+  vec2 r = vec2(dot(mirror, vAcross), dot(mirror, vUp));
+  float facing = 1.0 - clamp(dot(n, vView), 0.0, 1.0);
   float fresnel = 0.035 + 0.5 * facing * facing * facing * facing;
   float back = clamp(dot(n, vBack) * 1.3, 0.0, 1.0);
-  float glint = clamp(dot(n, normalize(vKey + view)), 0.0, 1.0);
+  float glint = clamp(dot(n, vHalf), 0.0, 1.0);
   glint *= glint;
   glint *= glint;
   glint *= glint;
@@ -92,7 +88,7 @@ void main() {
   vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * token) + KEY_TINT * (sheen * 0.05);
   vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);
   lit += rim * (bevel * mix(0.25, 1.0, token));
-  float light = vKind == BOARD ? vLook.z : vKind == PAPER ? 0.0 : 1.0;
+  float light = vKind == BOARD ? vLook.z : 1.0;
   vec3 face = mix(albedo, lit, light);
 
   // Wall: lacquer in layers, edge colour, veneer, base colour.

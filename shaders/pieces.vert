@@ -1,4 +1,4 @@
-// Draws every solid but the phone: tokens, marker rings, plates, tray, paper, shadows. One instance a thing, in
+// Draws every solid but phone and paper: tokens, marker rings, plates, tray, shadows. One instance a thing, in
 // painter's order; its mesh is a nest of contours of its distance field: a fringe of one pixel that fades out,
 // the hull of face and wall, the outline, and contours down to the middle. Between two contours of a strip the
 // distance is linear, so that the fragment program gets the exact field without computing it for every pixel.
@@ -17,22 +17,21 @@ uniform vec3 uEdge[4];
 uniform vec3 uInk;
 uniform vec3 uInk1;
 uniform vec3 uIvory;
-uniform vec3 uPaper;
-uniform vec3 uPaperEdge;
 
 // Point of the face and distance to its outline, depth down the wall (0 on the face, 1 at its back).
 out vec4 vField;
 out vec2 vGradient;
-out vec3 vEyeDir;
+out vec3 vView;
+out vec3 vHalf;
 // Coverage, light on the wall, one pixel in the piece's units.
 out vec3 vEdgeOf;
 flat out vec3 vKey;
 flat out vec3 vBack;
-flat out mat3 vTurn;
+flat out vec3 vAcross;
+flat out vec3 vUp;
 flat out vec4 vLook;
 flat out vec3 vBaseColour;
 flat out vec3 vEdgeColour;
-flat out vec4 vForm;
 flat out int vKind;
 
 const float SHADE_CODE = 64.0;
@@ -72,7 +71,7 @@ void main() {
   vec4 place = uBody[id * 4];
   mat3 r = rotation(uBody[id * 4 + 1]);
   vLook = uBody[id * 4 + 2];
-  vForm = uBody[id * 4 + 3];
+  vec4 form = uBody[id * 4 + 3];
   int outline = id % 4;
   vKind = TOKEN_FACE;
   vBaseColour = uBase[id % 4];
@@ -84,10 +83,10 @@ void main() {
     vEdgeColour = uInk;
   }
   if (id >= FIRST_PLATE) {
-    vKind = id == SHEET ? PAPER : BOARD;
+    vKind = BOARD;
     outline = 2;
-    vBaseColour = id == SHEET ? uPaper : mix(uInk1, uInk, vForm.w);
-    vEdgeColour = id == SHEET ? uPaperEdge : uIvory;
+    vBaseColour = mix(uInk1, uInk, form.w);
+    vEdgeColour = uIvory;
   }
   if (shade) {
     vKind = SHADE;
@@ -113,13 +112,13 @@ void main() {
     d = off * pixel;
     p = dirs.xy * (RING_FORM.x + (RING_FORM.y + d) * (inner ? -1.0 : 1.0));
     sink = contour == OUTLINE || contour == ROUNDED ? 0.0 : 1.0;
-  } else if (vKind == BOARD || vKind == PAPER) {
-    float r0 = vForm.z;
+  } else if (vKind == BOARD) {
+    float r0 = form.z;
     if (contour == ROUNDED) d = -min(r0, 0.06);
     if (contour == INNER) d = -max(r0, 0.12);
     if (contour > INNER) d = -1e4;
-    d = max(d, -min(vForm.x, vForm.y));
-    p = contour > INNER ? vec2(0.0) : boxPoint(vForm.xy, r0, dirs, d);
+    d = max(d, -min(form.x, form.y));
+    p = contour > INNER ? vec2(0.0) : boxPoint(form.xy, r0, dirs, d);
   } else {
     if (vKind == SHADE) d = 0.16 - 0.08 * float(contour);
     if (outline == 0 && contour == ROUNDED) d = -0.5 * BAND;
@@ -135,11 +134,13 @@ void main() {
   float slant = max(length(normal.xy), 0.2);
   vField = vec4(p, d, sink);
   vGradient = g;
-  vEyeDir = eye - local;
+  vView = normalize(eye - local);
+  vHalf = normalize(KEY * r + vView);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
-  vEdgeOf = vec3(faded ? 0.0 : 1.0, wallLight(normal, normalize(r * vEyeDir)), pixel / slant);
+  vEdgeOf = vec3(faded ? 0.0 : 1.0, wallLight(normal, r * vView), pixel / slant);
   vKey = KEY * r;
   vBack = BACK * r;
-  vTurn = r;
+  vAcross = vec3(r[0].x, r[1].x, r[2].x);
+  vUp = vec3(r[0].y, r[1].y, r[2].y);
   gl_Position = toClip(world);
 }

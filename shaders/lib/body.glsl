@@ -13,8 +13,7 @@ const int FIRST_PIN = 44;
 const int TOKEN_FACE = 0;
 const int RING = 1;
 const int BOARD = 2;
-const int PAPER = 3;
-const int SHADE = 4;
+const int SHADE = 3;
 
 // Ring: centre radius and half width, on a token of size 1.
 const vec2 RING_FORM = vec2(0.69, 0.052);

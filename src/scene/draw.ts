@@ -1,6 +1,6 @@
 import type { RootState } from '@react-three/fiber'
 import type { Color, WebGLRenderer } from 'three'
-import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, TURN, tokenOf } from '../timeline/body.ts'
+import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, SHEET, TURN, tokenOf } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { createGrid } from './geometry.ts'
 import { sortBody } from './order.ts'
@@ -85,31 +85,39 @@ function writeSolids(body: Body, pieces: Pieces): void {
 
 const turn: [number, number, number, number] = [0, 0, 0, 1]
 
-function writePhone(body: Body, pieces: Pieces): void {
-  const { phone } = pieces.materials
-  phone.uAlpha = peek(body, PHONE, LOOK)
-  pieces.phone.visible = phone.uAlpha > 0.003
-  if (!pieces.phone.visible) return
-  for (let i = 0; i < 4; i++) turn[i] = peek(body, PHONE, TURN + i)
+/** Place, turn and form of an object that has a program of its own. */
+function writeSlab(body: Body, object: number, mesh: Pieces['phone'] | Pieces['paper']): boolean {
+  mesh.visible = peek(body, object, LOOK) > 0.003
+  if (!mesh.visible) return false
+  for (let i = 0; i < 4; i++) turn[i] = peek(body, object, TURN + i)
   const [x, y, z, w] = turn
-  phone.uTurn.set(
-    1 - 2 * (y * y + z * z),
-    2 * (x * y - z * w),
-    2 * (x * z + y * w),
-    2 * (x * y + z * w),
-    1 - 2 * (x * x + z * z),
-    2 * (y * z - x * w),
-    2 * (x * z - y * w),
-    2 * (y * z + x * w),
-    1 - 2 * (x * x + y * y),
+  const { material } = mesh
+  // biome-ignore format: a matrix
+  material.uTurn.set(
+    1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
+    2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
+    2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y),
   )
-  phone.uPlace.set(peek(body, PHONE, 0), peek(body, PHONE, 1), peek(body, PHONE, 2), peek(body, PHONE, 3))
-  phone.uForm.set(
-    peek(body, PHONE, FORM),
-    peek(body, PHONE, FORM + 1),
-    peek(body, PHONE, FORM + 2),
-    peek(body, PHONE, LOOK + 1),
+  material.uPlace.set(
+    peek(body, object, 0),
+    peek(body, object, 1),
+    peek(body, object, 2),
+    peek(body, object, 3),
   )
+  material.uForm.set(
+    peek(body, object, FORM),
+    peek(body, object, FORM + 1),
+    peek(body, object, FORM + 2),
+    peek(body, object, LOOK + 1),
+  )
+  return true
+}
+
+function writeSlabs(body: Body, pieces: Pieces): void {
+  const { phone, paper } = pieces.materials
+  if (writeSlab(body, PHONE, pieces.phone)) phone.uAlpha = peek(body, PHONE, LOOK)
+  if (writeSlab(body, SHEET, pieces.paper))
+    paper.uInked.set(peek(body, SHEET, LOOK), peek(body, SHEET, LOOK + 3))
 }
 
 function writeThreads(body: Body, layout: Layout, pieces: Pieces): void {
@@ -123,7 +131,7 @@ function writeThreads(body: Body, layout: Layout, pieces: Pieces): void {
 export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void {
   const { sunX, sunY, sunRadius, sunRim } = body.ground
   writeSolids(body, pieces)
-  writePhone(body, pieces)
+  writeSlabs(body, pieces)
   writeThreads(body, layout, pieces)
   pieces.sun.visible = sunRadius > 0
   pieces.materials.sun.uSun.set(sunX, sunY, sunRadius, sunRim)
@@ -147,6 +155,8 @@ export function paintGround(
   pieces: Pieces,
   canvasPx: number,
 ): void {
+  // Contours cover the whole stage with their own ink.
+  if (pieces.contour.visible && canvasPx <= layout.heightPx) return
   const { ink, paper } = pieces.materials.grounds
   fill(gl, body.ground.paper ? paper : ink)
   const below = Math.round(body.ground.border + canvasPx - layout.heightPx / 2)
@@ -171,8 +181,8 @@ export function warmUp({ gl, scene, camera }: RootState, pieces: Pieces): void {
 
 /** The window's numbers, shared by the programs: on layout and quality steps only. */
 export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr: number): void {
-  const { contour, sun, figure, back, phone, front, threads } = pieces.materials
-  for (const material of [contour, sun, figure, back, phone, front, threads]) {
+  const { contour, sun, figure, paper, back, phone, front, threads } = pieces.materials
+  for (const material of [contour, sun, figure, paper, back, phone, front, threads]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
   }
   for (const material of [sun, figure, back, phone, front, threads]) material.uPixel = dpr

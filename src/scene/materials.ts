@@ -4,15 +4,19 @@ import {
   CustomBlending,
   GLSL3,
   Matrix3,
+  NoBlending,
   OneFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
+  Vector2,
   Vector4,
 } from 'three'
 import contourFrag from '../../shaders/contour.frag'
 import contourVert from '../../shaders/contour.vert'
 import figureFrag from '../../shaders/figure.frag'
 import figureVert from '../../shaders/figure.vert'
+import paperFrag from '../../shaders/paper.frag'
+import paperVert from '../../shaders/paper.vert'
 import phoneFrag from '../../shaders/phone.frag'
 import phoneVert from '../../shaders/phone.vert'
 import piecesFrag from '../../shaders/pieces.frag'
@@ -68,6 +72,7 @@ const ContourMaterial = shaderMaterial(
     uContour: new Vector4(),
     uToken: new Float32Array(16),
     uIvory: new Color(),
+    uInk: new Color(),
   },
   contourVert,
   contourFrag,
@@ -98,13 +103,26 @@ const PiecesMaterial = shaderMaterial(
     uInk: new Color(),
     uInk1: new Color(),
     uIvory: new Color(),
-    uPaper: new Color(),
-    uPaperEdge: new Color(),
     uVeneer: new Color(),
     uSheen: 0,
   },
   piecesVert,
   piecesFrag,
+)
+
+const PaperMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uPixel: 1,
+    uPlace: new Vector4(),
+    uTurn: new Matrix3(),
+    uForm: new Vector4(),
+    uInked: new Vector2(),
+    uPaper: new Color(),
+    uPaperEdge: new Color(),
+  },
+  paperVert,
+  paperFrag,
 )
 
 const PhoneMaterial = shaderMaterial(
@@ -164,8 +182,6 @@ function createSolids(colours: Colours) {
   pieces.uInk = colour('ink')
   pieces.uInk1 = colour('ink-1')
   pieces.uIvory = colour('ivory')
-  pieces.uPaper = colour('paper')
-  pieces.uPaperEdge = colour('paper-edge')
   pieces.uVeneer = colour('veneer')
   return pieces
 }
@@ -178,10 +194,15 @@ export function createMaterials(colours: Colours) {
   const flat = (name: string): Color => colour(name).clone().convertLinearToSRGB()
   const contour = new ContourMaterial(over)
   contour.uIvory = flat('ivory')
+  contour.uInk = flat('ink')
+  contour.blending = NoBlending
   const sun = new SunMaterial(over)
   sun.uVeneer = flat('veneer')
   sun.uMarigold = flat('circle')
   sun.uVermilion = flat('circle-edge')
+  const paper = new PaperMaterial(over)
+  paper.uPaper = flat('paper')
+  paper.uPaperEdge = flat('paper-edge')
   const phone = new PhoneMaterial(over)
   const threads = new ThreadsMaterial(over)
   threads.uInk = flat('ink')
@@ -192,6 +213,7 @@ export function createMaterials(colours: Colours) {
   return {
     contour,
     sun,
+    paper,
     back: createSolids(colours),
     phone,
     front: createSolids(colours),

@@ -1,5 +1,13 @@
 import { createRoot, extend, type RootState } from '@react-three/fiber'
-import { Group, NoToneMapping, SRGBColorSpace, setConsoleFunction, TextureLoader, WebGLRenderer } from 'three'
+import {
+  Group,
+  LinearMipmapNearestFilter,
+  NoToneMapping,
+  SRGBColorSpace,
+  setConsoleFunction,
+  TextureLoader,
+  WebGLRenderer,
+} from 'three'
 import { Engine } from './engine.ts'
 import { createPieces, disposePieces } from './pieces.ts'
 
@@ -29,6 +37,8 @@ async function loadPicture(url: string) {
   try {
     const texture = await new TextureLoader().loadAsync(url)
     texture.colorSpace = SRGBColorSpace
+    // The phone is drawn at about its own size: one level of the picture is enough.
+    texture.minFilter = LinearMipmapNearestFilter
     return texture
   } catch {
     return null

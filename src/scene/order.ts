@@ -25,7 +25,6 @@ function layerOf(object: number): number {
   if (object < FIRST_RING) return base(object >> 2) + LAYER.token
   if (object < FIRST_PLATE) return base(object - FIRST_RING) + LAYER.ring
   if (object < SHEET) return base(object - FIRST_PLATE) + LAYER.plate
-  if (object === SHEET) return -3 * LAYER.row
   return -2 * LAYER.row
 }
 
@@ -63,7 +62,7 @@ export function sortBody(body: Body, order: Order): void {
   order.count = 0
   order.behind = 0
   for (let object = 0; object <= TRAY; object++) {
-    if (object === PHONE || peek(body, object, LOOK) < 0.003) continue
+    if (object === PHONE || object === SHEET || peek(body, object, LOOK) < 0.003) continue
     const z = peek(body, object, 2)
     const key = (LAYERS[object] ?? 0) + z / 5000
     insert(order, object, key)

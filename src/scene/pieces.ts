@@ -7,7 +7,7 @@ import { createOrder } from './order.ts'
 /** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
 const SAMPLES = { fine: 72, coarse: 32 } as const
 
-/** Everything that is drawn, back to front; of these seven draws at most four show in a stage. */
+/** Everything that is drawn, back to front; of these eight draws at most four show in a stage. */
 export function createPieces(picture: Texture | null) {
   const materials = createMaterials(readColours())
   materials.phone.uScreen = picture
@@ -19,19 +19,34 @@ export function createPieces(picture: Texture | null) {
     fine: createNest(SAMPLES.fine),
     coarse: createNest(SAMPLES.coarse),
   }
+  const paper = new Mesh(createNest(SAMPLES.coarse), materials.paper)
   const back = new Mesh(nests.back, materials.back)
   const phone = new Mesh(createNest(SAMPLES.coarse), materials.phone)
   const front = new Mesh(nests.fine, materials.front)
   const threads = new Mesh(createQuads(), materials.threads)
+  paper.geometry.instanceCount = 1
   phone.geometry.instanceCount = 1
   threads.geometry.instanceCount = OBJECTS - FIRST_LINK
-  const meshes = [contour, sun, figure, back, phone, front, threads]
+  const meshes = [contour, sun, figure, paper, back, phone, front, threads]
   meshes.forEach((mesh, i) => {
     mesh.renderOrder = i
     mesh.frustumCulled = false
     mesh.matrixAutoUpdate = false
   })
-  return { materials, contour, sun, figure, back, phone, front, threads, nests, meshes, order: createOrder() }
+  return {
+    materials,
+    contour,
+    sun,
+    figure,
+    paper,
+    back,
+    phone,
+    front,
+    threads,
+    nests,
+    meshes,
+    order: createOrder(),
+  }
 }
 
 export type Pieces = ReturnType<typeof createPieces>

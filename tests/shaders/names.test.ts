@@ -25,6 +25,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.fromEntri
     sun: createQuads(),
     figure: createFigure(),
     pieces: createNest(12),
+    paper: createNest(12),
     phone: createNest(12),
     threads: createQuads(),
   }).map(([name, geometry]) => [name, Object.keys(geometry.attributes).filter(each => each !== 'position')]),
