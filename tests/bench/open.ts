@@ -15,7 +15,8 @@ export async function feedSheet(page: Page): Promise<void> {
     detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
     toWire(sampleSheet(SAMPLE_SHEET_SEED)),
   )
-  await page.waitForSelector('#data-sheet [data-pattern-section]')
+  // No handle to an element: it would keep the page's old elements alive.
+  await page.waitForFunction(`document.querySelector('#data-sheet [data-pattern-section]') !== null`)
 }
 
 const NO_SOURCE = 'export const startLiveSource = () => () => undefined'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer'
 import { describeWeights, type Weight } from '../../tools/budgets.ts'
+import { launch } from '../support/browser.ts'
 import type { ServedSite } from '../support/site.ts'
 import { lateFrames } from './late.ts'
 import { type Loading, layoutShift, measureLoading } from './measures/loading.ts'
@@ -77,8 +78,12 @@ export async function frameRows({ browser, site, forMs, tell }: Bench): Promise<
   return rows
 }
 
+/** Compiled code counts as heap and grows for minutes: without compilers what grows is the page's own. */
+const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug'
+
 /** What is held after trips through the page and between pages. */
-export async function memoryRows({ browser, site, tell }: Bench): Promise<Row[]> {
+export async function memoryRows({ site, tell }: Bench): Promise<Row[]> {
+  const browser = await launch({ args: [INTERPRETED] })
   tell('heap of five trips up and down')
   const page = await openProbed(browser, site, 'light')
   const growth = await heapGrowth(page, TRIPS.page)
@@ -86,7 +91,7 @@ export async function memoryRows({ browser, site, tell }: Bench): Promise<Row[]>
   tell(`${TRIPS.docs} trips to the docs and back`)
   const traveller = await openProbed(browser, site)
   const trips = await tripGrowth(traveller, TRIPS.docs)
-  await traveller.close()
+  await browser.close()
   const after = `after ${TRIPS.docs} trips to /docs, more than after the first`
   return [
     {

@@ -1,10 +1,16 @@
 import type { Page } from 'puppeteer'
 import { settle } from './scroll.ts'
 
+/** Waits for an element without a handle to it: a handle would keep the page's old elements alive. */
+async function waitFor(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(each => document.querySelector(each) !== null, {}, selector)
+}
+
 /** Follows a link of the page inside the app: a click that no overlay can catch. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.waitForSelector(`a[href="${href}"]`)
-  await page.$eval(`a[href="${href}"]`, link => (link as HTMLAnchorElement).click())
+  const selector = `a[href="${href}"]`
+  await waitFor(page, selector)
+  await page.evaluate(each => document.querySelector<HTMLAnchorElement>(each)?.click(), selector)
 }
 
 /** Goes from the landing page to the docs and back, inside the app, until the scene has drawn and rests. */
@@ -13,10 +19,10 @@ export async function roundTrip(
   onDocs: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await follow(page, '/docs')
-  await page.waitForFunction(`location.pathname === '/docs' && document.querySelector('main h1')`)
-  await page.waitForSelector('html[data-scene=off]')
+  await page.waitForFunction(`location.pathname === '/docs' && document.querySelector('main h1') !== null`)
+  await waitFor(page, 'html[data-scene=off]')
   await onDocs()
   await follow(page, '/')
-  await page.waitForSelector('html[data-scene=ready]')
+  await waitFor(page, 'html[data-scene=ready]')
   await settle(page)
 }
