@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { percentText } from '../percent.ts'
@@ -64,6 +64,11 @@ export function useWholeTable(entries: readonly DataSheetEntry[]): { button: Rea
     if (open && event.key === 'Escape') close()
   }
 
+  // The panel lies over the page: what takes the focus from it must not stay covered.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
   const button = (
     <button
       ref={opener}
@@ -83,6 +88,7 @@ export function useWholeTable(entries: readonly DataSheetEntry[]): { button: Rea
       className={open ? `${css.panel} ${css.open}` : css.panel}
       data-lenis-prevent
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
     >
       {open && (
         <button ref={closer} type="button" className={css.closer} onClick={close}>
