@@ -1,6 +1,6 @@
 import { keepPlace, measure } from '../frame/measure.ts'
 import { jumpTo } from '../frame/scroll.ts'
-import { whyNoScene } from '../scene/probe.ts'
+import { closeCanvas, openCanvas } from '../scene/probe.ts'
 import { type SceneState, sceneAtom, store } from '../state/store.ts'
 import { afterPaint } from './after-paint.ts'
 
@@ -53,17 +53,18 @@ export function startScene(host: HTMLElement): () => void {
     stop()
     fallBack(reason)
   }
-  const reason = whyNoScene()
+  const canvas = openCanvas()
   tell('loading')
   root().dataset.layout = 'pinned'
   const stopPrint = followPrint(() => root().dataset.scene !== 'fallback')
-  const cancel = reason ? undefined : afterPaint(() => void mount().catch(error => give(String(error))))
-  if (reason) give(reason)
+  let cancel: (() => void) | undefined
+  if (typeof canvas === 'string') give(canvas)
+  else cancel = afterPaint(() => void mount(canvas).catch(error => give(String(error))))
 
-  async function mount(): Promise<void> {
+  async function mount(target: HTMLCanvasElement): Promise<void> {
     const { mountScene } = await import('../scene/mount.tsx')
     if (stopped) return
-    unmount = await mountScene(host, {
+    unmount = await mountScene(host, target, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onReady: () => tell('ready'),
       onFallback: give,
@@ -75,7 +76,8 @@ export function startScene(host: HTMLElement): () => void {
     stopped = true
     cancel?.()
     stopPrint()
-    stop()
+    if (unmount) stop()
+    else if (typeof canvas !== 'string') closeCanvas(canvas)
     tell('off')
     delete root().dataset.layout
   }

@@ -10,6 +10,7 @@ import {
 } from 'three'
 import { Engine } from './engine.ts'
 import { createPieces, disposePieces } from './pieces.ts'
+import { CONTEXT } from './probe.ts'
 
 extend({ Group })
 
@@ -74,10 +75,14 @@ function watchContext(canvas: HTMLCanvasElement, redraw: () => void, onLost: () 
 
 /**
  * Puts the scene into an element and lets the frame drive it.
+ * @param canvas one that openCanvas() has answered
  * @returns a function that takes it out again and frees its context
  */
-export async function mountScene(host: HTMLElement, options: SceneOptions): Promise<() => void> {
-  const canvas = document.createElement('canvas')
+export async function mountScene(
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  options: SceneOptions,
+): Promise<() => void> {
   host.append(canvas)
   const root = createRoot(canvas)
   const state = await new Promise<RootState>((resolve, reject) => {
@@ -86,8 +91,7 @@ export async function mountScene(host: HTMLElement, options: SceneOptions): Prom
         frameloop: 'never',
         dpr: 1,
         size: { width: host.offsetWidth, height: host.offsetHeight, top: 0, left: 0 },
-        gl: ({ canvas: target }) =>
-          new WebGLRenderer({ canvas: target, antialias: false, alpha: false, stencil: false, depth: false }),
+        gl: new WebGLRenderer({ canvas, ...CONTEXT }),
         onCreated: resolve,
       })
       .then(() => root.render(<group />), reject)

@@ -1,10 +1,18 @@
-/** Why the scene is not tried at all; null where it is. No import of three: this runs before the first paint. */
-export function whyNoScene(): string | null {
-  const connection = (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } })
-    .connection
+/** Attributes of the scene's context: opaque, and none of the buffers that it does not use. */
+export const CONTEXT = { alpha: false, antialias: false, depth: false, stencil: false } as const
+
+/**
+ * A canvas on which the scene can be drawn, or why there is none. No import of three: this runs before the first
+ * paint. Starting WebGL is slow, so the scene goes on with this canvas.
+ */
+export function openCanvas(): HTMLCanvasElement | string {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return 'the visitor saves data'
-  const context = document.createElement('canvas').getContext('webgl2')
-  if (!context) return 'WebGL 2 is not available'
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return null
+  const canvas = document.createElement('canvas')
+  return canvas.getContext('webgl2', CONTEXT) ? canvas : 'WebGL 2 is not available'
+}
+
+/** Gives back the context of a canvas that is not needed after all. */
+export function closeCanvas(canvas: HTMLCanvasElement): void {
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
 }
