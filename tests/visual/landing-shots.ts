@@ -69,12 +69,17 @@ const FLOW: readonly Shot[] = [
   { name: 'footer', place: { share: 1 } },
 ]
 
-const flow = (name: string, view: View): Omit<Visit, 'scene'> => ({
+/** On paper the data sheet is its whole table. */
+const PRINTED: readonly Shot[] = FLOW.map(shot =>
+  shot.name === 'data-sheet' ? { ...shot, place: { anchor: shot.name } } : shot,
+)
+
+const flow = (name: string, view: View, shots: readonly Shot[] = FLOW): Omit<Visit, 'scene'> => ({
   name: `${name} ${view.name}`,
   path: '',
   view,
   reducedMotion: true,
-  shots: named(`${name.replace(' ', '-').toLowerCase()}-${view.name}`, FLOW),
+  shots: named(`${name.replace(' ', '-').toLowerCase()}-${view.name}`, shots),
 })
 
 export const LANDING_VISITS: readonly Visit[] = [
@@ -90,7 +95,7 @@ export const LANDING_VISITS: readonly Visit[] = [
       POSES.filter(({ name }) => REST.has(name)),
     ),
   },
-  { ...flow('landing printed', SHEET), scene: 'scene', media: 'print' },
+  { ...flow('landing printed', SHEET, PRINTED), scene: 'scene', media: 'print' },
   { ...flow('no WebGL', DESKTOP), scene: 'fallback' },
   { ...flow('no WebGL', TEXT_PHONE), scene: 'fallback' },
 ]

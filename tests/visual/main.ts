@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Outcome } from '../../tools/suites.ts'
 import { serveDist } from '../support/site.ts'
 import { accept, BASELINE, judge, REPORT, type Verdict } from './judge.ts'
 import { LANDING_VISITS } from './landing-shots.ts'
@@ -61,6 +62,19 @@ const orphan = (file: string): Verdict => ({
   has: { actual: false, expected: false, difference: false },
 })
 
+/** The verdicts as tools/suites.ts reads them: a visit for a file. */
+function outcomeOf(verdicts: readonly Verdict[]): Outcome {
+  const files = [...new Set(verdicts.map(({ visit }) => visit))].map(visit => {
+    const own = verdicts.filter(each => each.visit === visit)
+    const failures = own.flatMap(({ name, fault }) =>
+      fault ? [{ title: name, message: fault, page: `visual/index.html#${name}` }] : [],
+    )
+    return { file: `tests/visual/${visit}`, tests: own.length, failures }
+  })
+  const failed = verdicts.filter(({ fault }) => fault).length
+  return { passed: verdicts.length - failed, failed, files }
+}
+
 async function main(): Promise<void> {
   const tell = (line: string) => console.log(line)
   const visits = wanted()
@@ -81,15 +95,14 @@ async function main(): Promise<void> {
   const left = leftovers().map(orphan)
   for (const { name, fault } of left) tell(`× ${name}: ${fault}`)
   verdicts.push(...left)
-  const failed = verdicts.filter(({ fault }) => fault).length
-  const passed = verdicts.length - failed
+  const outcome = outcomeOf(verdicts)
   writeFileSync(`${REPORT}/index.html`, visualReport(verdicts))
-  writeFileSync(`${REPORT}/results.json`, `${JSON.stringify({ passed, failed, verdicts }, null, 2)}\n`)
+  writeFileSync(`${REPORT}/results.json`, `${JSON.stringify(outcome, null, 2)}\n`)
   const others = verdicts.filter(({ fault, identical }) => !fault && !identical)
   if (others.length > 0)
     tell(`within the limits, not identical: ${others.map(({ name }) => name).join(', ')}`)
-  tell(`${passed} passed, ${failed} failed; see ${REPORT}/index.html`)
-  process.exitCode = failed === 0 ? 0 : 1
+  tell(`${outcome.passed} passed, ${outcome.failed} failed; see ${REPORT}/index.html`)
+  process.exitCode = outcome.failed === 0 ? 0 : 1
 }
 
 await main()

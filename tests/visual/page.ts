@@ -37,14 +37,26 @@ const rendererOf = (page: Page): Promise<string | null> =>
 
 /** Opens a page as the visit says and feeds it. Throws where the wrong renderer, or none, draws it. */
 export async function openVisit(browser: Browser, url: string, visit: Visit): Promise<Page> {
-  const { view, path, reducedMotion, scene, media } = visit
+  const { view, path, reducedMotion, scene } = visit
   const page = await newPage(browser, { ...view, reducedMotion, colorScheme: 'light' })
   await page.goto(url + path, { waitUntil: scene === 'off' ? 'networkidle0' : 'load' })
   await page.waitForSelector(`html[data-scene=${STATE[scene]}]`)
   if (scene !== 'off') await fillScene(page, visit)
-  // A page is asked to print while it is on screen.
-  if (media) await page.emulateMediaType(media)
   return page
+}
+
+/** What the page is asked for: puppeteer's own calls for the medium and for preferences undo each other. */
+async function prefer(
+  page: Page,
+  { media, reducedMotion }: Visit,
+  { scheme = 'light' }: Shot,
+): Promise<void> {
+  const session = await page.createCDPSession()
+  const features = [
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    { name: 'prefers-color-scheme', value: scheme },
+  ]
+  await session.send('Emulation.setEmulatedMedia', { media: media ?? '', features })
 }
 
 async function fillScene(page: Page, { scene }: Visit): Promise<void> {
@@ -138,12 +150,7 @@ async function photographAtRest(page: Page): Promise<Uint8Array> {
 
 /** Takes one picture of an open page, as PNG. Throws where the page is not what the picture is to show. */
 export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
-  if (shot.scheme) {
-    await page.emulateMediaFeatures([
-      { name: 'prefers-reduced-motion', value: visit.reducedMotion ? 'reduce' : 'no-preference' },
-      { name: 'prefers-color-scheme', value: shot.scheme },
-    ])
-  }
+  await prefer(page, visit, shot)
   await goTo(page, shot.place)
   await settle(page)
   if (shot.holds) await assertHolds(page, shot.holds)
