@@ -33,6 +33,12 @@ export function goToEntry(i: number): void {
   if (range) jumpTo(Math.ceil(range.topPx + i * SECTION_PX + REST_PX))
 }
 
+/** Shows the entry whose tick the focus has come to, wherever it came from. */
+export function showEntry(i: number): void {
+  const range = stageRanges().find(stage => stage.id === 'data-sheet')
+  if (range && Math.floor((window.scrollY - range.topPx) / SECTION_PX) !== i) goToEntry(i)
+}
+
 /** Digits of the highest number: 07 of 24. */
 export const placeText = (i: number, n: number): string => String(i + 1).padStart(String(n).length, '0')
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { goToEntry, placeText } from './motion.ts'
+import { goToEntry, placeText, showEntry } from './motion.ts'
 import css from './ticks.module.css'
 
 /** The place that a key leads to among n, or undefined for every other key. */
@@ -53,6 +53,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${basePattern}`}
             onClick={() => goToEntry(i)}
+            onFocus={event => event.relatedTarget && showEntry(i)}
             data-tick
           />
         ))}
