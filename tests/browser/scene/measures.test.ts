@@ -122,16 +122,14 @@ it('draws a tray of 264 × 60 px under the middle row', () => {
   const x = window_.x + 150
   const isTray = (dx: number, dy: number) =>
     distance(colourAt(picture, x + dx, window_.y + 150 + dy), paper) > 60
-  const count = (test: (i: number) => boolean) =>
-    Array.from({ length: 400 }, (_, i) => i - 200).filter(test).length
-  within(
-    count(dy => Math.abs(dy) < 60 && isTray(0, dy)),
-    60,
-  )
-  within(
-    count(dx => isTray(dx, 10)),
-    264,
-  )
+  const span = (test: (i: number) => boolean): number => {
+    const found = Array.from({ length: 400 }, (_, i) => i - 200).filter(test)
+    return (found.at(-1) ?? 0) - (found[0] ?? 0) + 1
+  }
+  const tall = span(dy => Math.abs(dy) < 45 && isTray(0, dy))
+  const wide = span(dx => isTray(dx, 10))
+  within(tall, 60)
+  within(wide, 264)
 })
 
 it('draws a marker of 43 px round the shape of the first column', async () => {

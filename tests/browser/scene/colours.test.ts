@@ -1,0 +1,74 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goTo, landingTests, topOf } from '../landing/landing.ts'
+import {
+  boxOf,
+  type Colour,
+  colourAt,
+  designColour,
+  difference,
+  type Picture,
+  showCanvasOnly,
+  takePicture,
+} from './picture.ts'
+
+const landing = landingTests()
+let page: Page
+
+/** Goes to a part of a stage, by its share of the stage's pin, and takes a picture. */
+async function at(stage: string, progress: number): Promise<Picture> {
+  const lengthPx = await page.$eval(
+    `#${stage}`,
+    section => (section as HTMLElement).offsetHeight - window.innerHeight,
+  )
+  await goTo(page, Math.round((await topOf(page, stage)) + progress * lengthPx))
+  return takePicture(page)
+}
+
+const expectColour = async (seen: Colour, name: string): Promise<void> => {
+  const wanted = await designColour(page, name)
+  expect({ name, seen, off: difference(seen, wanted) <= 1 }).toEqual({ name, seen, off: true })
+}
+
+beforeAll(async () => {
+  page = await landing.open({ width: 1440, height: 900 })
+  await showCanvasOnly(page)
+})
+afterAll(() => page.close())
+
+describe('colours on screen are the design’s within 1 of 255', () => {
+  it('the grounds: ink, paper, and ink below the border of the halves', async () => {
+    await expectColour(colourAt(await at('sessions', 0.5), 20, 880), 'ink')
+    await expectColour(colourAt(await at('data-sheet', 0.5), 1400, 60), 'paper')
+    const halves = await at('odd-even', 0.5)
+    await expectColour(colourAt(halves, 20, 80), 'paper')
+    await expectColour(colourAt(halves, 20, 880), 'ink')
+  })
+
+  it('the middle of every token that faces the viewer', async () => {
+    const legend = await at('representation', 0.15)
+    for (const [i, name] of ['circle', 'triangle', 'square', 'pentagon'].entries()) {
+      const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
+      await expectColour(colourAt(legend, x + width / 2, y + height / 2), name)
+    }
+  })
+
+  it('the field of the sun', async () => {
+    const sun = await at('footer', 1)
+    for (const [x, y] of [
+      [720, 600],
+      [300, 800],
+      [1200, 850],
+    ] as const)
+      await expectColour(colourAt(sun, x, y), 'circle')
+  })
+
+  it('the ring', async () => {
+    const picture = await at('representation', 0.95)
+    const { x, y, width, height } = await boxOf(page, '[data-slot=base-2]')
+    // Between the engraved middle and the outer bevel.
+    const off = (0.69 + 0.018) * width
+    await expectColour(colourAt(picture, x + width / 2 + off, y + height / 2), 'ivory')
+    await expectColour(colourAt(picture, x + width / 2, y + height / 2 + off), 'ivory')
+  })
+})
