@@ -94,7 +94,7 @@ function lazyImports(dist: string, file: string): ReadonlyMap<string, readonly s
   const code = readFileSync(join(dist, file), 'utf8')
   const deps = all(/"([^"]+)"/g, /m\.f=\[([^\]]*)\]/.exec(code)?.[1] ?? '')
   const pattern =
-    /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)[\s\S]{0,200}?(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])/g
+    /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)(?:(?:(?!\bimport\()[\s\S]){0,200}?(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\]))?/g
   return new Map(
     [...code.matchAll(pattern)].map(([, name = '', numbers = '']) => {
       const files = numbers

@@ -61,9 +61,14 @@ export async function jump(page: Page, scrollPx: number): Promise<void> {
   await settle(page)
 }
 
-/** Scrolls through a stage for about that long, beginning at its top. */
-export async function wheelThrough(page: Page, range: StageRange, forMs: number): Promise<void> {
-  await jump(page, range.topPx)
+/** Scrolls by wheel through a stage that the page stands at the top of, for about that long. */
+export async function wheelOn(page: Page, range: StageRange, forMs: number): Promise<void> {
   const steps = Math.max(3, Math.round(forMs / NOTCH_MS))
   await turnWheel(page, steps, (range.lengthPx * 0.9) / steps)
+}
+
+/** Goes to the top of a stage and scrolls through it by wheel. */
+export async function wheelThrough(page: Page, range: StageRange, forMs: number): Promise<void> {
+  await jump(page, range.topPx)
+  await wheelOn(page, range, forMs)
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { newPage } from '../../support/browser.ts'
 import { addProbe, readCounts, takeFrames } from '../probe.ts'
-import { type StageRange, settle, wheelThrough } from '../scroll.ts'
+import { jump, type StageRange, settle, wheelOn } from '../scroll.ts'
 
 /** One stage, scrolled through by wheel once. */
 export interface Scrolling {
@@ -28,9 +28,10 @@ export async function openYardstick(browser: Browser, url: string, heightPx: num
 
 /** Frames per second, and script, task time and layouts per frame, of one pass through a stage. */
 export async function measureScrolling(page: Page, range: StageRange, forMs: number): Promise<Scrolling> {
+  await jump(page, range.topPx)
   await takeFrames(page)
   const before = { metrics: await page.metrics(), counts: await readCounts(page), timeMs: performance.now() }
-  await wheelThrough(page, range, forMs)
+  await wheelOn(page, range, forMs)
   const passedMs = performance.now() - before.timeMs
   const frames = (await takeFrames(page)).filter((frame, i, all) => frame.scrollPx !== all[i - 1]?.scrollPx)
   const after = { metrics: await page.metrics(), counts: await readCounts(page) }

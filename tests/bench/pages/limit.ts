@@ -27,8 +27,12 @@ function start(canvas: HTMLCanvasElement): void {
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
   const view = gl.getUniformLocation(program, 'uView')
   let isAsked = false
+  let lastPx = -1
   const draw = () => {
     isAsked = false
+    // One frame more after each move: answering scroll events alone gives every second frame.
+    if (window.scrollY !== lastPx) ask()
+    lastPx = window.scrollY
     gl.uniform3f(view, canvas.width, canvas.height, window.scrollY)
     gl.clear(gl.COLOR_BUFFER_BIT)
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, QUADS)
