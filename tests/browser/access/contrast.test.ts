@@ -1,0 +1,55 @@
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { ENTRIES, goTo, landingTests, topOf } from '../landing/landing.ts'
+import { type Measured, measureContrast } from './contrast.ts'
+import { atRest, goToPlace, type Place } from './places.ts'
+
+/** Places where the canvas draws something else behind the text. */
+const PLACES: readonly Place[] = [
+  ...[0, 0.15, 0.3, 0.44].map(progress => ({ stage: 'hero', progress })),
+  ...[0.03, 0.14, 0.28, 0.45, 0.6, 0.95].map(progress => ({ stage: 'representation', progress })),
+  ...[0.24, 0.35, 0.5, 0.62].map(progress => ({ stage: 'sessions', progress })),
+  ...[0.3, 0.34, 0.4, 0.93].map(progress => ({ stage: 'odd-even', progress })),
+  { stage: 'footer', progress: 1 },
+]
+
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844, reducedMotion: true },
+] as const
+
+const landing = landingTests()
+
+/** Adds what is wrong at a place to a list. */
+function note(found: string[], at: string, { lines, faults }: Measured): void {
+  if (lines === 0) found.push(`${at}: no text`)
+  found.push(...faults.map(fault => `${at}: ${fault}`))
+}
+
+describe.each(SIZES)('on a $name', ({ name: _, ...size }) => {
+  let page: Page
+
+  it('text over the canvas can be told from its ground at every stage', async () => {
+    page = await landing.open(size)
+    const found: string[] = []
+    for (const place of PLACES) {
+      await goToPlace(page, place)
+      note(found, `${place.stage} ${place.progress}`, await measureContrast(page))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('and at all 24 patterns of the data sheet', async () => {
+    const top = await topOf(page, 'data-sheet')
+    const found: string[] = []
+    for (const [i, { base_pattern }] of ENTRIES.entries()) {
+      // Another column at every pattern, in the middle of its rest.
+      await goTo(page, top + 300 * i + 75 * (i % 4) + 37)
+      await atRest(page)
+      note(found, `pattern ${base_pattern}`, await measureContrast(page))
+    }
+    expect(ENTRIES).toHaveLength(24)
+    expect(found).toEqual([])
+    await page.close()
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from 'puppeteer'
+import sharp from 'sharp'
+
+export type Rgb = readonly [number, number, number]
+
+const linear = (channel: number): number =>
+  channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+const luminance = ([r, g, b]: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+
+/** The contrast of two colours (WCAG 2.2, 1.4.3): 1 to 21. */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A line of text on screen: where it stands, CSS px, and the contrast that it needs. */
+interface Line {
+  readonly text: string
+  readonly colour: Rgb
+  readonly needed: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Every line of text that shows on screen, outside of what stands on a ground of its own. */
+function linesOnScreen(): Line[] {
+  const lines: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim()
+    if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    const [r = 0, g = 0, b = 0, alpha = 1] = Array.from(color.matchAll(/[\d.]+/g), Number)
+    let clip = new DOMRect(0, 0, window.innerWidth, window.innerHeight)
+    let opacity = alpha
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      opacity *= Number(style.opacity)
+      if (style.clipPath !== 'none') opacity = 0
+      if (style.overflow === 'visible' || at === document.body || at === document.documentElement) continue
+      const box = at.getBoundingClientRect()
+      const left = Math.max(clip.left, box.left)
+      const top = Math.max(clip.top, box.top)
+      clip = new DOMRect(
+        left,
+        top,
+        Math.min(clip.right, box.right) - left,
+        Math.min(clip.bottom, box.bottom) - top,
+      )
+    }
+    // What is on its way in or out is looked at where it stands.
+    if (opacity < 1) continue
+    const sizePx = Number.parseFloat(fontSize)
+    const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(fontWeight) >= 700)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      const [x, y] = [Math.ceil(rect.left), Math.ceil(rect.top)]
+      const [width, height] = [Math.floor(rect.width), Math.floor(rect.height)]
+      const isWhole =
+        x >= clip.left && y >= clip.top && x + width <= clip.right + 1 && y + height <= clip.bottom + 1
+      const drawn = document.elementsFromPoint(x + width / 2, y + height / 2)
+      const header = element.closest('header')
+      const isCovered = !header && drawn.some(other => other.closest('header'))
+      if (isWhole && width > 0 && height > 0 && !isCovered)
+        lines.push({
+          text: text.slice(0, 40),
+          colour: [r, g, b],
+          needed: isLarge ? 3 : 4.5,
+          x,
+          y,
+          width,
+          height,
+        })
+    }
+  }
+  return lines
+}
+
+interface Picture {
+  readonly data: Buffer
+  readonly width: number
+}
+
+async function picture(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width }
+}
+
+/** Makes all text invisible, or visible again, and leaves everything else as it is. */
+async function hideText(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(on => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { -webkit-text-fill-color: transparent !important }')
+    document.adoptedStyleSheets = on ? [sheet] : []
+  }, hidden)
+}
+
+/** A pixel that the text changes by less than this, summed over its channels, is not part of a letter. */
+const LETTER = 60
+/** Share of a line's letters that may stand on worse ground: the rim of a letter that touches an edge. */
+const SPARED = 0.01
+
+const pixel = ({ data }: Picture, at: number): Rgb => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+
+/** The contrast of a line with the pixels under its letters; undefined where no letter is drawn. */
+function contrastOf(line: Line, withText: Picture, without: Picture): number | undefined {
+  const ratios: number[] = []
+  for (let y = line.y; y < line.y + line.height; y++) {
+    for (let x = line.x; x < line.x + line.width; x++) {
+      const at = 3 * (y * without.width + x)
+      const [r, g, b] = pixel(withText, at)
+      const ground = pixel(without, at)
+      const change = Math.abs(r - ground[0]) + Math.abs(g - ground[1]) + Math.abs(b - ground[2])
+      if (change >= LETTER) ratios.push(contrastRatio(line.colour, ground))
+    }
+  }
+  ratios.sort((one, other) => one - other)
+  return ratios[Math.floor(ratios.length * SPARED)]
+}
+
+export interface Measured {
+  readonly lines: number
+  /** Texts whose contrast is too low, or that are not drawn at all. */
+  readonly faults: readonly string[]
+}
+
+/** Measures the contrast of all text on screen on two pictures of it, with the text and without. */
+export async function measureContrast(page: Page): Promise<Measured> {
+  const lines = await page.evaluate(linesOnScreen)
+  const withText = await picture(page)
+  await hideText(page, true)
+  const without = await picture(page)
+  await hideText(page, false)
+  const faults: string[] = []
+  for (const line of lines) {
+    const contrast = contrastOf(line, withText, without)
+    if (contrast === undefined) faults.push(`${line.text}: not drawn`)
+    else if (contrast < line.needed) faults.push(`${line.text}: ${contrast.toFixed(2)} of ${line.needed}`)
+  }
+  return { lines: lines.length, faults }
+}

@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { dataOf, ENTRIES, landingTests, settled } from '../landing/landing.ts'
+import { goToPlace } from './places.ts'
+import { focusedStop, reachable, walk } from './stops.ts'
+
+const PICTURES = 'reports/access'
+
+const WALKS = [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844, reducedMotion: true },
+  { name: 'a phone on its side', width: 844, height: 390, reducedMotion: true },
+] as const
+
+/** Stops that cannot be seen, with what is wrong, and stops that come before what stands before them. */
+const faultsOf = (stops: Awaited<ReturnType<typeof walk>>, isBack = false): readonly string[] =>
+  stops.flatMap(({ place, label, faults }, i) => {
+    const before = stops[i - 1]
+    const isInOrder = !before || (isBack ? place < before.place : place > before.place)
+    const all = isInOrder ? faults : [...faults, 'out of order']
+    return all.length > 0 ? [`${label}: ${all.join(', ')}`] : []
+  })
+
+async function walkThere(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true })
+  const path = (number: number) =>
+    `${PICTURES}/${name.replaceAll(' ', '-')}-${String(number).padStart(2, '0')}.jpg`
+  const stops = await walk(page, false, async number => {
+    await page.screenshot({ path: path(number) as `${string}.jpg`, type: 'jpeg', quality: 60 })
+  })
+  expect(faultsOf(stops)).toEqual([])
+  expect(stops.map(({ place }) => place)).toEqual(await reachable(page))
+}
+
+describe('with the scene', () => {
+  const landing = landingTests()
+
+  it.each(WALKS)(
+    'Tab goes through the page in reading order, every stop seen, on $name',
+    async ({ name, ...size }) => {
+      const page = await landing.open(size)
+      await walkThere(page, name)
+      await page.close()
+    },
+  )
+
+  it('Shift and Tab go back the same way', async () => {
+    const page = await landing.open({ width: 390, height: 844 })
+    await goToPlace(page, { stage: 'footer', progress: 1 })
+    await page.focus('#footer p a')
+    expect(faultsOf(await walk(page, true), true)).toEqual([])
+    await page.close()
+  })
+
+  it('the skip link leads past nothing but itself', async () => {
+    const page = await landing.open()
+    await page.keyboard.press('Tab')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Skip to content', faults: [] })
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
+    await page.close()
+  })
+
+  it('the header leads to each section, and Tab goes on from there', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    const sections = await page.$$eval('header nav a', links => links.map(link => link.hash.slice(1)))
+    expect(sections).toEqual(['representation', 'sessions', 'data-sheet', 'odd-even'])
+    for (const id of sections) {
+      await page.focus(`header nav a[href="#${id}"]`)
+      await page.keyboard.press('Enter')
+      await settled(page)
+      await focusedStop(page)
+      const seen = await page.$eval(`#${id} h2`, heading => ({
+        isShown:
+          heading.checkVisibility({ opacityProperty: true }) && heading.getBoundingClientRect().top >= 0,
+        current: document.querySelector('header [aria-current]')?.getAttribute('href'),
+      }))
+      expect(seen).toEqual({ isShown: true, current: `#${id}` })
+      await page.keyboard.press('Tab')
+      const isAfter = await page.$eval(
+        `#${id}`,
+        section =>
+          section.compareDocumentPosition(document.activeElement ?? document) &
+          (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      )
+      expect(isAfter, id).toBeGreaterThan(0)
+    }
+    await page.close()
+  })
+
+  it('the 24 patterns are one stop; arrows, Home, End and a click lead to each', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'data-sheet', progress: 0.3 })
+    const index = async () => Number((await dataOf(page, 'data-sheet')).index)
+    await page.focus('#data-sheet [role=toolbar] [tabindex="0"]')
+    const from = await index()
+    const expected = { ArrowRight: from + 1, End: 23, ArrowLeft: 22, Home: 0 }
+    for (const [key, place] of Object.entries(expected)) {
+      await page.keyboard.press(key as 'Home')
+      expect(await focusedStop(page)).toMatchObject({
+        label: `Pattern ${String(place + 1).padStart(2, '0')}, ${ENTRIES[place]?.base_pattern}`,
+        faults: [],
+      })
+      expect(await index()).toBe(place)
+      expect(await page.$$('#data-sheet [role=toolbar] [tabindex="0"]')).toHaveLength(1)
+    }
+    await page.click('#data-sheet [role=toolbar] button:nth-child(17)')
+    await settled(page)
+    expect(await index()).toBe(16)
+    await page.close()
+  })
+
+  it('the table of the whole sheet takes the focus, gives it back, and never covers it', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'data-sheet', progress: 0.3 })
+    const opener = '#data-sheet [aria-controls]'
+    const isOpen = () => page.$eval(opener, button => button.getAttribute('aria-expanded') === 'true')
+    await page.focus(opener)
+    await page.keyboard.press('Enter')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Close', faults: [] })
+    await page.keyboard.press('Escape')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Show the whole table', faults: [] })
+    expect(await isOpen()).toBe(false)
+    await page.keyboard.press('Enter')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Close' })
+    await page.keyboard.press('Tab')
+    expect((await focusedStop(page))?.faults).toEqual([])
+    expect(await isOpen()).toBe(false)
+    await page.close()
+  })
+})
+
+describe('without a scene', () => {
+  const landing = landingTests({ args: ['--disable-3d-apis'] })
+  it.each(WALKS.slice(0, 2))(
+    'Tab goes through the page in reading order, every stop seen, on $name',
+    async ({ name, ...size }) => {
+      const page = await landing.open({ ...size, reducedMotion: true })
+      await walkThere(page, `${name} without a scene`)
+      await page.close()
+    },
+  )
+})

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectErrors, launch, newPage } from '../../support/browser.ts'
+import { openLanding, SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../../support/site.ts'
+import { PATH, SMALL } from '../landing/landing.ts'
+import { missing, tableSizes } from './reading.ts'
+
+/** Entries as they may come from a document that somebody has damaged. */
+const MALFORMED = {
+  none: null,
+  text: 'gone wrong',
+  twice: { base_pattern: '0012', odd: [1, 2, 3, 4], even: [1, 2, 3, 4] },
+  short: { base_pattern: '0123', odd: [1, 2, 3], even: [1, 2, 3, 4] },
+  markup: { base_pattern: '<img src=x onerror=alert(1)>', odd: [1, 2, 3, 4], even: [1, 2, 3, 4] },
+}
+
+interface DataState {
+  readonly name: string
+  readonly hasSheet?: boolean
+  set(site: ServedSite): Promise<void>
+}
+
+const sheet = SAMPLE_DOCUMENTS['config/data_sheet']
+const DATA: readonly DataState[] = [
+  { name: 'live', hasSheet: true, set: async ({ dataSource }) => dataSource.set(PATH, sheet) },
+  { name: 'missing', set: async ({ dataSource }) => dataSource.delete(PATH) },
+  { name: 'malformed', set: async ({ dataSource }) => dataSource.set(PATH, { sheet: MALFORMED }) },
+  { name: 'refused', set: ({ dataSource }) => dataSource.setFault('refuse') },
+  { name: 'hanging', set: ({ dataSource }) => dataSource.setFault('hang') },
+]
+const MOTION = [
+  { motion: 'motion', reducedMotion: false },
+  { motion: 'reduced motion', reducedMotion: true },
+] as const
+
+let site: ServedSite
+let withScene: Browser
+let without: Browser
+
+beforeAll(async () => {
+  site = await serveDist()
+  withScene = await launch()
+  without = await launch({ args: ['--disable-3d-apis'] })
+}, 180_000)
+
+afterAll(async () => {
+  await withScene?.close()
+  await without?.close()
+  await site?.close()
+})
+
+/** The page does not wait the 3 s that a lost context is given to come back. */
+const hurry = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const setTimer = window.setTimeout
+    const hurried = (run: TimerHandler, delayMs = 0) => setTimer(run, delayMs === 3000 ? 200 : delayMs)
+    Object.assign(window, { setTimeout: hurried })
+  })
+
+/** Opens the page, and waits until it has heard of the data what it can. */
+async function open(browser: Browser, { hasSheet, name }: DataState, reducedMotion: boolean) {
+  const state: { errors: readonly string[] } = { errors: [] }
+  const before = site.dataSource.counts().requests
+  const page = await openLanding(browser, site, {
+    ...SMALL,
+    reducedMotion,
+    async prepare(page) {
+      state.errors = collectErrors(page, { ignoreNetwork: true })
+      await hurry(page)
+    },
+  })
+  if (hasSheet) await page.waitForSelector('#odd-even[data-current]')
+  else if (name !== 'refused')
+    await expect.poll(() => site.dataSource.counts().requests).toBeGreaterThan(before)
+  return { page, errors: state.errors }
+}
+
+/** What is wrong with the page in a state of its scene: it reads completely, with its tables. */
+async function check(page: Page, { hasSheet = false }: DataState, scene: string): Promise<void> {
+  expect(await page.$eval('html', html => html.dataset.scene)).toBe(scene)
+  expect(await missing(page, hasSheet)).toEqual([])
+  const tables = hasSheet
+    ? [
+        [3, 8],
+        [26, 24 * 8],
+      ]
+    : []
+  expect(await tableSizes(page)).toEqual(tables)
+}
+
+/** Takes the scene's context away, or gives it back. */
+const context = (page: Page, act: 'loseContext' | 'restoreContext') =>
+  page.evaluate(async name => {
+    const held = window as Window & { lost?: WEBGL_lose_context | null }
+    held.lost ??=
+      document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+    const told = new Promise(resolve => {
+      for (const event of ['webglcontextlost', 'webglcontextrestored'])
+        document.querySelector('canvas')?.addEventListener(event, resolve, { once: true })
+    })
+    held.lost?.[name]()
+    await told
+  }, act)
+
+describe.each(DATA)('with data $name', data => {
+  beforeAll(async () => {
+    await site.dataSource.setFault('none')
+    await data.set(site)
+  })
+
+  it.each(MOTION)(
+    'and $motion the page reads with the scene, after it was restored, and after it was lost',
+    async ({ reducedMotion }) => {
+      const { page, errors } = await open(withScene, data, reducedMotion)
+      await check(page, data, 'ready')
+      const before = reducedMotion ? await page.screenshot({ encoding: 'base64' }) : ''
+      await context(page, 'loseContext')
+      await context(page, 'restoreContext')
+      if (reducedMotion) expect.soft((await page.screenshot({ encoding: 'base64' })) === before).toBe(true)
+      await check(page, data, 'ready')
+      await context(page, 'loseContext')
+      await page.waitForSelector('html[data-scene=fallback]')
+      await check(page, data, 'fallback')
+      expect(errors).toEqual([])
+      await page.close()
+    },
+  )
+
+  it.each(MOTION)('and $motion the page reads without WebGL', async ({ reducedMotion }) => {
+    const { page, errors } = await open(without, data, reducedMotion)
+    await check(page, data, 'fallback')
+    expect(errors).toEqual([])
+    await page.close()
+  })
+})
+
+it('with scripts off the page reads', async () => {
+  const page = await newPage(without, SMALL)
+  const errors = collectErrors(page)
+  await page.setJavaScriptEnabled(false)
+  await page.goto(site.url)
+  await check(page, { name: 'none', set: async () => undefined }, 'loading')
+  expect(errors).toEqual([])
+  await page.close()
+})

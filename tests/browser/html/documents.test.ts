@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROUTES } from '../../../src/content/links.ts'
+import { DIST, ensureBuilt } from '../../support/site.ts'
+
+const NU_CHECKER = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+)
+const hasJava = spawnSync('java', ['-version']).status === 0
+
+/** Rules that are switched off, each for a reason. */
+const CHECKER = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: {
+      // How React writes HTML: nothing that a browser would read differently.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'doctype-style': 'off',
+      'void-style': 'off',
+      // React's ids begin with an underscore, which HTML allows.
+      'valid-id': ['error', { relaxed: true }],
+      // What the figures compute from their numbers stands on the element that it places.
+      'no-inline-style': 'off',
+      // The self-check answers at once; it has nothing to send.
+      'wcag/h32': 'off',
+    },
+  }),
+)
+
+interface NuMessage {
+  readonly type: string
+  readonly url: string
+  readonly message: string
+}
+
+const documents = (): readonly string[] => readdirSync(DIST).filter(name => name.endsWith('.html'))
+
+beforeAll(ensureBuilt, 180_000)
+
+it('every route and the page for unknown addresses have a document', () => {
+  const names = ROUTES.map(({ path }) => `${path.slice(1) || 'index'}.html`)
+  expect([...documents()].sort()).toEqual([...names, '404.html'].sort())
+})
+
+describe('served documents', () => {
+  it('hold to the standard and to the rules for accessible markup', async () => {
+    const found: string[] = []
+    for (const name of documents()) {
+      const { results } = await CHECKER.validateString(readFileSync(join(DIST, name), 'utf8'))
+      for (const { messages } of results)
+        for (const { ruleId, message, selector } of messages)
+          found.push(`${name}: ${ruleId}: ${message} (${selector ?? 'document'})`)
+    }
+    expect(found).toEqual([])
+  })
+
+  // Java is not installed for this check's sake: html-validate has looked at the same documents.
+  if (hasJava)
+    it('are accepted by the Nu HTML checker', () => {
+      const files = documents().map(name => join(DIST, name))
+      const options = ['--format', 'json', '--stdout', '--exit-zero-always']
+      const output = execFileSync('java', ['-jar', NU_CHECKER, ...options, ...files], { encoding: 'utf8' })
+      const { messages } = JSON.parse(output) as { readonly messages: readonly NuMessage[] }
+      const faults = messages.filter(({ type }) => type !== 'info')
+      expect(faults.map(({ url, message }) => `${url.split('/').at(-1)}: ${message}`)).toEqual([])
+    })
+})
