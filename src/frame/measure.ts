@@ -32,8 +32,9 @@ function readSlots(pin: HTMLElement): void {
     let xPx = element.offsetWidth / 2
     let yPx = element.offsetHeight / 2
     for (let at: HTMLElement | null = element; at && at !== pin; at = at.offsetParent as HTMLElement | null) {
-      xPx += at.offsetLeft
-      yPx += at.offsetTop
+      // Offsets count from inside the parent's border.
+      xPx += at.offsetLeft + (at.offsetParent?.clientLeft ?? 0)
+      yPx += at.offsetTop + (at.offsetParent?.clientTop ?? 0)
     }
     slots.set(element.dataset.slot ?? '', {
       xPx,

@@ -91,6 +91,16 @@ async function settle(page: Page): Promise<void> {
   await frames(page)
 }
 
+/**
+ * Has everything painted anew: text in a layer that has been scrolled keeps the fraction of a pixel that it was
+ * first painted at, and with it other pixels than in a layer that is new.
+ */
+async function repaint(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'))
+  await frames(page)
+  await page.evaluate(() => document.documentElement.style.removeProperty('visibility'))
+}
+
 /** Brings the page to a place, in one step. */
 async function goTo(page: Page, place: Place): Promise<void> {
   await page.evaluate(at => {
@@ -152,6 +162,8 @@ async function photographAtRest(page: Page): Promise<Uint8Array> {
 export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
   await prefer(page, visit, shot)
   await goTo(page, shot.place)
+  await settle(page)
+  await repaint(page)
   await settle(page)
   if (shot.holds) await assertHolds(page, shot.holds)
   if (visit.scene === 'scene' && !visit.media) {
