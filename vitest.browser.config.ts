@@ -7,5 +7,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A software renderer on two shared cores: what fails once for want of time is asked once more.
+    retry: 1,
   },
 })
