@@ -3,8 +3,10 @@ import type { Page } from 'puppeteer'
 /** What one drawn frame did; a frame is one animation callback that touched WebGL. */
 export interface Frame {
   readonly timeMs: number
-  /** Scroll position of the page once all of the callback had run, px; in a light probe the last one told. */
+  /** Scroll position of the page once all of the callback had run, px; NaN in a light probe. */
   readonly scrollPx: number
+  /** Scroll events of the page until then. */
+  readonly scrolls: number
   readonly draws: number
   readonly calls: number
   readonly uploads: number
@@ -120,8 +122,9 @@ function install(whole: boolean): void {
       Object.assign(frame, { draws: 0, calls: 0, uploads: 0 })
       callback(timeMs)
       // Reading the position now makes the browser lay out early, which a page that is timed must not pay for.
-      const scrollPx = whole ? window.scrollY : lastPx
-      if (frame.calls > 0) frames.push({ timeMs, scrollPx, ...frame, picture: whole ? picture : [] })
+      const scrollPx = whole ? window.scrollY : Number.NaN
+      const { scrolls } = total
+      if (frame.calls > 0) frames.push({ timeMs, scrollPx, scrolls, ...frame, picture: whole ? picture : [] })
       picture = []
       for (const key of ['draws', 'calls', 'uploads'] as const) {
         total[key] += frame[key]
@@ -141,12 +144,7 @@ function install(whole: boolean): void {
       )
     Object.assign(window, { [name]: counted })
   }
-  let lastPx = 0
-  const onScroll = () => {
-    total.scrolls++
-    lastPx = window.scrollY
-  }
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', () => total.scrolls++, { passive: true })
 
   const alive = () => contexts.filter(({ gl }) => gl.deref() && isLost?.call(gl.deref()) === false)
   const probe: Probe = {

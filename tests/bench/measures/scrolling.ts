@@ -33,7 +33,7 @@ export async function measureScrolling(page: Page, range: StageRange, forMs: num
   const before = { metrics: await page.metrics(), counts: await readCounts(page), timeMs: performance.now() }
   await wheelOn(page, range, forMs)
   const passedMs = performance.now() - before.timeMs
-  const frames = (await takeFrames(page)).filter((frame, i, all) => frame.scrollPx !== all[i - 1]?.scrollPx)
+  const frames = (await takeFrames(page)).filter((frame, i, all) => frame.scrolls !== all[i - 1]?.scrolls)
   const after = { metrics: await page.metrics(), counts: await readCounts(page) }
   // A page that draws nothing by itself is counted by its steps of scrolling.
   const scrolls = after.counts.scrolls - before.counts.scrolls
