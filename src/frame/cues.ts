@@ -24,6 +24,10 @@ export function cueOf(element: Element): Cue | undefined {
   return undefined
 }
 
+/** Whether a cue's text shows at the scroll position of the last frame. */
+export const shows = ({ stage, from, until }: Cue): boolean =>
+  stage === now.stage && now.progress >= from && now.progress < until
+
 /** Marks the stage on screen with `data-active`; `again` after sections came or went. */
 function activate(again: boolean): void {
   if (shownStage === now.stage && !again) return
@@ -35,7 +39,7 @@ function activate(again: boolean): void {
 export function showCues(again = false): void {
   activate(again)
   for (const cue of cues) {
-    const shown = cue.stage === now.stage && now.progress >= cue.from && now.progress < cue.until
+    const shown = shows(cue)
     if (cue.element.hasAttribute('data-shown') !== shown) cue.element.toggleAttribute('data-shown', shown)
   }
 }

@@ -1,5 +1,4 @@
-import type { Cue } from './cues.ts'
-import { cueOf, showCues } from './cues.ts'
+import { cueOf, shows } from './cues.ts'
 import { stageRanges } from './measure.ts'
 import { now } from './now.ts'
 import { jumpTo } from './scroll.ts'
@@ -7,15 +6,24 @@ import { jumpTo } from './scroll.ts'
 /** Progress past a threshold at which its text is surely shown. */
 const INSIDE = 0.01
 
-const shows = (cue: Cue): boolean =>
-  cue.stage === now.stage && now.progress >= cue.from && now.progress < cue.until
+/** What had the focus when the window lost it. */
+let kept: EventTarget | null = null
 
-/** A Tab stop in overlay text that is not showing brings the page to where it shows. */
-export function onFocusIn(event: FocusEvent): void {
-  const cue = event.target instanceof Element ? cueOf(event.target) : undefined
-  if (!cue || shows(cue)) return
-  const range = stageRanges().find(stage => stage.id === cue.stage)
-  if (!range) return
-  jumpTo(Math.ceil(range.topPx + Math.min(cue.from + INSIDE, 1) * range.lengthPx))
-  showCues()
+/**
+ * A Tab stop in overlay text that is not showing brings the page to where it shows, to the nearer end of that. A
+ * reader who comes back to the window stays where he has scrolled to; in flow all text shows.
+ */
+export function onFocusIn({ target }: FocusEvent): void {
+  const isBack = target === kept
+  const keep = () => {
+    kept = document.activeElement === target ? target : null
+  }
+  target?.addEventListener('blur', keep, { once: true })
+  const cue = target instanceof Element ? cueOf(target) : undefined
+  const range = stageRanges().find(stage => stage.id === cue?.stage)
+  const isPinned = document.documentElement.dataset.layout === 'pinned'
+  if (!cue || !range || isBack || !isPinned || shows(cue)) return
+  const isPast = now.scrollPx > range.topPx + cue.from * range.lengthPx
+  const progress = isPast ? Math.min(cue.until, 1) - INSIDE : Math.min(cue.from + INSIDE, 1)
+  jumpTo(Math.ceil(range.topPx + progress * range.lengthPx))
 }

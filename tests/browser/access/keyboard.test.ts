@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, landingTests, settled } from '../landing/landing.ts'
+import { dataOf, ENTRIES, landingTests, scrollOf, settled } from '../landing/landing.ts'
 import { goToPlace } from './places.ts'
 import { focusedStop, reachable, walk } from './stops.ts'
 
@@ -50,6 +50,32 @@ describe('with the scene', () => {
     await goToPlace(page, { stage: 'footer', progress: 1 })
     await page.focus('#footer p a')
     expect(faultsOf(await walk(page, true), true)).toEqual([])
+    await page.close()
+  })
+
+  it('a stop that a reader goes back to shows as he would have left it', async () => {
+    const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+    await goToPlace(page, { stage: 'footer', progress: 0 })
+    await page.focus('#odd-even li:last-child button')
+    expect((await focusedStop(page))?.faults).toEqual([])
+    expect((await dataOf(page, 'odd-even')).occurrence).toBe('8')
+    await page.close()
+  })
+
+  it('who comes back to the window stays where he has scrolled to', async () => {
+    const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+    await page.focus('#hero a')
+    await goToPlace(page, { stage: 'sessions', progress: 0.5 })
+    const before = await scrollOf(page)
+    // As a browser tells of it: the element keeps the focus that the window loses and gets back.
+    await page.evaluate(() => {
+      const focused = document.activeElement
+      focused?.dispatchEvent(new FocusEvent('blur'))
+      focused?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      focused?.dispatchEvent(new FocusEvent('focus'))
+      focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    })
+    expect(await settled(page)).toBe(before)
     await page.close()
   })
 
