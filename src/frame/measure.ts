@@ -1,7 +1,7 @@
 import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 import { now } from './now.ts'
 
-/** Where a stage is pinned: from `topPx` for `lengthPx` of scroll. */
+/** Where a stage is pinned: from `topPx` for `lengthPx` of scroll. In flow: where it stands and how high it is. */
 export interface StageRange {
   readonly id: StageId
   readonly topPx: number
@@ -64,7 +64,7 @@ export function measure(): void {
     found.push({
       id,
       topPx: section.offsetTop,
-      lengthPx: Math.max(1, section.offsetHeight - pin.offsetHeight),
+      lengthPx: section.offsetHeight - pin.offsetHeight || section.offsetHeight || 1,
     })
   }
   ranges = found

@@ -15,17 +15,6 @@ function tell(state: SceneState): void {
   store.set(sceneAtom, state)
 }
 
-/** Paper is read from top to bottom: a printed page takes the flow layout for as long as it is printed. */
-function followPrint(pinned: () => boolean): () => void {
-  const print = matchMedia('print')
-  const lay = () => {
-    if (print.matches) delete root().dataset.layout
-    else if (pinned()) root().dataset.layout = 'pinned'
-  }
-  print.addEventListener('change', lay)
-  return () => print.removeEventListener('change', lay)
-}
-
 /** Shows the still pictures instead of the scene, in the flow layout. */
 function fallBack(reason: string): void {
   console.info(`The scene is off: ${reason}. The page shows its still pictures.`)
@@ -37,11 +26,8 @@ function fallBack(reason: string): void {
   if (scrollPx !== undefined) jumpTo(scrollPx)
 }
 
-/**
- * Brings the scene into its host after the first paint, or the still pictures where it cannot be had.
- * Says how it stands in `html[data-scene]`. Answers the function that takes it out again.
- */
-export function startScene(host: HTMLElement): () => void {
+/** Pins the stages and draws on a canvas behind them, or falls back for the reason that there is none. */
+function pin(host: HTMLElement, canvas = openCanvas()): () => void {
   let stopped = false
   let unmount: (() => void) | undefined
   const stop = () => {
@@ -53,10 +39,8 @@ export function startScene(host: HTMLElement): () => void {
     stop()
     fallBack(reason)
   }
-  const canvas = openCanvas()
   tell('loading')
   root().dataset.layout = 'pinned'
-  const stopPrint = followPrint(() => root().dataset.scene !== 'fallback')
   let cancel: (() => void) | undefined
   if (typeof canvas === 'string') give(canvas)
   else cancel = afterPaint(() => void mount(canvas).catch(error => give(String(error))))
@@ -75,10 +59,28 @@ export function startScene(host: HTMLElement): () => void {
   return () => {
     stopped = true
     cancel?.()
-    stopPrint()
     if (unmount) stop()
     else if (typeof canvas !== 'string') closeCanvas(canvas)
     tell('off')
     delete root().dataset.layout
+  }
+}
+
+/**
+ * Brings the scene into its host after the first paint, or the still pictures where it cannot be had or the text
+ * needs its room (`room.ts`). Says how it stands in `html[data-scene]`. Answers the function that takes it out again.
+ */
+export function startScene(host: HTMLElement): () => void {
+  let stopped = false
+  let stop = pin(host)
+  import('./room.ts').then(
+    ({ followRoom }) => {
+      if (!stopped) stop = followRoom(stop, canvas => pin(host, canvas))
+    },
+    () => undefined,
+  )
+  return () => {
+    stopped = true
+    stop()
   }
 }

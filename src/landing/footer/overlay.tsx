@@ -25,7 +25,7 @@ export default function LandingFooter() {
             <PlayNow look="dark" />
           </Cue>
         </div>
-        <Cue {...cue} className={css.pages}>
+        <Cue {...cue}>
           <FooterLinks className={css.links} />
         </Cue>
         <Cue {...cue} rise={false} className={css.fine}>

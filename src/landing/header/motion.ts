@@ -31,12 +31,14 @@ export function startHeader(header: HTMLElement): () => void {
   let shown: boolean | null = null
   let marked: StageId | null = null
   let coverPx = 0
-  const stopMeasure = onMeasure(() => {
+  const onLayout = () => {
     const pinned = document.documentElement.dataset.layout === 'pinned'
     coverPx = pinned ? 0 : header.offsetHeight + 1
     // Links may have come or gone with the data sheet.
     marked = null
-  })
+  }
+  onLayout()
+  const stopMeasure = onMeasure(onLayout)
   const removeStep = addStep('dom', () => {
     const shows = headerShows(now.stage, now.progress)
     if (shows !== shown) header.toggleAttribute('data-shown', shows)

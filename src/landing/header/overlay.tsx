@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import type { StageId } from '../../timeline/stages.ts'
 import { Header } from '../../ui/header.tsx'
-import { startHeader } from './motion.ts'
+import { useMotion } from '../use-motion.ts'
 import css from './overlay.module.css'
 
 interface SectionLink {
@@ -24,7 +24,7 @@ const WITH_SHEET: readonly SectionLink[] = [
 export default function LandingHeader() {
   const ref = useRef<HTMLElement>(null)
   const hasSheet = useStored(dataSheetAtom).length > 0
-  useLayoutEffect(() => (ref.current ? startHeader(ref.current) : undefined), [])
+  useMotion(ref, async () => (await import('./motion.ts')).startHeader)
   return (
     <Header ref={ref} label="Sections" className={css.header}>
       {[...ALWAYS, ...(hasSheet ? WITH_SHEET : [])].map(({ id, label }) => (

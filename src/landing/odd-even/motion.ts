@@ -1,11 +1,13 @@
 import { addStep, wake } from '../../frame/loop.ts'
+import { stageRanges } from '../../frame/measure.ts'
 import { now } from '../../frame/now.ts'
+import { jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { pickedAtom, store } from '../../state/store.ts'
-import { borderAt, borderAtRest, occurrenceAt, parityProgress } from '../../timeline/parity.ts'
+import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { percentText } from '../percent.ts'
@@ -26,9 +28,21 @@ const NARROW_PX = 700
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
+/** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
+const isInFlow = () => 'flow' in document.documentElement.dataset
+let chosen = 1
+
+/** Brings the page to an occurrence. */
+export function goToOccurrence(k: number): void {
+  chosen = k
+  const range = stageRanges().find(stage => stage.id === 'odd-even')
+  if (isInFlow()) wake()
+  else if (range) jumpTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
+}
+
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
 export function shownPlace(n: number): number {
-  const picked = store.get(pickedAtom)
+  const picked = store.get(pickedAtom) ?? (isInFlow() ? 0 : null)
   if (picked !== null) return Math.min(picked, n - 1)
   return sheetIndexAt(sheetOffsetPx(now.stage, now.offsetPx, n), n)
 }
@@ -87,14 +101,14 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   }
 
   function step(): boolean {
-    if (STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet') && store.get(pickedAtom) !== null)
-      store.set(pickedAtom, null)
+    const isBefore = !isInFlow() && STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet')
+    if (isBefore && store.get(pickedAtom) !== null) store.set(pickedAtom, null)
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
-    const nextK = occurrenceAt(progress)
+    const nextK = isInFlow() ? chosen : occurrenceAt(progress)
     const upright = now.widthPx < NARROW_PX || now.widthPx < UPRIGHT * now.heightPx
     const at = now.reduced ? borderAtRest(nextK, upright) : borderAt(progress, upright)
-    const nextPx = at * now.heightPx
+    const nextPx = isInFlow() ? 0 : at * now.heightPx
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
     if (nextK !== k) writeCount(nextK)

@@ -1,16 +1,9 @@
-import { stageRanges } from '../../frame/measure.ts'
-import { jumpTo } from '../../frame/scroll.ts'
 import { OCCURRENCES_SHOWN } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
-import { progressOf } from '../../timeline/parity.ts'
+import { goToOccurrence } from './motion.ts'
 import css from './strip.module.css'
 
 const OCCURRENCES = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
-
-function goToOccurrence(k: number): void {
-  const range = stageRanges().find(stage => stage.id === 'odd-even')
-  if (range) jumpTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
-}
 
 /** The occurrences 1 to 8: odd ones ivory, even ones ink, the current one ringed. Each leads to its own. */
 export const OccurrenceStrip = () => (
