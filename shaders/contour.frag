@@ -12,6 +12,6 @@ out vec4 outColour;
 void main() {
   float off = (0.5 - abs(fract(vLine) - 0.5)) / max(fwidth(vLine), uThin);
   float alpha = clamp(1.4 - 1.25 * off, 0.0, 1.0) * vAlpha * step(0.5, vLine);
-  // Contours stand on ink alone: opaque, they are the ground as well.
+  // Contours stand on ink alone: mixed with it here, they need no blending.
   outColour = vec4(mix(uInk, uIvory, alpha), 1.0);
 }

@@ -5,6 +5,7 @@
 // Space: stage px (lib/view.glsl). Cost: 200 to 450 vertices a thing, at most 70 things; uniforms alone change.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
+#include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
 
@@ -44,12 +45,6 @@ const int INNER = 4;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
-mat3 rotation(vec4 q) {
-  vec3 x = vec3(1.0 - 2.0 * (q.y * q.y + q.z * q.z), 2.0 * (q.x * q.y + q.z * q.w), 2.0 * (q.x * q.z - q.y * q.w));
-  vec3 y = vec3(2.0 * (q.x * q.y - q.z * q.w), 1.0 - 2.0 * (q.x * q.x + q.z * q.z), 2.0 * (q.y * q.z + q.x * q.w));
-  return mat3(x, y, cross(x, y));
-}
-
 // Light on a wall with normal n: wrapped key light and light from the back, a little glint.
 float wallLight(vec3 n, vec3 view) {
   float k = clamp(dot(n, KEY) * 0.5 + 0.5, 0.0, 1.0);
@@ -82,8 +77,10 @@ void main() {
     vBaseColour = uIvory;
     vEdgeColour = uInk;
   }
+  bool onFloor = false;
   if (id >= FIRST_PLATE) {
     vKind = BOARD;
+    onFloor = id < SHEET && hasFloor(vLook.x);
     outline = 2;
     vBaseColour = mix(uInk1, uInk, form.w);
     vEdgeColour = uIvory;
@@ -115,10 +112,12 @@ void main() {
   } else if (vKind == BOARD) {
     float r0 = form.z;
     if (contour == ROUNDED) d = -min(r0, 0.06);
-    if (contour == INNER) d = -max(r0, 0.12);
+    if (contour == INNER) d = -max(r0, FLOOR_INSET);
     if (contour > INNER) d = -1e4;
+    // Where the floor is drawn already, the middle folds up.
+    if (contour >= INNER && onFloor) d = -FLOOR_INSET;
     d = max(d, -min(form.x, form.y));
-    p = contour > INNER ? vec2(0.0) : boxPoint(form.xy, r0, dirs, d);
+    p = contour > INNER && !onFloor ? vec2(0.0) : boxPoint(form.xy, r0, dirs, d);
   } else {
     if (vKind == SHADE) d = 0.16 - 0.08 * float(contour);
     if (outline == 0 && contour == ROUNDED) d = -0.5 * BAND;
@@ -143,4 +142,5 @@ void main() {
   vAcross = vec3(r[0].x, r[1].x, r[2].x);
   vUp = vec3(r[0].y, r[1].y, r[2].y);
   gl_Position = toClip(world);
+  gl_Position.z = rowDepth(id) * gl_Position.w;
 }

@@ -19,6 +19,7 @@ function adopt(): void {
 /** The first slot of the frame: moves the page, then reads where it is. */
 export function scrollStep(): boolean {
   if (lenis) {
+    if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
     // After a sleep Lenis must not see the pause as one long frame.
     if (justWoke()) lenis.time = 0
     lenis.raf(now.timeMs)
@@ -30,11 +31,6 @@ export function scrollStep(): boolean {
   locate(scrollPx)
   // One frame more after each move: answering native scroll events alone gives every second frame.
   return moved || lenis?.isScrolling === 'smooth'
-}
-
-function onScroll(): void {
-  if (lenis?.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
-  wake()
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -74,12 +70,12 @@ export function setGlide(on: boolean): void {
 export function startScroll(): () => void {
   listening = true
   lastPx = -1
-  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('scroll', wake, { passive: true })
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('focusin', adopt)
   return () => {
     listening = false
-    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('scroll', wake)
     window.removeEventListener('keydown', onKey, { capture: true })
     window.removeEventListener('focusin', adopt)
     stopGlide()

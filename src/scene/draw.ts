@@ -1,6 +1,17 @@
 import type { RootState } from '@react-three/fiber'
 import type { Color, WebGLRenderer } from 'three'
-import { type Body, FIRST_PIN, FORM, LOOK, PHONE, peek, SHEET, TURN, tokenOf } from '../timeline/body.ts'
+import {
+  type Body,
+  FIRST_PIN,
+  FIRST_PLATE,
+  FORM,
+  LOOK,
+  PHONE,
+  peek,
+  SHEET,
+  TURN,
+  tokenOf,
+} from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { createGrid } from './geometry.ts'
 import { sortBody } from './order.ts'
@@ -80,7 +91,15 @@ function writeSolids(body: Body, pieces: Pieces): void {
   for (const material of [behind, before]) {
     material.uBody = body.objects
     material.uOrder = order.codes
+    material.depthTest = pieces.floors.visible
   }
+}
+
+/** The floors of the plates that are wholly there: shaders/lib/body.glsl, hasFloor. */
+function writeFloors(body: Body, { floors, materials }: Pieces): void {
+  floors.visible = false
+  for (let plate = FIRST_PLATE; plate < SHEET; plate++) floors.visible ||= peek(body, plate, LOOK) >= 1
+  materials.floors.uBody = body.objects
 }
 
 const turn: [number, number, number, number] = [0, 0, 0, 1]
@@ -130,6 +149,7 @@ function writeThreads(body: Body, layout: Layout, pieces: Pieces): void {
 /** Turns one frame's picture into uniforms; nothing is allocated and no buffer is touched. */
 export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void {
   const { sunX, sunY, sunRadius, sunRim } = body.ground
+  writeFloors(body, pieces)
   writeSolids(body, pieces)
   writeSlabs(body, pieces)
   writeThreads(body, layout, pieces)
@@ -139,9 +159,9 @@ export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void 
   writeFigure(body, layout, pieces)
 }
 
-function fill(gl: WebGLRenderer, colour: Color): void {
+function fill(gl: WebGLRenderer, colour: Color, depth: boolean): void {
   gl.setClearColor(colour, 1)
-  gl.clear(true, false, false)
+  gl.clear(true, depth, false)
 }
 
 /**
@@ -155,15 +175,13 @@ export function paintGround(
   pieces: Pieces,
   canvasPx: number,
 ): void {
-  // Contours cover the whole stage with their own ink.
-  if (pieces.contour.visible && canvasPx <= layout.heightPx) return
   const { ink, paper } = pieces.materials.grounds
-  fill(gl, body.ground.paper ? paper : ink)
+  fill(gl, body.ground.paper ? paper : ink, pieces.floors.visible)
   const below = Math.round(body.ground.border + canvasPx - layout.heightPx / 2)
   if (!body.ground.paper || below <= 0) return
   gl.setScissorTest(true)
   gl.setScissor(0, 0, layout.widthPx, below)
-  fill(gl, ink)
+  fill(gl, ink, false)
   gl.setScissorTest(false)
 }
 
@@ -181,8 +199,8 @@ export function warmUp({ gl, scene, camera }: RootState, pieces: Pieces): void {
 
 /** The window's numbers, shared by the programs: on layout and quality steps only. */
 export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr: number): void {
-  const { contour, sun, figure, paper, back, phone, front, threads } = pieces.materials
-  for (const material of [contour, sun, figure, paper, back, phone, front, threads]) {
+  const { contour, sun, figure, paper, floors, back, phone, front, threads } = pieces.materials
+  for (const material of [contour, sun, figure, paper, floors, back, phone, front, threads]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
   }
   for (const material of [sun, figure, back, phone, front, threads]) material.uPixel = dpr

@@ -71,6 +71,9 @@ export function createNest(samples: number): InstancedBufferGeometry {
   return geometry
 }
 
+/** Cells a side of the tiles in which the grid is drawn: what a renderer keeps of corners it has just computed. */
+const TILE = 8
+
 /** Corners of the contour cells over a stage of this size, stage px from its bottom left. */
 export function createGrid(widthPx: number, heightPx: number, cellPx: number): BufferGeometry {
   const columns = Math.ceil(widthPx / cellPx)
@@ -81,8 +84,9 @@ export function createGrid(widthPx: number, heightPx: number, cellPx: number): B
     Math.floor(i / (columns + 1)) * cellPx,
     0,
   ])
-  const cells = corners.filter(i => i % (columns + 1) < columns && i < rows * (columns + 1))
   const up = columns + 1
+  const tileOf = (i: number) => Math.floor(i / up / TILE) * up + Math.floor((i % up) / TILE)
+  const cells = corners.filter(i => i % up < columns && i < rows * up).sort((a, b) => tileOf(a) - tileOf(b))
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
   return geometry.setIndex(cells.flatMap(i => [i, i + 1, i + up, i + up, i + 1, i + up + 1]))

@@ -15,6 +15,8 @@ import contourFrag from '../../shaders/contour.frag'
 import contourVert from '../../shaders/contour.vert'
 import figureFrag from '../../shaders/figure.frag'
 import figureVert from '../../shaders/figure.vert'
+import floorsFrag from '../../shaders/floors.frag'
+import floorsVert from '../../shaders/floors.vert'
 import paperFrag from '../../shaders/paper.frag'
 import paperVert from '../../shaders/paper.vert'
 import phoneFrag from '../../shaders/phone.frag'
@@ -110,6 +112,12 @@ const PiecesMaterial = shaderMaterial(
   piecesFrag,
 )
 
+const FloorsMaterial = shaderMaterial(
+  { uView: new Vector4(), uBody: new Float32Array(OBJECTS * STRIDE), uInk: new Color(), uInk1: new Color() },
+  floorsVert,
+  floorsFrag,
+)
+
 const PaperMaterial = shaderMaterial(
   {
     uView: new Vector4(),
@@ -203,6 +211,9 @@ export function createMaterials(colours: Colours) {
   const paper = new PaperMaterial(over)
   paper.uPaper = flat('paper')
   paper.uPaperEdge = flat('paper-edge')
+  const floors = new FloorsMaterial({ ...over, blending: NoBlending, depthTest: true, depthWrite: true })
+  floors.uInk = ink
+  floors.uInk1 = colour('ink-1')
   const phone = new PhoneMaterial(over)
   const threads = new ThreadsMaterial(over)
   threads.uInk = flat('ink')
@@ -214,6 +225,7 @@ export function createMaterials(colours: Colours) {
     contour,
     sun,
     paper,
+    floors,
     back: createSolids(colours),
     phone,
     front: createSolids(colours),

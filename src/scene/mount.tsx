@@ -3,7 +3,6 @@ import {
   Group,
   LinearMipmapNearestFilter,
   NoToneMapping,
-  SRGBColorSpace,
   setConsoleFunction,
   TextureLoader,
   WebGLRenderer,
@@ -37,7 +36,6 @@ export interface SceneOptions {
 async function loadPicture(url: string) {
   try {
     const texture = await new TextureLoader().loadAsync(url)
-    texture.colorSpace = SRGBColorSpace
     // The phone is drawn at about its own size: one level of the picture is enough.
     texture.minFilter = LinearMipmapNearestFilter
     return texture
@@ -96,12 +94,16 @@ export async function mountScene(
       })
       .then(() => root.render(<group />), reject)
   })
-  const { gl, scene } = state
+  const { gl, scene, camera } = state
   gl.toneMapping = NoToneMapping
   gl.autoClear = false
   const picture = await loadPicture(options.pictureUrl)
   const pieces = createPieces(picture)
   scene.add(...pieces.meshes)
+  // Nothing has a matrix of its own, and the meshes stand in the order in which they are drawn.
+  scene.matrixWorldAutoUpdate = false
+  camera.matrixWorldAutoUpdate = false
+  gl.sortObjects = false
   await compile(state)
   let ready = false
   const drawn = () => {

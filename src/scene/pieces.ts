@@ -1,5 +1,5 @@
 import { BufferGeometry, Mesh, type Texture } from 'three'
-import { FIRST_LINK, OBJECTS } from '../timeline/body.ts'
+import { FIRST_LINK, OBJECTS, ROWS } from '../timeline/body.ts'
 import { createFigure, createNest, createQuads } from './geometry.ts'
 import { createMaterials, readColours } from './materials.ts'
 import { createOrder } from './order.ts'
@@ -7,7 +7,7 @@ import { createOrder } from './order.ts'
 /** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
 const SAMPLES = { fine: 72, coarse: 32 } as const
 
-/** Everything that is drawn, back to front; of these eight draws at most four show in a stage. */
+/** Everything that is drawn, back to front; of these nine draws at most four show in a stage. */
 export function createPieces(picture: Texture | null) {
   const materials = createMaterials(readColours())
   materials.phone.uScreen = picture
@@ -20,25 +20,27 @@ export function createPieces(picture: Texture | null) {
     coarse: createNest(SAMPLES.coarse),
   }
   const paper = new Mesh(createNest(SAMPLES.coarse), materials.paper)
+  const floors = new Mesh(createQuads(), materials.floors)
   const back = new Mesh(nests.back, materials.back)
   const phone = new Mesh(createNest(SAMPLES.coarse), materials.phone)
   const front = new Mesh(nests.fine, materials.front)
   const threads = new Mesh(createQuads(), materials.threads)
   paper.geometry.instanceCount = 1
+  floors.geometry.instanceCount = ROWS
   phone.geometry.instanceCount = 1
   threads.geometry.instanceCount = OBJECTS - FIRST_LINK
-  const meshes = [contour, sun, figure, paper, back, phone, front, threads]
-  meshes.forEach((mesh, i) => {
-    mesh.renderOrder = i
+  const meshes = [contour, sun, figure, paper, floors, back, phone, front, threads]
+  for (const mesh of meshes) {
     mesh.frustumCulled = false
     mesh.matrixAutoUpdate = false
-  })
+  }
   return {
     materials,
     contour,
     sun,
     figure,
     paper,
+    floors,
     back,
     phone,
     front,

@@ -1,5 +1,5 @@
-/** Attributes of the scene's context: opaque, and none of the buffers that it does not use. */
-export const CONTEXT = { alpha: false, antialias: false, depth: false, stencil: false } as const
+/** Attributes of the scene's context: opaque, with depth for the stack and none of the buffers that it does not use. */
+export const CONTEXT = { alpha: false, antialias: false, depth: true, stencil: false } as const
 
 /**
  * A canvas on which the scene can be drawn, or why there is none. No import of three: this runs before the first

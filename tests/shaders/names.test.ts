@@ -14,7 +14,7 @@ const MATERIALS: ReadonlyMap<string, readonly string[]> = new Map(
     ),
   ].map(([, body = '', vert = '', frag = '']) => {
     if (vert !== frag) throw new Error(`a material joins ${vert} to ${frag}`)
-    return [vert, [...body.matchAll(/^\s*(\w+):/gm)].map(([, name = '']) => name)]
+    return [vert, [...body.matchAll(/(?:^|,)\s*(\w+):/gm)].map(([, name = '']) => name)]
   }),
 )
 
@@ -24,6 +24,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.fromEntri
     contour: createGrid(32, 32, 16),
     sun: createQuads(),
     figure: createFigure(),
+    floors: createQuads(),
     pieces: createNest(12),
     paper: createNest(12),
     phone: createNest(12),
