@@ -31,6 +31,8 @@ export interface Counts {
   readonly timers: number
   readonly commits: number
   readonly scrolls: number
+  /** Tasks in which a text of the page changed. */
+  readonly texts: number
   /** Of contexts that are not lost. */
   readonly contexts: number
   readonly programs: number
@@ -50,7 +52,16 @@ function install(whole: boolean): void {
   const DRAW = /^draw(Arrays|Elements|RangeElements)/
   const { SCISSOR_TEST } = WebGL2RenderingContext
   const UPLOAD = /^(buffer(Sub)?Data|(compressed)?tex(Sub)?Image|texStorage|copyTex|generateMipmap)/
-  const total = { draws: 0, calls: 0, uploads: 0, animationFrames: 0, timers: 0, commits: 0, scrolls: 0 }
+  const total = {
+    draws: 0,
+    calls: 0,
+    uploads: 0,
+    animationFrames: 0,
+    timers: 0,
+    commits: 0,
+    scrolls: 0,
+    texts: 0,
+  }
   const frame = { draws: 0, calls: 0, uploads: 0 }
   const frames: Frame[] = []
   const inputs = new WeakMap<object, Record<string, readonly unknown[]>>()
@@ -62,9 +73,6 @@ function install(whole: boolean): void {
   const contexts: { gl: WeakRef<WebGL2RenderingContext>; programs: number; buffers: number }[] = []
 
   const note = (gl: unknown, method: string, args: unknown[], result: object | undefined): void => {
-    frame.calls++
-    if (DRAW.test(method)) frame.draws++
-    if (UPLOAD.test(method)) frame.uploads++
     const own = contexts.find(context => context.gl.deref() === gl)
     if (own && method === 'createProgram') own.programs++
     if (own && method === 'deleteProgram' && args[0]) own.programs--
@@ -97,10 +105,14 @@ function install(whole: boolean): void {
   for (const name of Object.getOwnPropertyNames(methods)) {
     const own = Object.getOwnPropertyDescriptor(methods, name)?.value
     if (typeof own !== 'function') continue
-    if (!whole && !DRAW.test(name) && name !== 'clear') continue
+    const [isDraw, isUpload] = [DRAW.test(name), UPLOAD.test(name)]
+    if (!whole && !isDraw && name !== 'clear') continue
     methods[name] = function (...args) {
       const result = own.apply(this, args)
-      note(this, name, args, result as object | undefined)
+      frame.calls++
+      if (isDraw) frame.draws++
+      if (isUpload) frame.uploads++
+      if (whole) note(this, name, args, result as object | undefined)
       return result
     }
   }
@@ -145,6 +157,8 @@ function install(whole: boolean): void {
     Object.assign(window, { [name]: counted })
   }
   addEventListener('scroll', () => total.scrolls++, { passive: true })
+  const texts = new MutationObserver(() => total.texts++)
+  texts.observe(document, { subtree: true, childList: true, characterData: true })
 
   const alive = () => contexts.filter(({ gl }) => gl.deref() && isLost?.call(gl.deref()) === false)
   const probe: Probe = {

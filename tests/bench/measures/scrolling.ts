@@ -9,6 +9,7 @@ export interface Scrolling {
   readonly framesPerSecond: number
   readonly scriptMs: number
   readonly taskMs: number
+  /** Beyond one for every change of a text. */
   readonly layouts: number
 }
 
@@ -45,6 +46,6 @@ export async function measureScrolling(page: Page, range: StageRange, forMs: num
     framesPerSecond: frames.length > 2 ? ((frames.length - 2) / spanMs) * 1000 : (count / passedMs) * 1000,
     scriptMs: perFrame('ScriptDuration') * 1000,
     taskMs: perFrame('TaskDuration') * 1000,
-    layouts: perFrame('LayoutCount'),
+    layouts: Math.max(0, perFrame('LayoutCount') - (after.counts.texts - before.counts.texts) / count),
   }
 }
