@@ -170,13 +170,13 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 export const isOver = ({ budget, bytes }: Weight): boolean => bytes > BUDGETS[budget]
 
-/** The budgets as lines of text; a row that is over its budget is broken down by chunk. */
-export function describeWeights(weights: readonly Weight[]): string {
+/** The budgets as lines of text; a row over its budget, or every one if `whole`, is broken down by chunk. */
+export function describeWeights(weights: readonly Weight[], whole = false): string {
   return weights
     .flatMap(weight => {
       const over = isOver(weight)
       const row = `${over ? '✗' : '✓'} ${weight.budget} (${weight.of}): ${kB(weight.bytes)} of ${kB(BUDGETS[weight.budget])} kB`
-      return over
+      return over || whole
         ? [row, ...weight.parts.map(part => `    ${kB(part.bytes).padStart(6)}  ${part.file}`)]
         : [row]
     })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { render as Render, ROUTES as Routes } from '../src/prerender.tsx'
+import { describeWeights, weighBuild } from './budgets.ts'
 import { PAGE_MODULES } from './page-modules.ts'
 import { writeSiteFiles } from './site-files.ts'
 
@@ -29,7 +30,7 @@ function assetsOf(manifest: Manifest, module: string): string {
   return [...new Set(tags)].filter(tag => !already.has(tag)).join('\n    ')
 }
 
-/** Builds the site into dist/: the client, then every route's HTML, then sitemap, robots and the 404 page. */
+/** Builds the site into dist/: the client, then every route's HTML, then sitemap, robots and the 404 page. Says what it all weighs. */
 async function main(): Promise<void> {
   await build({ logLevel: 'warn' })
   await build({
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   }
   writeSiteFiles(DIST, server.ROUTES)
   rmSync(join(DIST, '.vite'), { recursive: true })
+  console.log(describeWeights(weighBuild(DIST), true))
 }
 
 // A test runner's own environment must not choose React's development build.
