@@ -16,7 +16,7 @@ void main() {
   vec2 span = 2.0 * (uForm.xy - FRAME);
   // A little sharper than the mipmap that the distance asks for.
   vec3 colour = texture(uScreen, vPoint / span + 0.5, -0.5).rgb;
-  colour = sqrt(colour * colour + 0.006 * step(0.16, dot(vPoint, vec2(0.8762, 0.4819))));
+  colour = sqrt(colour * colour + 0.008 * step(0.16, dot(vPoint, vec2(0.8762, 0.4819))));
   float d = vEdgeOf.y;
   float px = fwidth(d);
   float rim = clamp(1.0 + d / 0.010, 0.0, 1.0) * (1.0 - vEdgeOf.w);

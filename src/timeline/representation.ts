@@ -7,7 +7,7 @@ import { lerp, type Quat, slerp } from './vec.ts'
 /** Progress thresholds of the stage (design, section 6.3). */
 export const REPRESENTATION = {
   swap: { from: 0.2, until: 0.4, stagger: 0.28 },
-  ring: { from: 0.34, until: 0.42, dropPx: 300, scale: 1.6 },
+  ring: { from: 0.34, until: 0.42, dropPx: 300, scale: 1.6, faint: 0.4, clear: 0.7 },
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
 } as const
 
@@ -106,6 +106,8 @@ function sampleRing(progress: number, layout: Layout, body: Body): void {
     base.size * lerp(ring.scale, 1, down),
     level,
   )
-  putLook(body, FIRST_RING, Math.min(1, fallen * 2.5), 0.07)
+  // Large, it crosses the heading: thin until it is over its column alone.
+  const seen = lerp(ring.faint, 1, easeInOutCubic((down - ring.clear) / (1 - ring.clear)))
+  putLook(body, FIRST_RING, Math.min(seen, fallen * 2.5), 0.07)
   if (fallen >= 1) body.ground.ringed = ringedShape(Math.round(column), layout)
 }

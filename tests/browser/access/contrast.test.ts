@@ -7,7 +7,10 @@ import { atRest, goToPlace, type Place } from './places.ts'
 /** Places where the canvas draws something else behind the text. */
 const PLACES: readonly Place[] = [
   ...[0, 0.15, 0.3, 0.44].map(progress => ({ stage: 'hero', progress })),
-  ...[0.03, 0.14, 0.28, 0.45, 0.6, 0.95].map(progress => ({ stage: 'representation', progress })),
+  ...[0.03, 0.14, 0.28, 0.36, 0.37, 0.38, 0.39, 0.4, 0.41, 0.45, 0.6, 0.95].map(progress => ({
+    stage: 'representation',
+    progress,
+  })),
   ...[0.24, 0.35, 0.5, 0.62].map(progress => ({ stage: 'sessions', progress })),
   ...[0.3, 0.34, 0.4, 0.93].map(progress => ({ stage: 'odd-even', progress })),
   { stage: 'footer', progress: 1 },
