@@ -48,8 +48,8 @@ function linesOnScreen(): Line[] {
       clip = new DOMRect(
         left,
         top,
-        Math.min(clip.right, box.right) - left,
-        Math.min(clip.bottom, box.bottom) - top,
+        Math.max(0, Math.min(clip.right, box.right) - left),
+        Math.max(0, Math.min(clip.bottom, box.bottom) - top),
       )
     }
     // What is on its way in or out is looked at where it stands.
@@ -92,6 +92,15 @@ async function picture(page: Page): Promise<Picture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width }
+}
+
+/** The colours that are drawn at some places of the window, CSS px. */
+export async function spotsOn(
+  page: Page,
+  spots: readonly { readonly x: number; readonly y: number }[],
+): Promise<readonly Rgb[]> {
+  const drawn = await picture(page)
+  return spots.map(({ x, y }) => pixel(drawn, 3 * (y * drawn.width + x)))
 }
 
 /** Makes all text invisible, or visible again, and leaves everything else as it is. */
@@ -144,6 +153,39 @@ export async function measureContrast(page: Page): Promise<Measured> {
     const contrast = contrastOf(line, withText, without)
     if (contrast === undefined) faults.push(`${line.text}: not drawn`)
     else if (contrast < line.needed) faults.push(`${line.text}: ${contrast.toFixed(2)} of ${line.needed}`)
+  }
+  return { lines: lines.length, faults }
+}
+
+/** Share of a line's height that its letters take. */
+const LETTERS = 0.6
+
+/**
+ * The same where text cannot be made invisible, as forced colours forbid it: its colour is held against every
+ * even spot of ground around and between its letters.
+ */
+export async function measureEvenGround(page: Page): Promise<Measured> {
+  const lines = await page.evaluate(linesOnScreen)
+  const drawn = await picture(page)
+  const faults: string[] = []
+  for (const line of lines) {
+    const inset = Math.round((line.height * (1 - LETTERS)) / 2)
+    let isDrawn = false
+    let lowest = 21
+    for (let y = line.y + inset; y < line.y + line.height - inset; y++) {
+      for (let x = line.x + 1; x < line.x + line.width - 1; x++) {
+        const at = 3 * (y * drawn.width + x)
+        const ground = pixel(drawn, at)
+        const isEven = [-3, 3, -3 * drawn.width, 3 * drawn.width].every(step =>
+          pixel(drawn, at + step).every((channel, i) => channel === ground[i]),
+        )
+        const isLetter = ground.every((channel, i) => Math.abs(channel - (line.colour[i] ?? 0)) < LETTER / 3)
+        if (isLetter) isDrawn = true
+        else if (isEven) lowest = Math.min(lowest, contrastRatio(line.colour, ground))
+      }
+    }
+    if (!isDrawn) faults.push(`${line.text}: not drawn`)
+    else if (lowest < line.needed) faults.push(`${line.text}: ${lowest.toFixed(2)} of ${line.needed}`)
   }
   return { lines: lines.length, faults }
 }

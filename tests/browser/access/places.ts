@@ -54,8 +54,13 @@ export async function spaceText(page: Page): Promise<void> {
   await frame(page)
 }
 
-/** Gives the page the colours of the system, as a high-contrast mode does. */
-export async function forceColours(page: Page): Promise<void> {
+/** Gives the page the colours of the system, as a high-contrast mode does: dark text on light, or the reverse. */
+export async function forceColours(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<void> {
   const session = await page.createCDPSession()
-  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: scheme },
+    ],
+  })
 }
