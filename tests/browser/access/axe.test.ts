@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newPage, type PageOptions } from '../../support/browser.ts'
 import { landingTests } from '../landing/landing.ts'
 import { violationsOn } from './axe.ts'
-import { forceColours, goToPlace, PLACES, spaceText } from './places.ts'
+import { atRest, forceColours, goToPlace, PLACES, spaceText } from './places.ts'
 
 interface Condition extends PageOptions {
   readonly name: string
@@ -20,6 +20,7 @@ const CONDITIONS: readonly Condition[] = [
 
 /** What axe finds at every place, and whether the page can be scrolled sideways. */
 async function findings(page: Page): Promise<readonly string[]> {
+  await atRest(page)
   const contrast = await page.evaluate(
     () =>
       document.documentElement.dataset.scene !== 'ready' && !matchMedia('(forced-colors: active)').matches,
