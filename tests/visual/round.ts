@@ -4,7 +4,11 @@ import type { Verdict } from './judge.ts'
 import { openVisit, take } from './page.ts'
 import type { Shot, Visit } from './shots.ts'
 
-const ARGS = ['--hide-scrollbars']
+/**
+ * The page is painted by the processor and in whole tiles: painted by the graphics driver, large glyphs and scaled
+ * pictures come out one level lighter or darker from run to run. The canvas is drawn by the driver all the same.
+ */
+const ARGS = ['--hide-scrollbars', '--disable-gpu-rasterization', '--disable-partial-raster']
 const NO_WEBGL = [...ARGS, '--disable-3d-apis']
 
 /** What is done with a picture once it is taken. */
