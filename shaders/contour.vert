@@ -8,8 +8,8 @@ uniform vec4 uContour;
 // Tokens: x, y, size, angle; a negative size is a ring's circle.
 uniform vec4 uToken[4];
 
-// More than the diagonal of a cell, px: a cell that is only half outside is wholly faded.
-const float MARGIN = 40.0;
+// Diagonal of a cell, px: so far from what is to be seen no corner has a part in it.
+const float MARGIN = 23.0;
 
 out float vLine;
 out float vAlpha;
@@ -49,6 +49,6 @@ void main() {
   vLine = d / uContour.y;
   vAlpha = left * sqrt(left) * uContour.x;
   gl_Position = toClipFlat(s);
-  // Beyond the reach there is nothing to see: what lies outside the clip space costs no pixel.
-  if (d > uContour.z + MARGIN) gl_Position.z = 2.0;
+  // Beyond the reach, and inside the first line, nothing is drawn: outside the clip space it costs no pixel.
+  if (d > uContour.z + MARGIN || d < 0.5 * uContour.y - MARGIN) gl_Position.z = 2.0;
 }
