@@ -13,8 +13,9 @@ uniform float uPixel;
 uniform float uFirst;
 uniform vec4 uBody[200];
 uniform vec4 uOrder[19];
-uniform vec3 uBase[4];
-uniform vec3 uEdge[4];
+// Colours of the four shapes, one a column.
+uniform mat4 uBase;
+uniform mat4 uEdge;
 uniform vec3 uInk;
 uniform vec3 uInk1;
 uniform vec3 uIvory;
@@ -69,8 +70,8 @@ void main() {
   vec4 form = uBody[id * 4 + 3];
   int outline = id % 4;
   vKind = TOKEN_FACE;
-  vBaseColour = uBase[id % 4];
-  vEdgeColour = uEdge[id % 4];
+  vBaseColour = uBase[id % 4].rgb;
+  vEdgeColour = uEdge[id % 4].rgb;
   if (id >= FIRST_RING) {
     vKind = RING;
     outline = 0;

@@ -4,6 +4,7 @@ import {
   CustomBlending,
   GLSL3,
   Matrix3,
+  Matrix4,
   NoBlending,
   OneFactor,
   OneMinusSrcAlphaFactor,
@@ -100,8 +101,8 @@ const PiecesMaterial = shaderMaterial(
     uFirst: 0,
     uBody: new Float32Array(OBJECTS * STRIDE),
     uOrder: createOrder().codes,
-    uBase: [] as Color[],
-    uEdge: [] as Color[],
+    uBase: new Matrix4(),
+    uEdge: new Matrix4(),
     uInk: new Color(),
     uInk1: new Color(),
     uIvory: new Color(),
@@ -185,8 +186,9 @@ const colourOf = (colours: Colours, name: string): Color => colours[name] ?? new
 function createSolids(colours: Colours) {
   const colour = (name: string): Color => colourOf(colours, name)
   const pieces = new PiecesMaterial(over)
-  pieces.uBase = SHAPE_NAMES.map(colour)
-  pieces.uEdge = SHAPE_NAMES.map(name => colour(`${name}-edge`))
+  // A column for each shape: a matrix that has not changed is not sent again, an array would be.
+  pieces.uBase.fromArray(SHAPE_NAMES.flatMap(name => [...colour(name).toArray(), 0]))
+  pieces.uEdge.fromArray(SHAPE_NAMES.flatMap(name => [...colour(`${name}-edge`).toArray(), 0]))
   pieces.uInk = colour('ink')
   pieces.uInk1 = colour('ink-1')
   pieces.uIvory = colour('ivory')

@@ -59,7 +59,8 @@ describe.each(PROGRAMS)('the program %s', name => {
   })
 
   it('has no uniform that nobody writes', () => {
-    const written = (uniform: string) => new RegExp(`\\.${uniform}(\\.set\\(|\\[[^\\]]+\\] =| =)`).test(SCENE)
+    const written = (uniform: string) =>
+      new RegExp(`\\.${uniform}(\\.(?:set|fromArray)\\(|\\[[^\\]]+\\] =| =)`).test(SCENE)
     expect((MATERIALS.get(name) ?? []).filter(uniform => !written(uniform))).toEqual([])
   })
 
