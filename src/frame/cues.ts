@@ -9,18 +9,25 @@ export interface Cue {
   readonly until: number
 }
 
-const cues = new Set<Cue>()
+interface Entry {
+  readonly cue: Cue
+  /** Whether the element shows: asking the document for each in every frame is not free. */
+  shown: boolean
+}
+
+const entries = new Set<Entry>()
 let shownStage: StageId | null = null
 
 /** Registers a cue; whether its element shows is a function of the scroll position alone. */
 export function addCue(cue: Cue): () => void {
-  cues.add(cue)
-  return () => cues.delete(cue)
+  const entry = { cue, shown: cue.element.hasAttribute('data-shown') }
+  entries.add(entry)
+  return () => entries.delete(entry)
 }
 
 /** The cue that an element stands in, if it stands in one. */
 export function cueOf(element: Element): Cue | undefined {
-  for (const cue of cues) if (cue.element.contains(element)) return cue
+  for (const { cue } of entries) if (cue.element.contains(element)) return cue
   return undefined
 }
 
@@ -38,8 +45,10 @@ function activate(again: boolean): void {
 /** Writes `data-active` and `data-shown` where they changed: one DOM write per threshold, none per frame. */
 export function showCues(again = false): void {
   activate(again)
-  for (const cue of cues) {
-    const shown = shows(cue)
-    if (cue.element.hasAttribute('data-shown') !== shown) cue.element.toggleAttribute('data-shown', shown)
+  for (const entry of entries) {
+    const shown = shows(entry.cue)
+    if (shown === entry.shown) continue
+    entry.cue.element.toggleAttribute('data-shown', shown)
+    entry.shown = shown
   }
 }
