@@ -24,6 +24,9 @@ beforeEach(async () => {
   site = await serveDist()
   warnings = []
   page = await openLanding(browser, site, {
+    // As a phone: 10,000 updates are drawn, too.
+    width: 360,
+    height: 640,
     reducedMotion: true,
     prepare: page => {
       errors = collectErrors(page)

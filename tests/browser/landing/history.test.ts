@@ -63,7 +63,8 @@ it('Back returns to the end of the page, and what stands there shows', async () 
   await page.goBack()
   await onPath('/')
   await near(end)
-  expect(await opacityOf('#footer a[href="/docs"]')).toBe(1)
+  // The text fades in where it has just come on screen.
+  await expect.poll(() => opacityOf('#footer a[href="/docs"]')).toBe(1)
 })
 
 it('Back to the top of the page shows its title', async () => {

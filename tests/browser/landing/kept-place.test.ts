@@ -114,19 +114,23 @@ it('shows an entry that there is when the sheet shrinks on screen', async () => 
 
 it('turning the phone keeps the stage and the pattern on screen', async () => {
   await publish(page, ENTRIES)
+  const turn = async (width: number, height: number) => {
+    await page.setViewport({ width, height })
+    await frame(page)
+  }
   const pattern = async () => {
     await goTo(page, await scrollOf(page))
     return (await dataOf(page, 'data-sheet')).index
   }
-  await page.setViewport({ width: 390, height: 844 })
+  await turn(390, 844)
   await goTo(page, (await topOf(page, 'data-sheet')) + 300 * 12 + 140)
-  await page.setViewport({ width: 844, height: 390 })
+  await turn(844, 390)
   expect(await pattern()).toBe('12')
   expect((await seen('data-sheet')).isActive).toBe(true)
-  await page.setViewport({ width: 390, height: 844 })
+  await turn(390, 844)
   expect(await pattern()).toBe('12')
   await standIn('footer')
-  await page.setViewport({ width: 844, height: 390 })
+  await turn(844, 390)
   await goTo(page, await scrollOf(page))
   expect((await seen('footer')).isActive).toBe(true)
 })

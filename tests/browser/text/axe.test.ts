@@ -36,7 +36,7 @@ describe.each(CONDITIONS)('in $name', ({ forcedColours = false, ...options }) =>
   it.each(FOOTER_LINKS)('axe finds nothing on $path', async ({ path }) => {
     const page = await newPage(browser, options)
     if (forcedColours) await forceColours(page)
-    await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle0' })
+    await page.goto(new URL(path, site.url).href)
     expect(await violationsOn(page)).toEqual([])
     const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflowPx).toBeLessThanOrEqual(0)
