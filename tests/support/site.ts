@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
@@ -8,9 +9,12 @@ import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
 import { buildForTests, builtInEmulator } from '../../tools/test-build.ts'
 import { newPage, type PageOptions } from './browser.ts'
 
-/** Where the built site is. */
-export const DIST = 'dist'
-const BUILT = '.cache/test-build.json'
+/** Where the site is built. */
+const BUILT = 'dist'
+const { VITEST_POOL_ID, DIST_READY } = process.env
+
+/** Where this process finds the built site: test files that run side by side have a copy each. */
+export const DIST = VITEST_POOL_ID ? `.cache/dist-${VITEST_POOL_ID}` : BUILT
 
 export interface ServedSite {
   /** Address of the landing page, with its closing slash. */
@@ -29,19 +33,28 @@ export interface ServeDistOptions {
 /** The sample season as the document `config/data_sheet` of a data source. */
 export const SAMPLE_DOCUMENTS = { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } }
 
-/** Builds dist/ once for all files of a test run, unless whoever started the run has done so (DIST_READY). */
-export async function ensureBuilt(): Promise<void> {
-  if (process.env.DIST_READY) return
-  // Every test file has a process of its own; what they share is the program that started them.
-  const run = String(process.ppid)
-  try {
-    if (readFileSync(BUILT, 'utf8') === run) return
-  } catch {
-    // Nothing was built for tests yet.
+/** Copies what has been built, with a port of its own for the data source. */
+async function copyBuilt(): Promise<void> {
+  const emulator = builtInEmulator(BUILT)
+  if (!emulator) throw new Error('dist/ was built without an emulator: unset DIST_READY to have it built')
+  const port = await freePort(0)
+  rmSync(DIST, { recursive: true, force: true })
+  cpSync(BUILT, DIST, { recursive: true })
+  for (const name of readdirSync(join(DIST, 'assets')).filter(each => each.endsWith('.js'))) {
+    const file = join(DIST, 'assets', name)
+    const script = readFileSync(file, 'utf8')
+    if (script.includes(String(emulator.port)))
+      writeFileSync(file, script.replaceAll(String(emulator.port), String(port)))
   }
-  await buildForTests(await freePort(0))
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(BUILT, run)
+}
+
+let built: Promise<void> | undefined
+
+/** Builds the site, unless whoever started the run has done so (DIST_READY); test files take a copy of it. */
+export function ensureBuilt(): Promise<void> {
+  if (DIST !== BUILT) built ??= copyBuilt()
+  else if (!DIST_READY) built ??= freePort(0).then(port => buildForTests(port))
+  return built ?? Promise.resolve()
 }
 
 /**
