@@ -161,6 +161,8 @@ async function photographAtRest(page: Page): Promise<Uint8Array> {
 /** Takes one picture of an open page, as PNG. Throws where the page is not what the picture is to show. */
 export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
   await prefer(page, visit, shot)
+  // A page that is to be printed is laid out anew, which keeps the reader's place.
+  if (visit.media) await frames(page)
   await goTo(page, shot.place)
   await settle(page)
   await repaint(page)
