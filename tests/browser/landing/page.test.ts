@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goTo, landingTests, SIZES, topOf } from './landing.ts'
+import { frame, goTo, landingTests, SIZES, topOf } from './landing.ts'
 
 const HOST = 'https://play.example.com/'
 
@@ -30,6 +30,8 @@ it('keeps --page-height at the height of the window', async () => {
     await expect.poll(height).toBe(`${px}px`)
   }
   await page.setViewport({ width: 720, height: 480 })
+  // What follows scrolls: not before the page has kept its place in the new window.
+  await frame(page)
 })
 
 it('fades PLAY NOW in for one second after one second; it can be focused all the while', async () => {
