@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/base.css'
@@ -24,5 +24,6 @@ followScroll()
 const route = routeFor(location.pathname)
 // A page that cannot be loaded is shown as such by the error boundary.
 await loadPage(route?.path ?? '/').catch(() => undefined)
-if (route && root.firstElementChild) hydrateRoot(root, site)
+// In slices of a few milliseconds, for the page reads and scrolls already: a visitor need not wait for it.
+if (route && root.firstElementChild) startTransition(() => void hydrateRoot(root, site))
 else createRoot(root).render(site)

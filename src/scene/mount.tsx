@@ -44,11 +44,20 @@ async function loadPicture(url: string) {
   }
 }
 
-/** Compiles the programs off the main thread where the driver can, for a while at most. */
+/** Ends the task at hand, so that input and painting need not wait for all of the scene at once. */
+const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** Compiles the programs off the main thread where the driver can, for a while at most, and looks up their uniforms. */
 async function compile({ gl, scene, camera }: RootState): Promise<void> {
-  if (!gl.extensions.has('KHR_parallel_shader_compile')) return void gl.compile(scene, camera)
-  const patience = new Promise(resolve => setTimeout(resolve, COMPILE_MS))
-  await Promise.race([gl.compileAsync(scene, camera), patience])
+  if (gl.extensions.has('KHR_parallel_shader_compile')) {
+    const patience = new Promise(resolve => setTimeout(resolve, COMPILE_MS))
+    await Promise.race([gl.compileAsync(scene, camera), patience])
+  } else gl.compile(scene, camera)
+  for (const program of gl.info.programs ?? []) {
+    await breathe()
+    program.getUniforms()
+  }
+  await breathe()
 }
 
 /** Watches for a lost context; a restored one draws the same picture again. */
@@ -82,6 +91,9 @@ export async function mountScene(
   options: SceneOptions,
 ): Promise<() => void> {
   host.append(canvas)
+  await breathe()
+  const renderer = new WebGLRenderer({ canvas, ...CONTEXT })
+  await breathe()
   const root = createRoot(canvas)
   const state = await new Promise<RootState>((resolve, reject) => {
     root
@@ -89,7 +101,7 @@ export async function mountScene(
         frameloop: 'never',
         dpr: 1,
         size: { width: host.offsetWidth, height: host.offsetHeight, top: 0, left: 0 },
-        gl: new WebGLRenderer({ canvas, ...CONTEXT }),
+        gl: renderer,
         onCreated: resolve,
       })
       .then(() => root.render(<group />), reject)
@@ -98,6 +110,8 @@ export async function mountScene(
   gl.toneMapping = NoToneMapping
   gl.autoClear = false
   const picture = await loadPicture(options.pictureUrl)
+  if (picture) gl.initTexture(picture)
+  await breathe()
   const pieces = createPieces(picture)
   scene.add(...pieces.meshes)
   // Nothing has a matrix of its own, and the meshes stand in the order in which they are drawn.
