@@ -1,9 +1,9 @@
-// The floor's one colour, as the screen encodes it.
+// The floor's one colour, as the screen encodes it, by its alpha.
 precision highp float;
 
-flat in vec3 vColour;
+flat in vec4 vColour;
 out vec4 outColour;
 
 void main() {
-  outColour = vec4(vColour, 1.0);
+  outColour = vColour;
 }

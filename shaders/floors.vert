@@ -1,8 +1,10 @@
-// Draws the floors of the plates: the level middle, one colour each. Drawn ahead of the pieces, they keep the depth
-// of their row, and no piece of a row below runs its program where a plate above covers it.
+// Draws the floors of the plates: the level middle, one colour each, so that the pieces' program need not fill it.
+// They are drawn ahead of the pieces and keep the depth of their row: what lies below fails the depth test, which
+// spares hardware its colour.
 // Space: stage px. Cost: six quads.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
+#include "./lib/floor.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/light.glsl"
 #include "./lib/srgb.glsl"
@@ -11,7 +13,7 @@ uniform vec4 uBody[200];
 uniform vec3 uInk;
 uniform vec3 uInk1;
 
-flat out vec3 vColour;
+flat out vec4 vColour;
 
 void main() {
   int id = FIRST_PLATE + gl_InstanceID;
@@ -23,7 +25,7 @@ void main() {
   vec2 corner = position.xy * max(form.xy - (FLOOR_INSET - 0.005), 0.0) * (hasFloor(look.x) ? 1.0 : 0.0);
   // The light of pieces.frag on what is level.
   float light = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
-  vColour = toScreen(mix(uInk1, uInk, form.w) * mix(1.0, light, look.z));
+  vColour = vec4(toScreen(mix(uInk1, uInk, form.w) * mix(1.0, light, look.z)) * look.x, look.x);
   gl_Position = toClip(place.xyz + r * vec3(corner * place.w, 0.0));
   // Half a row behind its own pieces.
   gl_Position.z = (rowDepth(id) + 0.0625) * gl_Position.w;

@@ -6,6 +6,7 @@ precision highp int;
 #include "./lib/body.glsl"
 #include "./lib/light.glsl"
 #include "./lib/srgb.glsl"
+#include "./lib/shade.glsl"
 
 uniform vec3 uVeneer;
 uniform float uSheen;
@@ -14,7 +15,7 @@ in vec4 vField;
 in vec2 vGradient;
 in vec3 vView;
 in vec3 vHalf;
-in vec3 vEdgeOf;
+in vec4 vEdgeOf;
 flat in vec3 vKey;
 flat in vec3 vBack;
 flat in vec3 vAcross;
@@ -95,14 +96,14 @@ void main() {
   float at = vField.w;
   vec3 lower = mix(vEdgeColour, vBaseColour, 0.55 * token);
   vec3 wall = mix(vEdgeColour, lower, above(at, 0.64, 0.04));
-  wall = mix(wall, uVeneer, token * band(at, 0.56, 0.66, 0.04));
+  // A wall of a few pixels has no room for the line.
+  float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
+  wall = mix(wall, uVeneer, token * line * band(at, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
   wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
   vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
 
   // Shadows are black and soft; everything else is as opaque as its coverage.
-  float soft = clamp(0.5 - vField.z / 0.32, 0.0, 1.0);
-  soft = soft * soft * (3.0 - 2.0 * soft);
   float shade = vKind == SHADE ? 1.0 : 0.0;
-  float alpha = mix(vEdgeOf.x, soft * soft * vLook.z, shade) * vLook.x;
+  float alpha = mix(vEdgeOf.x, shadeAt(vField.z) * vLook.z, shade) * vLook.x;
   outColour = vec4(toScreen(colour) * ((1.0 - shade) * alpha), alpha);
 }

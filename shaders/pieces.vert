@@ -5,9 +5,11 @@
 // Space: stage px (lib/view.glsl). Cost: 200 to 450 vertices a thing, at most 70 things; uniforms alone change.
 #include "./lib/view.glsl"
 #include "./lib/body.glsl"
+#include "./lib/floor.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
+#include "./lib/shade.glsl"
 
 uniform float uPixel;
 uniform float uFirst;
@@ -25,8 +27,8 @@ out vec4 vField;
 out vec2 vGradient;
 out vec3 vView;
 out vec3 vHalf;
-// Coverage, light on the wall, one pixel in the piece's units.
-out vec3 vEdgeOf;
+// Coverage, light on the wall, one pixel in the piece's units, and in fractions of the wall as it is seen.
+out vec4 vEdgeOf;
 flat out vec3 vKey;
 flat out vec3 vBack;
 flat out vec3 vAcross;
@@ -88,18 +90,20 @@ void main() {
   }
   if (shade) {
     vKind = SHADE;
-    // A shadow falls to the lower right of the key light, onto what the token lies on.
-    place.xyz += r * (vec3(0.10, -0.12, -0.155) * place.w);
+    place.xyz += r * (SHADE_FALL * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
   vec4 shape = shapeOf(outline);
   vec4 dirs = directionsOf(outline);
   float pixel = (uView.z - place.z) / (uView.z * place.w * uPixel);
 
-  // A contour's distance: the fringe is half a pixel on either side of the outline.
-  float d = contour == FRINGE ? 0.5 * pixel : contour <= OUTLINE ? -0.5 * pixel : -BAND;
-  if (contour == ROUNDED) d = -shape.z;
   vec2 g = dirs.xy;
+  // A piece seen at a slant has wider pixels across its outline.
+  float across = pixel / max(length((r * vec3(g, 0.0)).xy), 0.2);
+
+  // A contour's distance: the fringe is half a pixel on either side of the outline.
+  float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
+  if (contour == ROUNDED) d = -shape.z;
   vec2 p;
   float sink = contour <= HULL ? 1.0 : 0.0;
   if (vKind == RING) {
@@ -107,7 +111,7 @@ void main() {
     bool inner = contour > OUTLINE;
     float off = contour == FRINGE || contour > INNER ? 0.5 : -0.5;
     g = inner ? -g : g;
-    d = off * pixel;
+    d = off * across;
     p = dirs.xy * (RING_FORM.x + (RING_FORM.y + d) * (inner ? -1.0 : 1.0));
     sink = contour == OUTLINE || contour == ROUNDED ? 0.0 : 1.0;
   } else if (vKind == BOARD) {
@@ -120,24 +124,24 @@ void main() {
     d = max(d, -min(form.x, form.y));
     p = contour > INNER && !onFloor ? vec2(0.0) : boxPoint(form.xy, r0, dirs, d);
   } else {
-    if (vKind == SHADE) d = 0.16 - 0.08 * float(contour);
+    if (vKind == SHADE) d = shadeContour(contour);
     if (outline == 0 && contour == ROUNDED) d = -0.5 * BAND;
     if (contour > INNER) d = inmost(shape);
     p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, dirs, d);
   }
   // The wall reaches down only where it faces the eye; elsewhere it folds up under the outline.
-  if (vKind == SHADE || dot(g, eye.xy - p) <= 0.0) sink = 0.0;
+  float towards = dot(g, eye.xy - p);
+  if (vKind == SHADE || towards <= 0.0) sink = 0.0;
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
   vec3 normal = r * vec3(g, 0.0);
-  // A piece seen at a slant has wider pixels across its outline.
-  float slant = max(length(normal.xy), 0.2);
   vField = vec4(p, d, sink);
   vGradient = g;
   vView = normalize(eye - local);
   vHalf = normalize(KEY * r + vView);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
-  vEdgeOf = vec3(faded ? 0.0 : 1.0, wallLight(normal, r * vView), pixel / slant);
+  float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
+  vEdgeOf = vec4(faded ? 0.0 : 1.0, wallLight(normal, r * vView), across, pixel / wall);
   vKey = KEY * r;
   vBack = BACK * r;
   vAcross = vec3(r[0].x, r[1].x, r[2].x);

@@ -15,14 +15,6 @@ const int RING = 1;
 const int BOARD = 2;
 const int SHADE = 3;
 
-// A plate that is wholly there has its floor, the level middle, drawn ahead of the pieces (floors.vert); this far in
-// from its outline, over its size, nothing is bevelled or inlaid.
-const float FLOOR_INSET = 0.12;
-
-bool hasFloor(float alpha) {
-  return alpha >= 1.0;
-}
-
 // Depth of the row that a thing belongs to: row 0 lies on top, what has no row at the bottom.
 float rowDepth(int id) {
   int row = id < FIRST_RING ? id / 4 : id < FIRST_PLATE ? id - FIRST_RING : id < SHEET ? id - FIRST_PLATE : 7;

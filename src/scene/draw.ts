@@ -3,18 +3,18 @@ import type { Color, WebGLRenderer } from 'three'
 import {
   type Body,
   FIRST_PIN,
-  FIRST_PLATE,
   FORM,
   LOOK,
   PHONE,
   peek,
+  ROWS,
   SHEET,
   TURN,
   tokenOf,
 } from '../timeline/body.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { createGrid } from './geometry.ts'
-import { sortBody } from './order.ts'
+import { floorFrom, hasFloor, sortBody } from './order.ts'
 import type { Pieces } from './pieces.ts'
 
 /** Contour pitch and smoothness of the union, in design px (design, section 5). */
@@ -91,15 +91,25 @@ function writeSolids(body: Body, pieces: Pieces): void {
   for (const material of [behind, before]) {
     material.uBody = body.objects
     material.uOrder = order.codes
+    material.uFloorFrom = floorFrom(body)
     material.depthTest = pieces.floors.visible
   }
 }
 
-/** The floors of the plates that are wholly there: shaders/lib/body.glsl, hasFloor. */
+/** The floors of the plates that hide what lies below them. */
 function writeFloors(body: Body, { floors, materials }: Pieces): void {
   floors.visible = false
-  for (let plate = FIRST_PLATE; plate < SHEET; plate++) floors.visible ||= peek(body, plate, LOOK) >= 1
+  for (let row = 0; row < ROWS; row++) floors.visible ||= hasFloor(body, row)
   materials.floors.uBody = body.objects
+  materials.floors.uFloorFrom = floorFrom(body)
+}
+
+/** The shadows on them. */
+function writeShades(body: Body, { shades, materials, order, nests }: Pieces): void {
+  shades.visible = order.shaded > 0
+  nests.shades.instanceCount = order.shaded
+  materials.shades.uBody = body.objects
+  materials.shades.uShades = order.shades
 }
 
 const turn: [number, number, number, number] = [0, 0, 0, 1]
@@ -151,6 +161,7 @@ export function writeUniforms(body: Body, layout: Layout, pieces: Pieces): void 
   const { sunX, sunY, sunRadius, sunRim } = body.ground
   writeFloors(body, pieces)
   writeSolids(body, pieces)
+  writeShades(body, pieces)
   writeSlabs(body, pieces)
   writeThreads(body, layout, pieces)
   pieces.sun.visible = sunRadius > 0
@@ -199,8 +210,8 @@ export function warmUp({ gl, scene, camera }: RootState, pieces: Pieces): void {
 
 /** The window's numbers, shared by the programs: on layout and quality steps only. */
 export function writeView(pieces: Pieces, layout: Layout, canvasPx: number, dpr: number): void {
-  const { contour, sun, figure, paper, floors, back, phone, front, threads } = pieces.materials
-  for (const material of [contour, sun, figure, paper, floors, back, phone, front, threads]) {
+  const { contour, sun, figure, paper, floors, shades, back, phone, front, threads } = pieces.materials
+  for (const material of [contour, sun, figure, paper, floors, shades, back, phone, front, threads]) {
     material.uView.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
   }
   for (const material of [sun, figure, back, phone, front, threads]) material.uPixel = dpr

@@ -24,6 +24,8 @@ import phoneFrag from '../../shaders/phone.frag'
 import phoneVert from '../../shaders/phone.vert'
 import piecesFrag from '../../shaders/pieces.frag'
 import piecesVert from '../../shaders/pieces.vert'
+import shadesFrag from '../../shaders/shades.frag'
+import shadesVert from '../../shaders/shades.vert'
 import sunFrag from '../../shaders/sun.frag'
 import sunVert from '../../shaders/sun.vert'
 import threadsFrag from '../../shaders/threads.frag'
@@ -99,6 +101,7 @@ const PiecesMaterial = shaderMaterial(
     uView: new Vector4(),
     uPixel: 1,
     uFirst: 0,
+    uFloorFrom: 1,
     uBody: new Float32Array(OBJECTS * STRIDE),
     uOrder: createOrder().codes,
     uBase: new Matrix4(),
@@ -114,9 +117,25 @@ const PiecesMaterial = shaderMaterial(
 )
 
 const FloorsMaterial = shaderMaterial(
-  { uView: new Vector4(), uBody: new Float32Array(OBJECTS * STRIDE), uInk: new Color(), uInk1: new Color() },
+  {
+    uView: new Vector4(),
+    uBody: new Float32Array(OBJECTS * STRIDE),
+    uFloorFrom: 1,
+    uInk: new Color(),
+    uInk1: new Color(),
+  },
   floorsVert,
   floorsFrag,
+)
+
+const ShadesMaterial = shaderMaterial(
+  {
+    uView: new Vector4(),
+    uBody: new Float32Array(OBJECTS * STRIDE),
+    uShades: createOrder().shades,
+  },
+  shadesVert,
+  shadesFrag,
 )
 
 const PaperMaterial = shaderMaterial(
@@ -213,9 +232,10 @@ export function createMaterials(colours: Colours) {
   const paper = new PaperMaterial(over)
   paper.uPaper = flat('paper')
   paper.uPaperEdge = flat('paper-edge')
-  const floors = new FloorsMaterial({ ...over, blending: NoBlending, depthTest: true, depthWrite: true })
+  const floors = new FloorsMaterial({ ...over, depthTest: true, depthWrite: true })
   floors.uInk = ink
   floors.uInk1 = colour('ink-1')
+  const shades = new ShadesMaterial({ ...over, depthTest: true })
   const phone = new PhoneMaterial(over)
   const threads = new ThreadsMaterial(over)
   threads.uInk = flat('ink')
@@ -228,6 +248,7 @@ export function createMaterials(colours: Colours) {
     sun,
     paper,
     floors,
+    shades,
     back: createSolids(colours),
     phone,
     front: createSolids(colours),

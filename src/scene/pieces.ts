@@ -7,7 +7,7 @@ import { createOrder } from './order.ts'
 /** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
 const SAMPLES = { fine: 72, coarse: 32 } as const
 
-/** Everything that is drawn, back to front; of these nine draws at most four show in a stage. */
+/** Everything that is drawn, back to front; of these ten draws at most five show in a stage. */
 export function createPieces(picture: Texture | null) {
   const materials = createMaterials(readColours())
   materials.phone.uScreen = picture
@@ -18,9 +18,11 @@ export function createPieces(picture: Texture | null) {
     back: createNest(SAMPLES.fine),
     fine: createNest(SAMPLES.fine),
     coarse: createNest(SAMPLES.coarse),
+    shades: createNest(SAMPLES.coarse),
   }
   const paper = new Mesh(createNest(SAMPLES.coarse), materials.paper)
   const floors = new Mesh(createQuads(), materials.floors)
+  const shades = new Mesh(nests.shades, materials.shades)
   const back = new Mesh(nests.back, materials.back)
   const phone = new Mesh(createNest(SAMPLES.coarse), materials.phone)
   const front = new Mesh(nests.fine, materials.front)
@@ -29,7 +31,7 @@ export function createPieces(picture: Texture | null) {
   floors.geometry.instanceCount = ROWS
   phone.geometry.instanceCount = 1
   threads.geometry.instanceCount = OBJECTS - FIRST_LINK
-  const meshes = [contour, sun, figure, paper, floors, back, phone, front, threads]
+  const meshes = [contour, sun, figure, paper, floors, shades, back, phone, front, threads]
   for (const mesh of meshes) {
     mesh.frustumCulled = false
     mesh.matrixAutoUpdate = false
@@ -41,6 +43,7 @@ export function createPieces(picture: Texture | null) {
     figure,
     paper,
     floors,
+    shades,
     back,
     phone,
     front,

@@ -51,6 +51,8 @@ export interface Body {
   readonly figure: Figure
   /** Painter's order of the rows: true while row 0 lies on top (the stack), false in a plane. */
   phoneInFront: boolean
+  /** True while rows are dealt: whatever fades in does so over what it will hide. */
+  dealing: boolean
 }
 
 export const createBody = (): Body => ({
@@ -69,6 +71,7 @@ export const createBody = (): Body => ({
   },
   figure: { alpha: 0, drawn: 0, corner: 0, turn: [0, 0, 0, 1] },
   phoneInFront: false,
+  dealing: false,
 })
 
 /** Hides every object and empties the ground: each stage writes only what it shows. */
@@ -83,6 +86,7 @@ export function clearBody(body: Body, heightPx: number): void {
   ground.ringed = -1
   figure.alpha = 0
   body.phoneInFront = false
+  body.dealing = false
 }
 
 /** Writes place and turn of an object. */

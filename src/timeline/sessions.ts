@@ -168,6 +168,7 @@ function links(progress: number, layout: Layout, body: Body): void {
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, body: Body): void {
   rise.fill(0)
+  body.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
   else deal(Math.min(progress, SESSIONS.dealt), heldAt(progress), layout)
   sheet(progress, layout, body)

@@ -26,6 +26,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.fromEntri
     figure: createFigure(),
     floors: createQuads(),
     pieces: createNest(12),
+    shades: createNest(12),
     paper: createNest(12),
     phone: createNest(12),
     threads: createQuads(),
