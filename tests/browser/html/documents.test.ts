@@ -49,6 +49,19 @@ it('every route and the page for unknown addresses have a document', () => {
   expect([...documents()].sort()).toEqual([...names, '404.html'].sort())
 })
 
+it.each(ROUTES)(
+  '$path asks for its style sheets before anything that is preloaded, and for nothing twice',
+  ({ path }) => {
+    const html = readFileSync(join(DIST, `${path.slice(1) || 'index'}.html`), 'utf8')
+    const links = [...html.matchAll(/<link rel="(stylesheet|preload|modulepreload)"[^>]* href="([^"]+)"/g)]
+    const kinds = links.map(([, rel]) => rel)
+    expect(kinds.lastIndexOf('stylesheet')).toBeLessThan(kinds.findIndex(rel => rel !== 'stylesheet'))
+    expect(kinds).toContain('modulepreload')
+    const addresses = links.map(([, , href]) => href)
+    expect([...new Set(addresses)]).toEqual(addresses)
+  },
+)
+
 describe('served documents', () => {
   it('hold to the standard and to the rules for accessible markup', async () => {
     const found: string[] = []

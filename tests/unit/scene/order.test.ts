@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createOrder, hasFloor, SHADE, sortBody } from '../../../src/scene/order.ts'
+import { type Body, FIRST_PLATE, peek, ROWS, tokenOf } from '../../../src/timeline/body.ts'
+import { layoutOf, pictureAt } from '../timeline/story.ts'
+
+const layout = layoutOf('desktop')
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
+const ALPHA = 8
+
+function ordered(body: Body) {
+  const order = createOrder()
+  sortBody(body, order)
+  return { codes: [...order.codes.slice(0, order.count)], shades: [...order.shades.slice(0, order.shaded)] }
+}
+
+/** Progress of the stage where a plate is neither wholly there nor gone. */
+const fading = (from: number, until: number): readonly number[] =>
+  Array.from({ length: 200 }, (_, i) => from + ((until - from) * i) / 200).filter(progress =>
+    ROW_NUMBERS.some(row => {
+      const alpha = peek(pictureAt('sessions', progress, layout), FIRST_PLATE + row, ALPHA)
+      return alpha > 0.01 && alpha < 0.99
+    }),
+  )
+
+describe('the painter’s order of the stack', () => {
+  it('has every row behind the one above it, its plate first', () => {
+    const { codes } = ordered(pictureAt('sessions', 0.5, layout))
+    for (const row of ROW_NUMBERS.slice(1)) {
+      const own = codes.indexOf(tokenOf(row, 0))
+      expect(codes.indexOf(FIRST_PLATE + row)).toBeLessThan(own)
+      expect(codes.indexOf(FIRST_PLATE + row - 1)).toBeGreaterThan(own)
+    }
+  })
+
+  it('has a shadow for each token once: on the floors, or among the pieces right behind its token', () => {
+    for (const progress of [0.03, 0.1, 0.5, 0.75, 0.9]) {
+      const body = pictureAt('sessions', progress, layout)
+      const { codes, shades } = ordered(body)
+      const among = codes.filter(code => code >= SHADE).map(code => code - SHADE)
+      expect(new Set([...shades, ...among]).size).toBe(shades.length + among.length)
+      expect(shades.every(token => hasFloor(body, token >> 2))).toBe(true)
+      for (const token of among) expect(codes.indexOf(token + SHADE)).toBeLessThan(codes.indexOf(token))
+    }
+  })
+})
+
+describe('the floors', () => {
+  it('are there from the first while rows are dealt: what fades in hides what lies below', () => {
+    const dealt = fading(0, 0.3)
+    expect(dealt).not.toEqual([])
+    for (const progress of dealt) {
+      const body = pictureAt('sessions', progress, layout)
+      for (const row of ROW_NUMBERS)
+        expect(hasFloor(body, row)).toBe(peek(body, FIRST_PLATE + row, ALPHA) >= 0.003)
+    }
+  })
+
+  it('are gone as soon as a plate fades out: what lies below shows through', () => {
+    const left = fading(0.6, 1)
+    expect(left).not.toEqual([])
+    for (const progress of left) {
+      const body = pictureAt('sessions', progress, layout)
+      for (const row of ROW_NUMBERS)
+        expect(hasFloor(body, row)).toBe(peek(body, FIRST_PLATE + row, ALPHA) >= 1)
+    }
+  })
+})
