@@ -1,42 +1,13 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
-import { remarkOutline } from './src/content/mdx/outline.ts'
-import { firestoreClient } from './src/live/client-plugin.ts'
-import { landingSessions } from './src/rules/showcase.ts'
-import { leanThree } from './tools/lean-three.ts'
-import { readSettings, SettingsError } from './tools/settings.ts'
-import { shaderChunks } from './tools/shader-chunks.ts'
-
-/**
- * What every page starts with, in a few chunks instead of dozens: it compresses better together. React and its
- * router outlive a deploy; what only the landing page needs stays out of the text pages.
- */
-const CHUNKS = [
-  {
-    name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
-  },
-  {
-    name: 'shell',
-    test: /src\/(ui\/[^/]+\.tsx?|content\/(brand|links|settings|facts\/eligibility)\.ts|rules\/(constants|patterns)\.ts)$/,
-  },
-  {
-    name: 'stages',
-    test: /src\/(frame|state)\/|src\/timeline\/stages|src\/landing\/(stage|cue|use-motion)|node_modules\/jotai\//,
-  },
-]
-
-/** Settings of this run, or the end of it with one line per fault. */
-function settingsOf(mode: string) {
-  try {
-    return readSettings({ ...loadEnv(mode, process.cwd(), 'VITE_') })
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
-}
+import { defineConfig } from 'vite'
+import { CHUNK_GROUPS } from './tools/build/chunks.ts'
+import { buildConstants } from './tools/build/constants.ts'
+import { firestoreClient } from './tools/build/firestore-client.ts'
+import { leanThree } from './tools/build/lean-three.ts'
+import { remarkOutline } from './tools/build/outline.ts'
+import { recordBuild } from './tools/build/record.ts'
+import { shaderChunks } from './tools/build/shader-chunks.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -45,17 +16,14 @@ export default defineConfig(({ mode }) => ({
     shaderChunks(),
     leanThree(),
     firestoreClient(),
+    recordBuild(),
   ],
-  define: {
-    __SETTINGS__: JSON.stringify(settingsOf(mode)),
-    __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
-  },
+  define: buildConstants(mode),
   build: {
     target: 'es2022',
-    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   server: { host: '127.0.0.1' },
 }))

@@ -1,8 +1,46 @@
 import { defineConfig } from 'vitest/config'
+import { landingSessions } from './src/rules/showcase.ts'
+import { shaderChunks } from './tools/build/shader-chunks.ts'
 
+/** What tests of the built site have in common; a software renderer on two shared cores takes its time. */
+const WITH_SITE = {
+  globalSetup: 'tests/support/build-once.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** The suites of tests, one project each, in the order in which `npm test` runs and names them. */
 export default defineConfig({
+  plugins: [shaderChunks()],
+  define: { __LANDING_SESSIONS__: JSON.stringify(landingSessions()) },
   test: {
-    environment: 'node',
-    include: ['tests/unit/**/*.test.ts', 'tests/shaders/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'shaders', include: ['tests/shaders/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...WITH_SITE,
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          // Two files side by side, for most of their time is waiting.
+          maxWorkers: 2,
+          // What fails once for want of time is tried again; `npm test` names and counts every second try.
+          retry: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WITH_SITE,
+          name: 'pictures',
+          include: ['tests/visual/**/*.test.ts'],
+          globalSetup: [WITH_SITE.globalSetup, 'tests/visual/setup.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 })

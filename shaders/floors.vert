@@ -3,29 +3,26 @@
 // spares hardware its colour.
 // Space: stage px. Cost: six quads.
 #include "./lib/view.glsl"
-#include "./lib/body.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
 #include "./lib/floor.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/light.glsl"
 #include "./lib/srgb.glsl"
 
-uniform vec4 uBody[200];
-uniform vec3 uInk;
-uniform vec3 uInk1;
-
 flat out vec4 vColour;
 
 void main() {
   int id = FIRST_PLATE + gl_InstanceID;
-  vec4 place = uBody[id * 4];
-  mat3 r = rotation(uBody[id * 4 + 1]);
-  vec4 look = uBody[id * 4 + 2];
-  vec4 form = uBody[id * 4 + 3];
+  vec4 place = uObjects[id * 4];
+  mat3 r = rotation(uObjects[id * 4 + 1]);
+  vec4 look = uObjects[id * 4 + 2];
+  vec4 form = uObjects[id * 4 + 3];
   // A little under the strip that the pieces' program draws round it.
   vec2 corner = position.xy * max(form.xy - (FLOOR_INSET - 0.005), 0.0) * (hasFloor(look.x) ? 1.0 : 0.0);
   // The light of pieces.frag on what is level.
   float light = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
-  vColour = vec4(toScreen(mix(uInk1, uInk, form.w) * mix(1.0, light, look.z)) * look.x, look.x);
+  vColour = vec4(toScreen(mix(uInk1.rgb, uInk.rgb, form.w) * mix(1.0, light, look.z)) * look.x, look.x);
   gl_Position = toClip(place.xyz + r * vec3(corner * place.w, 0.0));
   // Half a row behind its own pieces.
   gl_Position.z = (rowDepth(id) + 0.0625) * gl_Position.w;

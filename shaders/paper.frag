@@ -2,21 +2,20 @@
 // the screen's own encoding: the face is exactly the design's paper.
 precision highp float;
 
-uniform vec4 uForm;
-uniform vec2 uInked;
 uniform vec3 uPaper;
 uniform vec3 uPaperEdge;
 
 in vec2 vPoint;
 in vec2 vEdgeOf;
+flat in vec4 vSheet;
 out vec4 outColour;
 
 void main() {
   float off = 30.0 - abs(fract(vPoint.y / 60.0) - 0.5) * 60.0;
   float across = max(fwidth(vPoint.y), 1e-3);
   float rule = clamp(1.0 - (off - 0.5) / across, 0.0, 1.0);
-  rule *= step(abs(vPoint.x), uForm.x - 60.0) * step(abs(vPoint.y), uForm.y - 50.0) * uInked.y;
+  rule *= step(abs(vPoint.x), vSheet.x - 60.0) * step(abs(vPoint.y), vSheet.y - 50.0) * vSheet.w;
   vec3 colour = mix(uPaper, uPaperEdge, max(rule, clamp(vEdgeOf.y * 8.0, 0.0, 1.0)));
-  float alpha = vEdgeOf.x * uInked.x;
+  float alpha = vEdgeOf.x * vSheet.z;
   outColour = vec4(colour * alpha, alpha);
 }

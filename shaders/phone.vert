@@ -2,28 +2,34 @@
 // other solids (pieces.vert), and a program of its own because of its texture. Space: stage px.
 // Cost: one instance of 192 vertices.
 #include "./lib/view.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
+#include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
-
-uniform float uPixel;
-uniform vec4 uPlace;
-uniform mat3 uTurn;
-// Half width, half height, corner, thickness: over the height.
-uniform vec4 uForm;
+#include "./lib/light.glsl"
 
 out vec2 vPoint;
 out vec4 vEdgeOf;
+// Half width and half height over the height, alpha.
+flat out vec3 vFace;
 
 void main() {
   int contour = int(position.x);
+  vec4 place = uObjects[PHONE * 4];
+  mat3 r = rotation(uObjects[PHONE * 4 + 1]);
+  vec4 look = uObjects[PHONE * 4 + 2];
+  // Half width, half height, corner: over the height.
+  vec4 form = uObjects[PHONE * 4 + 3];
   vec4 dirs = aSquare;
-  vec3 eye = (vec3(0.0, 0.0, uView.z) - uPlace.xyz) * uTurn / uPlace.w;
-  float pixel = (uView.z - uPlace.z) / (uView.z * uPlace.w * uPixel);
-  float d = contour == 0 ? 0.5 * pixel : contour <= 2 ? -0.5 * pixel : contour == 3 ? -0.016 : -uForm.z;
-  vec2 p = contour > 4 ? vec2(0.0) : boxPoint(uForm.xy, uForm.z, dirs, d);
+  vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
+  float pixel = (uView.z - place.z) / (uView.z * place.w * uGrain.x);
+  float d = contour == 0 ? 0.5 * pixel : contour <= 2 ? -0.5 * pixel : contour == 3 ? -0.016 : -form.z;
+  vec2 p = contour > 4 ? vec2(0.0) : boxPoint(form.xy, form.z, dirs, d);
   float sink = contour <= 1 && dot(dirs.xy, eye.xy - p) > 0.0 ? 1.0 : 0.0;
-  vec3 normal = uTurn * vec3(dirs.xy, 0.0);
+  vec3 normal = r * vec3(dirs.xy, 0.0);
   vPoint = p;
+  vFace = vec3(form.xy, look.x);
   // Coverage, distance, light from the right on the rim, depth down the wall.
-  vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, vec3(0.95345, -0.28042, 0.11217)), 0.0, 1.0), sink);
-  gl_Position = toClip(uPlace.xyz + uTurn * (vec3(p, -sink * uForm.w) * uPlace.w));
+  vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
+  gl_Position = toClip(place.xyz + r * (vec3(p, -sink * look.y) * place.w));
 }

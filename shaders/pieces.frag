@@ -3,13 +3,12 @@
 // branch: there are none. Light is computed in the piece's own space.
 precision highp float;
 precision highp int;
-#include "./lib/body.glsl"
+#include "./lib/view.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
 #include "./lib/light.glsl"
 #include "./lib/srgb.glsl"
 #include "./lib/shade.glsl"
-
-uniform vec3 uVeneer;
-uniform float uSheen;
 
 in vec4 vField;
 in vec2 vGradient;
@@ -68,7 +67,7 @@ void main() {
   float inlay = token * band(d, INLAY, INLAY + max(0.020, 1.1 * px), px);
   inlay += board * vLook.w * band(d, -0.085 - hair, -0.085 + hair, px);
   vec3 albedo = mix(vEdgeColour, vBaseColour, inField * (1.0 - deep));
-  albedo = mix(albedo, mix(vEdgeColour, uVeneer, token), inlay);
+  albedo = mix(albedo, mix(vEdgeColour, uVeneer.rgb, token), inlay);
   float groove = 0.34 + 0.5 * x * dot(g, vKey.xy);
   albedo *= 1.0 - dark * mix(groove, 0.62, ring);
 
@@ -84,7 +83,7 @@ void main() {
   glint *= glint;
   glint *= glint;
   glint *= glint * glint;
-  float bars = dot(p, vec2(0.5953, 0.8036)) + uSheen;
+  float bars = dot(p, vec2(0.5953, 0.8036)) + uState.z;
   float sheen = token * inField * (band(bars, 0.15, 0.255, px) + 0.6 * band(bars, 0.285, 0.305, px));
   vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * token) + KEY_TINT * (sheen * 0.05);
   vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);
@@ -98,7 +97,7 @@ void main() {
   vec3 wall = mix(vEdgeColour, lower, above(at, 0.64, 0.04));
   // A wall of a few pixels has no room for the line.
   float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
-  wall = mix(wall, uVeneer, token * line * band(at, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
+  wall = mix(wall, uVeneer.rgb, token * line * band(at, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
   wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
   vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
 

@@ -4,23 +4,16 @@
 // distance is linear, so that the fragment program gets the exact field without computing it for every pixel.
 // Space: stage px (lib/view.glsl). Cost: 200 to 450 vertices a thing, at most 70 things; uniforms alone change.
 #include "./lib/view.glsl"
-#include "./lib/body.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
 #include "./lib/floor.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
 #include "./lib/shade.glsl"
 
-uniform float uPixel;
+// Place in painter's order of the first instance of this draw.
 uniform float uFirst;
-uniform vec4 uBody[200];
-uniform vec4 uOrder[19];
-// Colours of the four shapes, one a column.
-uniform mat4 uBase;
-uniform mat4 uEdge;
-uniform vec3 uInk;
-uniform vec3 uInk1;
-uniform vec3 uIvory;
 
 // Point of the face and distance to its outline, depth down the wall (0 on the face, 1 at its back).
 out vec4 vField;
@@ -66,10 +59,10 @@ void main() {
   bool shade = code >= SHADE_CODE;
   int id = int(shade ? code - SHADE_CODE : code);
   int contour = int(position.x);
-  vec4 place = uBody[id * 4];
-  mat3 r = rotation(uBody[id * 4 + 1]);
-  vLook = uBody[id * 4 + 2];
-  vec4 form = uBody[id * 4 + 3];
+  vec4 place = uObjects[id * 4];
+  mat3 r = rotation(uObjects[id * 4 + 1]);
+  vLook = uObjects[id * 4 + 2];
+  vec4 form = uObjects[id * 4 + 3];
   int outline = id % 4;
   vKind = TOKEN_FACE;
   vBaseColour = uBase[id % 4].rgb;
@@ -77,16 +70,16 @@ void main() {
   if (id >= FIRST_RING) {
     vKind = RING;
     outline = 0;
-    vBaseColour = uIvory;
-    vEdgeColour = uInk;
+    vBaseColour = uIvory.rgb;
+    vEdgeColour = uInk.rgb;
   }
   bool onFloor = false;
   if (id >= FIRST_PLATE) {
     vKind = BOARD;
-    onFloor = id < SHEET && hasFloor(vLook.x);
+    onFloor = id < PAPER && hasFloor(vLook.x);
     outline = 2;
-    vBaseColour = mix(uInk1, uInk, form.w);
-    vEdgeColour = uIvory;
+    vBaseColour = mix(uInk1.rgb, uInk.rgb, form.w);
+    vEdgeColour = uIvory.rgb;
   }
   if (shade) {
     vKind = SHADE;
@@ -95,7 +88,7 @@ void main() {
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
   vec4 shape = shapeOf(outline);
   vec4 dirs = directionsOf(outline);
-  float pixel = (uView.z - place.z) / (uView.z * place.w * uPixel);
+  float pixel = (uView.z - place.z) / (uView.z * place.w * uGrain.x);
 
   vec2 g = dirs.xy;
   // A piece seen at a slant has wider pixels across its outline.

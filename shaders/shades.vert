@@ -2,13 +2,11 @@
 // own plate and on none above it. A program of its own, since a renderer in software would run all of pieces.frag.
 // Space: stage px. Cost: 192 vertices a shadow, at most 24.
 #include "./lib/view.glsl"
-#include "./lib/body.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 #include "./lib/shade.glsl"
-
-uniform vec4 uBody[200];
-uniform vec4 uShades[6];
 
 // Distance to the outline.
 out float vDistance;
@@ -19,9 +17,9 @@ const int INNER = 4;
 void main() {
   int id = int(uShades[gl_InstanceID / 4][gl_InstanceID % 4]);
   int contour = int(position.x);
-  vec4 place = uBody[id * 4];
-  mat3 r = rotation(uBody[id * 4 + 1]);
-  vec4 look = uBody[id * 4 + 2];
+  vec4 place = uObjects[id * 4];
+  mat3 r = rotation(uObjects[id * 4 + 1]);
+  vec4 look = uObjects[id * 4 + 2];
   vec4 shape = shapeOf(id % 4);
   vDistance = contour > INNER ? inmost(shape) : shadeContour(contour);
   vec2 p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, directionsOf(id % 4), vDistance);

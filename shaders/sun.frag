@@ -1,10 +1,10 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
 precision highp float;
+#include "./lib/view.glsl"
 
 uniform vec4 uSun;
-uniform float uPixel;
-uniform vec3 uVeneer;
+uniform vec3 uLine;
 uniform vec3 uMarigold;
 uniform vec3 uVermilion;
 
@@ -14,14 +14,14 @@ out vec4 outColour;
 void main() {
   float rim = uSun.w;
   float d = length(vPoint) - uSun.z;
-  float soft = 0.5 / uPixel;
-  float cover = clamp(0.5 - d * uPixel, 0.0, 1.0);
+  float soft = 0.5 / uGrain.x;
+  float cover = clamp(0.5 - d * uGrain.x, 0.0, 1.0);
   vec2 n = normalize(vPoint);
   vec3 edge = uVermilion * (0.92 + 0.16 * dot(n, vec2(-0.5704, 0.8214)));
   edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
   float field = smoothstep(soft, -soft, d + rim * 1.3);
   float inner = smoothstep(soft, -soft, d + rim * 2.3);
-  vec3 colour = mix(edge, uVeneer, smoothstep(soft, -soft, d + rim));
+  vec3 colour = mix(edge, uLine, smoothstep(soft, -soft, d + rim));
   colour = mix(colour, uMarigold * mix(0.965, 1.0, inner), field);
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);

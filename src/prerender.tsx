@@ -4,9 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { headOf } from './app/head.ts'
 import { loadPage } from './app/pages.tsx'
-import { ROUTES } from './content/links.ts'
-
-export { ROUTES }
+import { routeFor } from './content/routes.ts'
 
 /** One route as HTML: what goes into the head and what goes into the root element. */
 export interface Rendered {
@@ -14,9 +12,11 @@ export interface Rendered {
   readonly html: string
 }
 
-/** Renders a route at build time; throws where its page does. */
+/** Returns the route at a path as rendered at build time. Throws for a path without one, and where its page does. */
 export async function render(path: string): Promise<Rendered> {
-  await loadPage(path)
+  const route = routeFor(path)
+  if (!route) throw new Error(`no route at ${path}`)
+  await loadPage(route)
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -24,5 +24,5 @@ export async function render(path: string): Promise<Rendered> {
       </StaticRouter>
     </StrictMode>,
   )
-  return { head: headOf(path), html }
+  return { head: headOf(route), html }
 }

@@ -1,29 +1,92 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from '../tests/support/browser.ts'
+import { delimiter, join } from 'node:path'
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer'
 
-const HOW_TO = `Install Chromium (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to the program.`
+/** The renderer is asked for by name, so that pictures and shaders do not depend on the machine. */
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--font-render-hinting=none',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+] as const
 
-/** Installs Debian's chromium where this user may; answers whether that worked. */
-function installChromium(): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args: string[]): boolean => {
-    const [program = '', ...rest] = [...asRoot, 'apt-get', ...args]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+/** The oldest major version that the suites were written for. */
+const OLDEST_VERSION = 130
+
+/** Programs of Linux distributions, the preferred one first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+
+const inPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(existsSync)
+
+/**
+ * Returns the path of the browser: CHROMIUM_PATH, else the first Chromium or Chrome in PATH, else the Chrome that is
+ * installed where its own installer puts it (macOS, Windows, Linux). Throws with what to do where there is none.
+ */
+export function findBrowser(): string {
+  const fromEnvironment = process.env.CHROMIUM_PATH
+  if (fromEnvironment) {
+    if (existsSync(fromEnvironment)) return fromEnvironment
+    throw new Error(`CHROMIUM_PATH names no file: ${fromEnvironment}`)
   }
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium')
+  const found = NAMES.map(inPath).find(path => path !== undefined)
+  if (found) return found
+  try {
+    return puppeteer.executablePath('chrome')
+  } catch {
+    throw new Error(
+      'No Chromium found. Install Chrome or Chromium (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to the program.',
+    )
+  }
 }
 
-/** Path of the browser that the tests drive, installed where it is missing. Throws with what to do. */
-export function ensureBrowser(): string {
-  try {
-    return findBrowser()
-  } catch (error) {
-    if (process.env.CHROMIUM_PATH) throw error
-    console.log('No Chromium found; installing it with apt-get …')
-    if (installChromium()) return findBrowser()
-    throw new Error(`No Chromium found, and it could not be installed. ${HOW_TO}`)
-  }
+/** Starts the browser; `args` are added to the flags. Throws when it is missing or too old. */
+export async function launch({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    headless: true,
+    ...options,
+    args: [...FLAGS, ...args],
+  })
+  const version = await browser.version()
+  if (Number(/\/(\d+)/.exec(version)?.[1] ?? 0) >= OLDEST_VERSION) return browser
+  await browser.close()
+  throw new Error(`${version} is too old: Chromium ${OLDEST_VERSION} or later is needed`)
+}
+
+export interface PageOptions {
+  readonly width?: number
+  readonly height?: number
+  /** Device pixels per CSS pixel. */
+  readonly dpr?: number
+  readonly reducedMotion?: boolean
+  readonly colorScheme?: 'light' | 'dark'
+  /** A phone: touch input and the mobile viewport rules. */
+  readonly isMobile?: boolean
+}
+
+/** Returns a page of that size, 1440 × 900 unless given, with the visitor's preferences set. */
+export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+  const {
+    width = 1440,
+    height = 900,
+    dpr = 1,
+    reducedMotion = false,
+    colorScheme,
+    isMobile = false,
+  } = options
+  const page = await browser.newPage()
+  await page.setViewport({ width, height, deviceScaleFactor: dpr, isMobile, hasTouch: isMobile })
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    ...(colorScheme ? [{ name: 'prefers-color-scheme', value: colorScheme }] : []),
+  ])
+  return page
 }

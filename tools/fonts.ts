@@ -12,16 +12,17 @@ import {
   SYSTEM_MONO,
   SYSTEM_SANS,
 } from './fonts/fallbacks.ts'
-import { advances, verticalMetrics } from './fonts/sfnt.ts'
+import { advances, readFont, verticalMetrics } from './fonts/metrics.ts'
 
 /**
  * `npm run fonts`: cuts the design's fonts to what the site uses, into src/ui/fonts/, and writes src/ui/fonts.css
- * with their faces and with system fonts made to their measure, so that nothing moves when they arrive. The same
+ * and fonts-later.css with their faces and with system fonts made to their measure, so that nothing moves when they arrive. The same
  * packages give the same bytes. Which characters and weights go into which file stands in fonts/faces.ts.
  */
 
 const FONTS = 'src/ui/fonts'
-const STYLES = 'src/ui/fonts.css'
+/** Faces of the first paint with the stand-ins, and those that the landing page takes in later. */
+const STYLES = { first: 'src/ui/fonts.css', later: 'src/ui/fonts-later.css' } as const
 
 const range = ([min, max]: readonly [number, number], unit = ''): string =>
   min === max ? `${min}${unit}` : `${min}${unit} ${max}${unit}`
@@ -33,7 +34,7 @@ const rule = (declarations: readonly string[]): string =>
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0')
 
-/** The characters as CSS unicode ranges. */
+/** Returns the characters as CSS unicode ranges. */
 function unicodeRange(characters: string): string {
   const codes = [...characters].map(c => c.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [number, number][] = []
@@ -47,7 +48,7 @@ function unicodeRange(characters: string): string {
 
 const sourceOf = (face: Face): Buffer => readFileSync(join('node_modules', face.source))
 
-/** The face's font file. Ligatures stay in, as the design's text has them. */
+/** Returns the face's font file. Ligatures stay in, as the design's text has them. */
 const cut = (face: Face): Promise<Buffer> =>
   subsetFont(sourceOf(face), face.characters, {
     targetFormat: 'woff2',
@@ -67,13 +68,14 @@ const faceRule = (face: Face): string =>
     ...(face.shared ? [`unicode-range: ${unicodeRange(face.characters)}`] : []),
   ])
 
-/** Average advance and line metrics of a face at one place of its axes. */
+/** Returns the average advance and the line metrics of a face at one place of its axes. */
 async function measure(face: Face, at: { wght: number; wdth: number }, sample: Sample) {
   const characters = Object.keys(sample)
-  const font = await subsetFont(sourceOf(face), characters.join(''), {
+  const instance = await subsetFont(sourceOf(face), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: at,
   })
+  const font = readFont(instance)
   return { advance: averageAdvance(advances(font, characters), sample), lines: verticalMetrics(font) }
 }
 
@@ -110,9 +112,17 @@ for (const name of ['anek-latin', 'martian-mono']) {
   const licence = readFileSync(join('node_modules/@fontsource-variable', name, 'LICENSE'), 'utf8')
   writeFileSync(join(FONTS, `${name}-OFL.txt`), licence)
 }
-const rules = [...FACES.map(faceRule), ...(await standInRules())]
-writeFileSync(
-  STYLES,
-  `/* Written by \`npm run fonts\`; change tools/fonts/ instead. */\n\n${rules.join('\n')}`,
+const writeStyles = (file: string, rules: readonly string[]): void =>
+  writeFileSync(
+    file,
+    `/* Written by \`npm run fonts\`; change tools/fonts/ instead. */\n\n${rules.join('\n')}`,
+  )
+writeStyles(STYLES.first, [faceRule(FIRST_PAINT_FACE), ...(await standInRules())])
+writeStyles(STYLES.later, FACES.filter(face => face !== FIRST_PAINT_FACE).map(faceRule))
+execFileSync(
+  process.execPath,
+  ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...Object.values(STYLES)],
+  {
+    stdio: 'pipe',
+  },
 )
-execFileSync('node_modules/.bin/biome', ['format', '--write', STYLES], { stdio: 'pipe' })

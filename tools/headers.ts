@@ -7,7 +7,7 @@
 export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com'
 
 /**
- * The content security policy.
+ * Returns the content security policy.
  * @param liveOrigins where the page may read its data from: Firestore, or the emulator of a local run
  */
 export function contentSecurityPolicy(liveOrigins: readonly string[] = [FIRESTORE_ORIGIN]): string {
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(liveOrigins: readonly string[] = [FIRESTOR
     `style-src 'self'`,
     // The prerendered markup hands numbers to style sheets as custom properties in style attributes.
     `style-src-attr 'unsafe-inline'`,
-    // The picture that Firestore's client asks Google for when it fails is taken out (src/live/client-plugin.ts).
+    // The picture that Firestore's client asks Google for when it fails is taken out (tools/build/firestore-client.ts).
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...liveOrigins].join(' ')}`,
@@ -43,7 +43,7 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-/** Headers of every answer, whatever its path and status. */
+/** Returns the headers of every response, whatever its path and status. */
 export function securityHeaders(liveOrigins?: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(liveOrigins),
@@ -57,12 +57,12 @@ export function securityHeaders(liveOrigins?: readonly string[]): Readonly<Recor
 }
 
 /** Names in this folder change with their content, so a copy is good for ever. */
-export const HASHED_ASSETS = '/assets/'
+const HASHED_ASSETS = '/assets/'
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
-/** Kept, but asked for every time: the answer is 304 while the ETag holds. */
+/** Kept, but asked for every time: the response is 304 while the ETag holds. */
 export const CACHE_AND_REVALIDATE = 'no-cache'
 
-/** The Cache-Control of a file that is there; an answer that is not 200 or 304 is always revalidated. */
+/** Returns the Cache-Control of a file that is there; a response that is not 200 or 304 is always revalidated. */
 export function cacheControlOf(path: string): string {
   return path.startsWith(HASHED_ASSETS) ? CACHE_FOR_EVER : CACHE_AND_REVALIDATE
 }

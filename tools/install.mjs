@@ -3,20 +3,21 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript without a dependency: this runs before anything is installed.
+// Plain JavaScript without a dependency: this runs before anything is installed, on any version of Node.
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const OLDEST_NODE = [20, 19]
 
-/** The packages of a lock file, or null where there is none that can be read. */
+const readJson = file => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Returns the packages of a lock file, or null where there is none that can be read. */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    return readJson(file).packages
   } catch {
     return null
   }
 }
 
-/** Whether node_modules holds the versions of package-lock.json; packages for other platforms may be missing. */
+/** Returns whether node_modules holds the versions of package-lock.json; packages for other platforms may be missing. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')
@@ -27,10 +28,23 @@ function isInstalled() {
   )
 }
 
+const numbersOf = version => version.split('.').map(Number)
+
+/** Returns whether a version is in a part of `engines.node`: `^20.19.0` or `>=24.0.0`. Throws for any other form. */
+function includes(part, version) {
+  const [, sign, oldest] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part.trim()) || []
+  if (!oldest) throw new Error(`package.json: engines.node has a part of another form: ${part}`)
+  const [major, minor, patch] = numbersOf(version)
+  const [oldestMajor, oldestMinor, oldestPatch] = numbersOf(oldest)
+  if (major !== oldestMajor) return sign === '>=' && major > oldestMajor
+  return minor > oldestMinor || (minor === oldestMinor && patch >= oldestPatch)
+}
+
 function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  fail(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`)
+  const range = readJson('package.json').engines.node
+  const { node } = process.versions
+  if (range.split('||').some(part => includes(part, node))) return
+  fail(`The site needs Node ${range}; this is ${node}.`)
 }
 
 function fail(message) {
@@ -41,8 +55,7 @@ function fail(message) {
 function install() {
   if (isInstalled()) return
   console.error('Installing what package-lock.json names …')
-  // Not `npm ci`: it refuses a lock file written where a registry lacks some other platform's optional binaries.
-  const { status, error } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-progress'], {
+  const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--no-progress'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -21,7 +21,7 @@ export interface LocalSource {
   close(): Promise<void>
 }
 
-/** The backend that the operator's settings name, or else our own data source with the sample season, started. */
+/** Returns the backend that the operator's settings name, or else starts our own data source with the sample season. */
 export async function openLocalSource(): Promise<LocalSource> {
   const settings = loadEnv('production', process.cwd(), 'VITE_')
   const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = settings

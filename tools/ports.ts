@@ -7,7 +7,7 @@ export class PortInUseError extends Error {
   }
 }
 
-/** Lets a server listen; answers the port, which for 0 is a free one. Throws a PortInUseError. */
+/** Lets a server listen; returns the port, which for 0 is a free one. Throws a PortInUseError. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
@@ -20,7 +20,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** The preferred port if it is free now, else any free one. */
+/** Returns the preferred port if it is free now, else any free one. */
 export async function freePort(preferred: number, host = '127.0.0.1'): Promise<number> {
   const probe = createServer()
   try {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const FOLDER = '.cache'
 const FILE = `${FOLDER}/data-source.json`
 
-/** Address (`host:port`) of the data source that was started last; undefined when there is none. */
+/** Returns the address (`host:port`) of the data source that was started last; undefined when there is none. */
 export function runningSource(): string | undefined {
   try {
     const { address } = JSON.parse(readFileSync(FILE, 'utf8')) as { address?: unknown }
@@ -13,7 +13,7 @@ export function runningSource(): string | undefined {
   }
 }
 
-/** Names a data source that has started, so that `npm run sheet` finds it; answers how to take that back. */
+/** Names a data source that has started, so that `npm run sheet` finds it; returns the function that takes that back. */
 export function announceSource(address: string): () => void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(FILE, JSON.stringify({ address }))

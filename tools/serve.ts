@@ -56,7 +56,7 @@ async function readSiteFile(file: string): Promise<SiteFile> {
 const addressOf = (file: string): string =>
   file === NOT_FOUND ? file : file.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
 
-/** Reads a built site into memory, each text compressed once. Throws where the folder cannot be read. */
+/** Returns a built site, read into memory, each text compressed once. Throws where the folder cannot be read. */
 export async function loadSite(folder: string): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = names
@@ -69,7 +69,7 @@ export async function loadSite(folder: string): Promise<Site> {
   )
 }
 
-/** The address that a request for `/docs/`, `/docs.html` or `/index.html` is sent to; undefined elsewhere. */
+/** Returns the address that a request for `/docs/`, `/docs.html` or `/index.html` is sent to; undefined elsewhere. */
 function redirectOf(site: Site, path: string): string | undefined {
   if (path === '/' || path === NOT_FOUND) return undefined
   const clean = addressOf(path.replace(/\/+$/, ''))
@@ -118,7 +118,7 @@ function pathOf(request: IncomingMessage): { path: string; query: string } {
   }
 }
 
-function answer(
+function respond(
   site: Site,
   headers: Readonly<Record<string, string>>,
   request: IncomingMessage,
@@ -159,7 +159,7 @@ export async function serveSite(site: Site, options: ServeOptions = {}): Promise
   const { port = 0, host = '127.0.0.1', liveOrigins } = options
   const headers = securityHeaders(liveOrigins)
   let current = site
-  const server = createServer((request, response) => answer(current, headers, request, response))
+  const server = createServer((request, response) => respond(current, headers, request, response))
   const actual = await listen(server, port, host)
   return {
     url: `http://${host}:${actual}/`,

@@ -60,7 +60,7 @@ const given = (env: Readonly<Record<string, string | undefined>>) =>
 /** Project of the emulator when none is named: emulators take any. */
 const EMULATOR_PROJECT = 'demo-fourfold'
 
-/** Reads and checks the settings of a build. Throws a SettingsError naming every malformed one. */
+/** Returns the settings of a build, checked. Throws a SettingsError naming every malformed one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = given(env)
   const parsed = schema.safeParse(values)

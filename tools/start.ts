@@ -1,4 +1,4 @@
-import { BuildError, buildSite } from './build-site.ts'
+import { BuildError, buildSite } from './build/locked.ts'
 import { openLocalSource } from './local-source.ts'
 import { freePort, PortInUseError } from './ports.ts'
 import { loadSite, serveSite } from './serve.ts'

@@ -1,6 +1,6 @@
 import type { LocalSource } from './local-source.ts'
 
-/** What a person can do while the site runs. */
+/** Returns what to tell a person who has started the site. */
 export function nextSteps(url: string, { isOwn, description }: LocalSource): string {
   const change = `
   Change the season in another terminal and watch it arrive on the open page:
@@ -17,7 +17,7 @@ ${isOwn ? change : ''}
 `
 }
 
-/** A signal that aborts on Ctrl-C, a closed terminal or a plain kill. */
+/** Returns a signal that aborts on Ctrl-C, a closed terminal or a plain kill. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
@@ -31,7 +31,7 @@ export const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** The port in the variable PORT; undefined when it is not set. Throws where it is no port. */
+/** Returns the port in the variable PORT; undefined when it is not set. Throws where it is no port. */
 export function portFromEnvironment(): number | undefined {
   const { PORT } = process.env
   if (!PORT) return undefined

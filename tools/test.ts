@@ -1,40 +1,63 @@
-import { ensureBrowser } from './browser.ts'
+import { buildForTests } from './build-for-tests.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+import { packagesThatRefuse } from './node-support.ts'
 import { freePort } from './ports.ts'
-import { writeReport } from './report.ts'
-import { checkSuite, programSuite, REPORTS, runSuites, type Suite, vitestSuite } from './suites.ts'
-import { buildForTests } from './test-build.ts'
+import { CHECKS, type Check, runCheck } from './test/checks.ts'
+import { writeReport } from './test/report.ts'
+import { type SuiteResult, summaryOf, sumOf } from './test/results.ts'
+import { runSuites } from './test/suites.ts'
 
-/** What needs no build: the inner loop of work. */
-const QUICK: readonly Suite[] = [
-  checkSuite('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-  checkSuite('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-  vitestSuite('unit and shader tests', 'vitest.config.ts'),
-]
+/** Projects of vitest.config.ts that need no build, and those that test the built site. */
+const QUICK = ['unit', 'shaders']
+const BUILT = ['browser', 'pictures']
 
-/** The build that the suites after it share says so. */
-const DIST_READY = { DIST_READY: '1' }
+async function tell(check: Check): Promise<SuiteResult> {
+  console.log(`▸ ${check.name}`)
+  const result = await runCheck(check)
+  if (result.output) console.log(result.output)
+  return result
+}
 
-const BUILT: readonly Suite[] = [
-  {
+/** Builds the site that all its tests share; returns it as a suite of one. */
+async function build(): Promise<SuiteResult> {
+  console.log('▸ build')
+  const startMs = performance.now()
+  const about = (failed: number) => ({
     name: 'build',
-    async run() {
-      await buildForTests(await freePort(0))
-      return { passed: 1, failed: 0 }
-    },
-  },
-  vitestSuite('browser tests', 'vitest.browser.config.ts', () => DIST_READY),
-  programSuite('pictures', 'tests/visual/main.ts', {
-    page: 'visual/index.html',
-    results: `${REPORTS}/visual/results.json`,
-    env: DIST_READY,
-  }),
-]
+    passed: 1 - failed,
+    failed,
+    seconds: (performance.now() - startMs) / 1000,
+    files: [],
+  })
+  try {
+    await buildForTests(await freePort(0))
+    process.env.DIST_READY = '1'
+    return about(0)
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error)
+    console.log(output)
+    return { ...about(1), output }
+  }
+}
 
+/** Runs every check and every suite, whatever fails before, and returns what became of them. */
+async function run(isQuick: boolean): Promise<readonly SuiteResult[]> {
+  const results: SuiteResult[] = []
+  for (const check of CHECKS) results.push(await tell(check))
+  if (isQuick) return [...results, ...(await runSuites(QUICK))]
+  const built = await build()
+  return [...results, built, ...(await runSuites(built.failed === 0 ? [...QUICK, ...BUILT] : QUICK))]
+}
+
+const isQuick = process.argv.includes('--quick')
 try {
-  console.log(`Browser: ${ensureBrowser()}`)
-  const suites = process.argv.includes('--quick') ? QUICK : [...QUICK, ...BUILT]
-  const { failed } = await runSuites(suites, results => console.log(`\nReport: ${writeReport(results)}`))
-  process.exitCode = failed === 0 ? 0 : 1
+  const refusals = packagesThatRefuse(process.versions.node)
+  if (refusals.length > 0) throw new Error(refusals.join('\n'))
+  if (!isQuick) console.log(`Browser: ${ensureBrowser()}`)
+  const results = await run(isQuick)
+  const report = isQuick ? '' : `Report: ${writeReport(results)}\n\n`
+  console.log(`\n${report}${summaryOf(results)}`)
+  process.exitCode = sumOf(results, 'failed') === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

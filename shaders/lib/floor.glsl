@@ -2,9 +2,6 @@
 // far in from its outline, over its size, nothing is bevelled or inlaid.
 const float FLOOR_INSET = 0.12;
 
-// The alpha from which on a plate has its floor.
-uniform float uFloorFrom;
-
 bool hasFloor(float alpha) {
-  return alpha >= uFloorFrom;
+  return alpha >= uState.y;
 }

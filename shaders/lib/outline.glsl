@@ -1,17 +1,12 @@
 // Outlines as contours that can be moved in and out along the distance field. A point of a contour knows, for
 // every shape, the field's gradient there (xy) and the direction of the corner that it belongs to (zw); the mesh
-// brings both (src/scene/geometry.ts), so that no vertex computes an angle. Size 1, y up.
+// brings both (src/scene/solids/nest-geometry.ts), so that no vertex computes an angle. Size 1, y up.
+#include "./forms.glsl"
+
 in vec2 aCircle;
 in vec4 aTriangle;
 in vec4 aSquare;
 in vec4 aPentagon;
-
-// A shape: cosine of half a corner's turn, circumradius of the skeleton, rounding, how far its centre is below
-// the origin. The circle is all rounding.
-const vec4 CIRCLE = vec4(1.0, 0.0, 0.5, 0.0);
-const vec4 TRIANGLE = vec4(0.5, 0.515, 0.075, 0.035);
-const vec4 SQUARE = vec4(0.7071068, 0.5119453, 0.075, 0.0);
-const vec4 PENTAGON = vec4(0.8090170, 0.475, 0.065, 0.012);
 
 vec4 shapeOf(int shape) {
   return shape == 0 ? CIRCLE : shape == 1 ? TRIANGLE : shape == 2 ? SQUARE : PENTAGON;

@@ -1,6 +1,17 @@
 // Stage width and height, eye distance, canvas height: CSS px. At z = 0 one unit is one px; the origin is
 // the centre of the stage, y up. The canvas may be higher than the stage (a hidden URL bar).
-uniform vec4 uView;
+layout(std140) uniform View {
+  vec4 uView;
+  // Device px per CSS px; radius of a pin, radius of a dot and distance of two dots, CSS px.
+  vec4 uGrain;
+  // Colours in linear light: of the four shapes, one a column, and of the grounds.
+  mat4 uBase;
+  mat4 uEdge;
+  vec4 uInk;
+  vec4 uInk1;
+  vec4 uIvory;
+  vec4 uVeneer;
+};
 
 vec4 toClip(vec3 p) {
   float w = uView.z - p.z;

@@ -1,13 +1,18 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { HOME, ROUTES } from '../content/links.ts'
+import { HOME, ROUTES } from '../content/routes.ts'
 import { TextPage } from '../ui/text-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Navigation } from './navigation.tsx'
 import { Page } from './pages.tsx'
 
+interface AppProps {
+  /** Path of the page that the visitor comes from, where that was not part of the app. */
+  readonly from?: string
+}
+
 /** The site inside its router: seven pages, and `/` for every path that is none of them. */
-export function App() {
+export function App({ from }: AppProps) {
   return (
     <ErrorBoundary>
       <a className="skip" href="#main">
@@ -15,16 +20,16 @@ export function App() {
       </a>
       <Suspense>
         <Routes>
-          {ROUTES.map(({ path }) => (
+          {ROUTES.map(route => (
             <Route
-              key={path}
-              path={path}
+              key={route.path}
+              path={route.path}
               element={
-                path === HOME.path ? (
-                  <Page path={path} />
+                route === HOME ? (
+                  <Page route={route} />
                 ) : (
                   <TextPage>
-                    <Page path={path} />
+                    <Page route={route} />
                   </TextPage>
                 )
               }
@@ -32,7 +37,7 @@ export function App() {
           ))}
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
-        <Navigation />
+        <Navigation from={from} />
       </Suspense>
     </ErrorBoundary>
   )

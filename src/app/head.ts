@@ -1,7 +1,7 @@
 import { BRAND } from '../content/brand.ts'
-import { DESCRIPTIONS } from '../content/descriptions.ts'
-import { HOME, type RouteInfo, routeFor } from '../content/links.ts'
+import { descriptionOf, HOME, type RouteInfo } from '../content/routes.ts'
 import { SETTINGS } from '../content/settings.ts'
+import { SHARE_PICTURE, sharePictureOf } from '../content/share-picture.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
@@ -9,10 +9,7 @@ const escapeHtml = (text: string): string =>
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** File name of a route's share picture under /share/. */
-export const shareName = (route: RouteInfo): string => `${route.path.slice(1) || 'home'}.png`
-
-/** Organisation and breadcrumbs for search engines (schema.org, JSON-LD). */
+/** Returns the organisation and the breadcrumbs for search engines (schema.org, JSON-LD). */
 function structuredData(route: RouteInfo): string {
   const organisation = { '@type': 'Organization', name: BRAND.name, url: `${SETTINGS.siteUrl}/` }
   const trail = route === HOME ? [HOME] : [HOME, route]
@@ -29,14 +26,12 @@ function structuredData(route: RouteInfo): string {
   return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The head tags of a route, as served. Throws for a path that is no route. */
-export function headOf(path: string): string {
-  const route = routeFor(path)
-  if (!route) throw new Error(`no route at ${path}`)
+/** Returns the head tags of a route, as served. */
+export function headOf(route: RouteInfo): string {
   const { title } = route
-  const description = DESCRIPTIONS[route.path] ?? ''
+  const description = descriptionOf(route)
   const url = SETTINGS.siteUrl + route.path
-  const picture = `${SETTINGS.siteUrl}/share/${shareName(route)}`
+  const picture = `${SETTINGS.siteUrl}/${sharePictureOf(route)}`
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -47,8 +42,8 @@ export function headOf(path: string): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
+    meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),

@@ -1,37 +1,37 @@
 import { type ComponentType, use } from 'react'
-
-type Page = { readonly default: ComponentType }
+import type { RouteInfo } from '../content/routes.ts'
+import { isReloading } from './new-deploy.ts'
 
 /** Every route's page, each in its own chunk: text routes carry neither the scene nor the scroll. */
-const LOADERS: Readonly<Record<string, () => Promise<Page>>> = {
-  '/': () => import('../landing/page.tsx'),
-  '/docs': () => import('../docs/page.tsx'),
-  '/terms': () => import('../legal/terms.tsx'),
-  '/privacy-policy': () => import('../legal/privacy-policy.tsx'),
-  '/responsible-gaming-policy': () => import('../legal/responsible-gaming-policy.tsx'),
-  '/anti-money-laundering-policy': () => import('../legal/anti-money-laundering-policy.tsx'),
-  '/skill-certificates': () => import('../legal/skill-certificates.tsx'),
+const LOADERS = import.meta.glob<ComponentType>(
+  ['../landing/page.tsx', '../docs/page.tsx', '../legal/pages/*.tsx'],
+  { import: 'default' },
+)
+
+const loaded = new Map<RouteInfo, ComponentType>()
+const loading = new Map<RouteInfo, Promise<ComponentType>>()
+
+async function load(route: RouteInfo): Promise<ComponentType> {
+  try {
+    const page = await LOADERS[`../${route.page}`]?.()
+    if (!page) throw new Error(`no page at ${route.path}`)
+    loaded.set(route, page)
+    return page
+  } catch (error) {
+    // Whoever waits goes on waiting, with the last page on screen, until that of the new deploy takes its place.
+    return isReloading() ? new Promise(() => undefined) : Promise.reject(error)
+  }
 }
 
-const loaded = new Map<string, ComponentType>()
-const loading = new Map<string, Promise<ComponentType>>()
-
-/** Loads a page's chunk once; rejects where the chunk cannot be had. */
-export function loadPage(path: string): Promise<ComponentType> {
-  const known = loading.get(path)
-  if (known) return known
-  const loader = LOADERS[path]
-  if (!loader) return Promise.reject(new Error(`no page at ${path}`))
-  const promise = loader().then(page => {
-    loaded.set(path, page.default)
-    return page.default
-  })
-  loading.set(path, promise)
-  return promise
+/** Loads a page's chunk once; rejects where it cannot be had, unless the site is about to be reloaded for that. */
+export function loadPage(route: RouteInfo): Promise<ComponentType> {
+  const known = loading.get(route) ?? load(route)
+  loading.set(route, known)
+  return known
 }
 
 /** A page that has been loaded is rendered at once: hydration and the prerender never suspend. */
-export function Page({ path }: { readonly path: string }) {
-  const Loaded = loaded.get(path) ?? use(loadPage(path))
+export function Page({ route }: { readonly route: RouteInfo }) {
+  const Loaded = loaded.get(route) ?? use(loadPage(route))
   return <Loaded />
 }

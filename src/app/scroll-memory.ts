@@ -1,4 +1,5 @@
-import { arrive } from '../frame/arrival.ts'
+import { arrive } from '../stage/arrival.ts'
+import { anchorOf } from './anchor.ts'
 
 const STORE = 'scroll'
 
@@ -16,11 +17,13 @@ function read(): Positions {
 let entry = ''
 let lastKnownPx = 0
 
-/** The router's key of the present history entry; the browser's own entries, for hash links, are given one. */
+const newKey = (): string => Math.random().toString(36).slice(2)
+
+/** Returns the router's key of the present history entry; the browser's own entries, for hash links, are given one. */
 function identify(): string {
   const state = (history.state ?? {}) as { readonly key?: unknown }
   if (typeof state.key === 'string') return state.key
-  const key = Math.random().toString(36).slice(2)
+  const key = newKey()
   history.replaceState({ ...state, key }, '')
   return key
 }
@@ -52,15 +55,6 @@ export function followScroll(): void {
   })
 }
 
-/** The element that a hash names; null for one that names none, or cannot be decoded. */
-function anchorOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
-
 /** Brings a history entry to its place: the kept position on Back, the anchor, or the top. */
 export function restoreScroll(key: string, hash: string, back: boolean): void {
   if (key !== entry) remember()
@@ -73,4 +67,16 @@ export function restoreScroll(key: string, hash: string, back: boolean): void {
     else if (!back || !hash) window.scrollTo(0, 0)
   })
   lastKnownPx = window.scrollY
+}
+
+/** Adds a history entry for an address, as the router would, where there is no router yet. */
+export function enterEntry(href: string): void {
+  remember()
+  entry = newKey()
+  history.pushState({ key: entry }, '', href)
+}
+
+/** Brings the present history entry to its place, where there is no router yet. */
+export function restoreEntry(back: boolean): void {
+  restoreScroll(identify(), location.hash, back)
 }

@@ -1,4 +1,4 @@
-/** What an operator changes to rename the product: its name, its words and who answers for it. */
+/** What an operator changes to rename the product: its name, its words and who is responsible for it. */
 export const BRAND = {
   name: 'Fourfold',
   tagline: 'Where skill meets opportunity',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { HOME } from '../content/links.ts'
+import { HOME } from '../content/routes.ts'
 import { SETTINGS } from '../content/settings.ts'
 import css from './page-links.module.css'
 

@@ -4,12 +4,23 @@ import { now } from './now.ts'
 export const SLOTS = ['scroll', 'sample', 'scene', 'dom'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** A piece of a frame's work; it answers true while it needs another frame (a running transition). */
+/** A piece of a frame's work; it returns true while it needs another frame (a running transition). */
 export type Step = () => boolean
+
+/** A frame of a display with 60 a second, ms: what the first frame after a sleep is taken to have lasted. */
+const FRAME_MS = 1000 / 60
+/** No frame counts as longer than this, ms: a debugger's pause is no glide. */
+const LONGEST_MS = 100
 
 const steps: Readonly<Record<Slot, Step[]>> = { scroll: [], sample: [], scene: [], dom: [] }
 let handle = 0
 let wakeAgain = false
+let sleeps = true
+let isHeld = false
+
+function ask(): void {
+  if (handle === 0 && !isHeld) handle = requestAnimationFrame(tick)
+}
 
 function run(slot: Slot): boolean {
   const list = steps[slot]
@@ -21,23 +32,24 @@ function run(slot: Slot): boolean {
 function tick(timeMs: number): void {
   handle = 0
   wakeAgain = false
-  now.deltaMs = now.timeMs === 0 ? 1000 / 60 : Math.min(100, timeMs - now.timeMs)
+  now.justWoke = sleeps
+  now.deltaMs = sleeps ? FRAME_MS : Math.min(LONGEST_MS, timeMs - now.timeMs)
   now.timeMs = timeMs
   let busy = run('scroll')
   busy = run('sample') || busy
   busy = run('scene') || busy
   busy = run('dom') || busy
-  if (busy || wakeAgain) handle ||= requestAnimationFrame(tick)
-  else now.timeMs = 0
+  sleeps = !(busy || wakeAgain)
+  if (!sleeps) ask()
 }
 
 /** Asks for one frame; does nothing while one is already on its way. */
 export function wake(): void {
   wakeAgain = true
-  handle ||= requestAnimationFrame(tick)
+  ask()
 }
 
-/** Adds a step at the end of a slot. Answers the function that takes it out again. */
+/** Adds a step at the end of a slot. Returns the function that takes it out again. */
 export function addStep(slot: Slot, step: Step): () => void {
   steps[slot].push(step)
   wake()
@@ -47,8 +59,27 @@ export function addStep(slot: Slot, step: Step): () => void {
   }
 }
 
-/** True while a frame is on its way: tests hold the page's rest against it. */
-export const isAwake = (): boolean => handle !== 0
+/** A clock that somebody else winds: the page's time stands still but for the frames that are asked for. */
+export interface HeldClock {
+  /** Runs one frame at a time of the holder's own, ms. Returns true while the page would ask for another one. */
+  step(timeMs: number): boolean
+  /** Gives the clock back to the display. */
+  release(): void
+}
 
-/** True in the first frame after a sleep, when time since the last frame means nothing. */
-export const justWoke = (): boolean => now.deltaMs === 1000 / 60
+/** Takes the clock from the display, for whoever looks at single frames or films them. */
+export function holdClock(): HeldClock {
+  isHeld = true
+  cancelAnimationFrame(handle)
+  handle = 0
+  return {
+    step(timeMs) {
+      tick(timeMs)
+      return !sleeps
+    },
+    release() {
+      isHeld = false
+      wake()
+    },
+  }
+}

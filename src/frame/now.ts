@@ -1,14 +1,16 @@
 import type { StageId } from '../timeline/stages.ts'
 
-/** The fast state: one plain object, written once per frame by the frame and only read by everybody else. */
+/** The fast state: one plain object, written by the clock and the stage in a frame, only read by everybody else. */
 export interface Now {
   /** Time stamp of the frame, ms. */
   timeMs: number
-  /** Milliseconds since the last drawn frame, 16.7 after a sleep. */
+  /** Milliseconds since the frame before, 16.7 after a sleep. */
   deltaMs: number
+  /** True in the first frame after a sleep, when the time since the last one means nothing. */
+  justWoke: boolean
   /** Document scroll position, CSS px. */
   scrollPx: number
-  /** Scroll speed, px per frame of 1/60 s, smoothed by nobody. */
+  /** Scroll speed between this frame and the one before, px per 1/60 s. */
   velocityPx: number
   /** The stage on screen. */
   stage: StageId
@@ -19,15 +21,14 @@ export interface Now {
   /** Width and height of the stage box (100 vw × 100 svh), CSS px. */
   widthPx: number
   heightPx: number
-  /** Entries in the data sheet on screen. */
-  entries: number
   /** True with `prefers-reduced-motion: reduce`. */
   reduced: boolean
 }
 
 export const now: Now = {
   timeMs: 0,
-  deltaMs: 16.7,
+  deltaMs: 0,
+  justWoke: true,
   scrollPx: 0,
   velocityPx: 0,
   stage: 'hero',
@@ -35,6 +36,5 @@ export const now: Now = {
   progress: 0,
   widthPx: 0,
   heightPx: 0,
-  entries: 0,
   reduced: false,
 }

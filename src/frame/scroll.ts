@@ -1,6 +1,5 @@
 import type Lenis from 'lenis'
-import { justWoke, wake } from './loop.ts'
-import { locate } from './measure.ts'
+import { wake } from './loop.ts'
 import { now } from './now.ts'
 
 const SCROLL_KEYS = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ', 'Tab'])
@@ -16,19 +15,19 @@ function adopt(): void {
   lenis.start()
 }
 
-/** The first slot of the frame: moves the page, then reads where it is. */
+/** The first step of the frame: moves the page, then reads where it is. True while the page may go on moving. */
 export function scrollStep(): boolean {
   if (lenis) {
     if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
     // After a sleep Lenis must not see the pause as one long frame.
-    if (justWoke()) lenis.time = 0
+    if (now.justWoke) lenis.time = 0
     lenis.raf(now.timeMs)
   }
   const scrollPx = window.scrollY
   const moved = scrollPx !== lastPx
+  now.scrollPx = scrollPx
   now.velocityPx = moved && lastPx >= 0 ? ((scrollPx - lastPx) / now.deltaMs) * (1000 / 60) : 0
   lastPx = scrollPx
-  locate(scrollPx)
   // One frame more after each move: answering native scroll events alone gives every second frame.
   return moved || lenis?.isScrolling === 'smooth'
 }
@@ -66,7 +65,7 @@ export function setGlide(on: boolean): void {
   else stopGlide()
 }
 
-/** Starts to follow the page's scrolling. Answers the function that ends it. */
+/** Starts to follow the page's scrolling. Returns the function that ends it. */
 export function startScroll(): () => void {
   listening = true
   lastPx = -1

@@ -1,86 +1,85 @@
-import { keepPlace, measure } from '../frame/measure.ts'
-import { jumpTo } from '../frame/scroll.ts'
-import { closeCanvas, openCanvas } from '../scene/probe.ts'
-import { type SceneState, sceneAtom, store } from '../state/store.ts'
-import { afterPaint } from './after-paint.ts'
+import { hopeless, probeGpu } from '../scene/probe.ts'
+import { hinder, layoutMode } from '../stage/mode.ts'
+import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
+import { whenWanted } from './when-wanted.ts'
 
 /** The screenshot that the scene takes where the still has not loaded one. */
 const PICTURE = '/game/phone-780.webp'
 
-const root = () => document.documentElement
-
 /** Says how the scene stands, to style sheets and tests and to the sections. */
 function tell(state: SceneState): void {
-  root().dataset.scene = state
+  document.documentElement.dataset.scene = state
   store.set(sceneAtom, state)
 }
 
-/** Shows the still pictures instead of the scene, in the flow layout. */
+/** Shows the still pictures instead of the scene. */
 function fallBack(reason: string): void {
   console.info(`The scene is off: ${reason}. The page shows its still pictures.`)
-  const placeAfter = keepPlace()
   tell('fallback')
-  delete root().dataset.layout
-  measure()
-  const scrollPx = placeAfter()
-  if (scrollPx !== undefined) jumpTo(scrollPx)
 }
 
-/** Pins the stages and draws on a canvas behind them, or falls back for the reason that there is none. */
-function pin(host: HTMLElement, canvas = openCanvas()): () => void {
+/** Draws in the host as soon as that is wanted; `fail` is told why where it cannot be done. */
+function mountLater(host: HTMLElement, fail: (reason: string) => void): () => void {
   let stopped = false
   let unmount: (() => void) | undefined
-  const stop = () => {
-    unmount?.()
-    unmount = undefined
-  }
-  const give = (reason: string) => {
+  async function mount(): Promise<void> {
+    const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('../scene/root.tsx')])
     if (stopped) return
-    stop()
-    fallBack(reason)
-  }
-  tell('loading')
-  root().dataset.layout = 'pinned'
-  let cancel: (() => void) | undefined
-  if (typeof canvas === 'string') give(canvas)
-  else cancel = afterPaint(() => void mount(canvas).catch(error => give(String(error))))
-
-  async function mount(target: HTMLCanvasElement): Promise<void> {
-    const { mountScene } = await import('../scene/mount.tsx')
-    if (stopped) return
-    unmount = await mountScene(host, target, {
+    if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
+    unmount = mountScene(host, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onReady: () => tell('ready'),
-      onFallback: give,
+      onFailed: fail,
     })
-    if (stopped) stop()
   }
-
+  tell('loading')
+  const cancel = whenWanted(() => void mount().catch(error => fail(String(error))))
   return () => {
     stopped = true
-    cancel?.()
-    if (unmount) stop()
-    else if (typeof canvas !== 'string') closeCanvas(canvas)
-    tell('off')
-    delete root().dataset.layout
+    cancel()
+    unmount?.()
   }
 }
 
 /**
- * Brings the scene into its host after the first paint, or the still pictures where it cannot be had or the text
- * needs its room (`room.ts`). Says how it stands in `html[data-scene]`. Answers the function that takes it out again.
+ * Brings the scene into its host when it is wanted, or leaves the still pictures where it cannot be had or the text
+ * needs its room. Says how it stands in `html[data-scene]`. To be called once the stage has started.
+ * @returns takes it out again
  */
 export function startScene(host: HTMLElement): () => void {
-  let stopped = false
-  let stop = pin(host)
-  import('./room.ts').then(
-    ({ followRoom }) => {
-      if (!stopped) stop = followRoom(stop, canvas => pin(host, canvas))
-    },
-    () => undefined,
-  )
+  let unmount: (() => void) | undefined
+  let lost = false
+
+  function end(): void {
+    const stop = unmount
+    unmount = undefined
+    stop?.()
+  }
+
+  function fail(reason: string): void {
+    if (lost) return
+    lost = true
+    end()
+    fallBack(reason)
+    hinder('no-scene', true)
+  }
+
+  function follow(): void {
+    if (lost) return
+    if (layoutMode() === 'flow') {
+      end()
+      fallBack('the text needs its room')
+    } else unmount ??= mountLater(host, fail)
+  }
+
+  const reason = hopeless()
+  if (reason === undefined) follow()
+  else fail(reason)
+  const unsubscribe = store.sub(layoutModeAtom, follow)
   return () => {
-    stopped = true
-    stop()
+    unsubscribe()
+    lost = true
+    end()
+    tell('off')
   }
 }

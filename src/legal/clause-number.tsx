@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import css from './clauses.module.css'
-
-const SHOWN_MS = 2000
+import { useCopiedLink } from './copied-link.tsx'
 
 /**
  * The number of a clause, which is a link to it. A plain click also puts the clause's address on the
  * clipboard, where the browser allows that, and says so.
  */
 export function ClauseNumber({ number }: { readonly number: number }) {
-  const [copied, setCopied] = useState(false)
+  const { clause, tell } = useCopiedLink()
 
   const copy = async () => {
     try {
@@ -16,8 +14,7 @@ export function ClauseNumber({ number }: { readonly number: number }) {
     } catch {
       return // The link itself still works: the address stands in the address bar.
     }
-    setCopied(true)
-    setTimeout(() => setCopied(false), SHOWN_MS)
+    tell(number)
   }
 
   return (
@@ -30,9 +27,11 @@ export function ClauseNumber({ number }: { readonly number: number }) {
       >
         {number}
       </a>
-      <span role="status" className={css.copied}>
-        {copied && 'Link copied'}
-      </span>
+      {clause === number && (
+        <span aria-hidden="true" className={css.copied}>
+          Link copied
+        </span>
+      )}
     </>
   )
 }

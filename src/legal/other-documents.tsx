@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { DOCS, FOOTER_LINKS } from '../content/links.ts'
+import { DOCS, FOOTER_LINKS } from '../content/routes.ts'
 
 /** Links to the legal documents besides the one at `path`. */
 export function OtherDocuments({ path }: { readonly path: string }) {

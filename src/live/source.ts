@@ -11,18 +11,11 @@ import {
   memoryLocalCache,
   onSnapshot,
 } from 'firebase/firestore'
+import type { Backend } from '../content/settings.ts'
 import { untilAnswered } from './backoff.ts'
 import { entriesOf } from './entries.ts'
 import { publishSheet } from './event.ts'
 import { createPause } from './pause.ts'
-
-export interface LiveSettings {
-  readonly projectId: string
-  readonly apiKey?: string
-  readonly authDomain?: string
-  readonly appId?: string
-  readonly emulator?: { readonly host: string; readonly port: number }
-}
 
 /** The one shared configuration document. */
 const DOCUMENT_PATH = 'config/data_sheet'
@@ -44,7 +37,7 @@ let started = 0
  * again on every update. An unreachable backend is asked again until it has answered. Returns a function that
  * stops all of it. Never throws later and shows nothing. Specification, section 4 “Live data load”.
  */
-export function startLiveSource({ emulator, ...options }: LiveSettings): () => void {
+export function startLiveSource({ emulator, ...options }: Backend): () => void {
   // Being offline is a state of the page, not an error: the client's own errors must not fill the console.
   setLogLevel('silent')
   started += 1

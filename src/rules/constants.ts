@@ -12,8 +12,6 @@ export const SHAPES = [
   { id: 3, letter: 'd', name: 'Pentagon' },
 ] as const satisfies readonly { id: Column; letter: string; name: string }[]
 
-export type Shape = (typeof SHAPES)[number]
-
 export const SHAPE_COUNT = SHAPES.length
 
 /** Every order of the four shapes: 4! = 24. */

@@ -3,7 +3,7 @@ import { type RandomSource, randomInteger } from './random.ts'
 import { makeRow, type Row } from './sheet.ts'
 
 /** A stretch of the number line: the drawn integers from `from` up to but excluding `to`. */
-export interface Region {
+interface Region {
   readonly index: Column
   readonly from: number
   readonly to: number

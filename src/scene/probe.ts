@@ -1,18 +1,36 @@
-/** Attributes of the scene's context: opaque, with depth for the stack and none of the buffers that it does not use. */
-export const CONTEXT = { alpha: false, antialias: false, depth: true, stencil: false } as const
+import { CONTEXT } from './context-attributes.ts'
+import type { GpuReport } from './gpu-probe.worker.ts'
+
+/** How long the worker may take before the scene tries by itself, ms. */
+const PATIENCE_MS = 5000
+
+/** Why there can be no scene, as far as that can be told without starting WebGL, which is slow; or undefined. */
+export const hopeless = (): string | undefined =>
+  typeof WebGL2RenderingContext === 'undefined' ? 'WebGL 2 is not available' : undefined
 
 /**
- * A canvas on which the scene can be drawn, or why there is none. No import of three: this runs before the first
- * paint. Starting WebGL is slow, so the scene goes on with this canvas.
+ * Has a worker start WebGL: whoever asks first waits for the driver, or for what it is still painting, and a worker
+ * can wait without holding up the page.
+ * @returns what it found out; null where it cannot tell
  */
-export function openCanvas(): HTMLCanvasElement | string {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return 'the visitor saves data'
-  const canvas = document.createElement('canvas')
-  return canvas.getContext('webgl2', CONTEXT) ? canvas : 'WebGL 2 is not available'
+export function probeGpu(): Promise<GpuReport | null> {
+  if (typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
+  return new Promise(resolve => {
+    const worker = new Worker(new URL('./gpu-probe.worker.ts', import.meta.url), { type: 'module' })
+    const end = (report: GpuReport | null) => {
+      clearTimeout(deadline)
+      worker.terminate()
+      resolve(report)
+    }
+    const deadline = setTimeout(end, PATIENCE_MS, null)
+    worker.onmessage = ({ data }: MessageEvent<GpuReport>) => end(data)
+    worker.onerror = () => end(null)
+  })
 }
 
-/** Gives back the context of a canvas that is not needed after all. */
-export function closeCanvas(canvas: HTMLCanvasElement): void {
-  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+/** A canvas on which the scene can be drawn. Throws where there is none. */
+export function openCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  if (!canvas.getContext('webgl2', CONTEXT)) throw new Error('WebGL 2 is not available')
+  return canvas
 }

@@ -13,3 +13,10 @@ export const pickedAtom = atom<number | null>(null)
 /** How the scene stands: the value of `html[data-scene]`. */
 export type SceneState = 'off' | 'loading' | 'ready' | 'fallback'
 export const sceneAtom = atom<SceneState>('loading')
+
+/**
+ * How the landing page is laid out: stages pinned over the canvas; still pictures in their composed stages; or
+ * everything in flow, since the text needs more room than a stage has. As served, the page is `still`.
+ */
+export type LayoutMode = 'pinned' | 'still' | 'flow'
+export const layoutModeAtom = atom<LayoutMode>('still')

@@ -1,22 +1,20 @@
-import {
-  type Body,
-  FIRST_LINK,
-  FIRST_PIN,
-  FIRST_PLATE,
-  FIRST_RING,
-  LOOK,
-  peek,
-  putLook,
-  putPlace,
-  ROWS,
-  SHEET,
-  TURN,
-  tokenOf,
-} from './body.ts'
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  LOOK,
+  PAPER,
+  type Picture,
+  peek,
+  putLook,
+  putPlace,
+  ROWS,
+  TURN,
+  tokenOf,
+} from './picture.ts'
 import { dim } from './rows.ts'
 import { sampleSessions } from './sessions.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
@@ -48,48 +46,47 @@ export function sunOf(layout: Layout): { readonly y: number; readonly radius: nu
 }
 
 /** Where the transit begins: odd & even at its end, or the stack where there is no data sheet. */
-function begin(shown: ShownColumns, layout: Layout, body: Body): void {
-  if (layout.entries) sampleOddEven(1, shown, layout, body)
-  else sampleSessions(1, layout, body)
+function begin(shown: ShownColumns, layout: Layout, picture: Picture): void {
+  if (layout.entries) sampleOddEven(1, shown, layout, picture)
+  else sampleSessions(1, layout, picture)
 }
 
 /** The circle grows into the sun that the others hop onto (design, section 6.7). */
-export function sampleFooter(progress: number, shown: ShownColumns, layout: Layout, body: Body): void {
-  begin(shown, layout, body)
+export function sampleFooter(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
+  begin(shown, layout, picture)
   const lead = leadRow(layout.entries)
-  const { ground } = body
+  const { ground } = picture
   const risen = slide(progress, FOOTER.rise.from, FOOTER.rise.until)
   if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
-  else leave(progress, lead, body)
+  else leave(progress, lead, picture)
   ground.paper = layout.entries > 0 && risen < 1
-  growSun(risen, lead, layout, body)
-  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, body)
+  growSun(risen, lead, layout, picture)
+  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture)
   ground.contourRow = lead
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
 }
 
 /** Without a data sheet the stack leaves here: everything but the lead row's tokens. */
-function leave(progress: number, lead: number, body: Body): void {
+function leave(progress: number, lead: number, picture: Picture): void {
   const gone = 1 - clamp(progress / 0.25, 0, 1)
   for (let r = 0; r < ROWS; r++) {
-    dim(body, FIRST_PLATE + r, gone)
-    dim(body, FIRST_RING + r, gone)
-    dim(body, FIRST_PIN + r, gone)
-    if (r < ROWS - 1) dim(body, FIRST_LINK + r, gone)
-    for (let s = 0; s < 4; s++) if (r !== lead) dim(body, tokenOf(r, s), gone)
+    dim(picture, FIRST_PLATE + r, gone)
+    dim(picture, FIRST_RING + r, gone)
+    for (let s = 0; s < 4; s++) if (r !== lead) dim(picture, tokenOf(r, s), gone)
   }
-  dim(body, SHEET, gone)
+  dim(picture, PAPER, gone)
+  picture.threads.alpha *= gone
 }
 
-function growSun(grown: number, lead: number, layout: Layout, body: Body): void {
+function growSun(grown: number, lead: number, layout: Layout, picture: Picture): void {
   const circle = tokenOf(lead, 0)
-  const { ground } = body
+  const { ground } = picture
   const sun = sunOf(layout)
-  const scale = layout.eyePx / (layout.eyePx - peek(body, circle, 2))
-  const x = peek(body, circle, 0) * scale
-  const y = peek(body, circle, 1) * scale
-  const size = peek(body, circle, 3) * scale
+  const scale = layout.eyePx / (layout.eyePx - peek(picture, circle, 2))
+  const x = peek(picture, circle, 0) * scale
+  const y = peek(picture, circle, 1) * scale
+  const size = peek(picture, circle, 3) * scale
   if (grown <= 0) return
   const radius = Math.exp(lerp(Math.log(size / 2), Math.log(sun.radius), grown))
   // The sun's top travels in a straight line while its centre sinks away.
@@ -101,25 +98,25 @@ function growSun(grown: number, lead: number, layout: Layout, body: Body): void 
   // The token gives way to the sun that has taken its place and size: upright and without its shadow.
   const gone = clamp(grown * 8, 0, 1)
   setEuler(upright, 0, 0, 0)
-  turnTowards(body, circle, gone)
-  putPlace(body, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
+  turnTowards(picture, circle, gone)
+  putPlace(picture, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
   putLook(
-    body,
+    picture,
     circle,
-    peek(body, circle, LOOK) * (1 - gone),
+    peek(picture, circle, LOOK) * (1 - gone),
     0.16,
-    peek(body, circle, LOOK + 2) * (1 - gone),
+    peek(picture, circle, LOOK + 2) * (1 - gone),
   )
 }
 
 /** Writes into `turn` the token's turn on its way to `upright`. */
-function turnTowards(body: Body, token: number, part: number): void {
-  for (let i = 0; i < 4; i++) turn[i] = peek(body, token, TURN + i)
+function turnTowards(picture: Picture, token: number, part: number): void {
+  for (let i = 0; i < 4; i++) turn[i] = peek(picture, token, TURN + i)
   slerp(turn, turn, upright, part)
 }
 
 /** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
-function hop(progress: number, lead: number, shape: number, layout: Layout, body: Body): void {
+function hop(progress: number, lead: number, shape: number, layout: Layout, picture: Picture): void {
   const form = formOf(layout)
   const { from, until } = FOOTER.hop
   const token = tokenOf(lead, shape)
@@ -130,14 +127,14 @@ function hop(progress: number, lead: number, shape: number, layout: Layout, body
   const size = form.size * layout.u
   const distance = sun.radius + size * (STANDS[shape] ?? 0) + 1
   const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.16
-  const x = lerp(peek(body, token, 0), Math.sin(degrees * RAD) * distance, hopped)
-  const y = lerp(peek(body, token, 1), sun.y + Math.cos(degrees * RAD) * distance, hopped) + arc
-  const z = lerp(peek(body, token, 2), 0, hopped)
-  const s = lerp(peek(body, token, 3), size, hopped)
+  const x = lerp(peek(picture, token, 0), Math.sin(degrees * RAD) * distance, hopped)
+  const y = lerp(peek(picture, token, 1), sun.y + Math.cos(degrees * RAD) * distance, hopped) + arc
+  const z = lerp(peek(picture, token, 2), 0, hopped)
+  const s = lerp(peek(picture, token, 3), size, hopped)
   if (hopped > 0) {
     setEuler(upright, 0, 0, -degrees)
-    turnTowards(body, token, hopped)
-    putPlace(body, token, x, y, z, s, turn)
+    turnTowards(picture, token, hopped)
+    putPlace(picture, token, x, y, z, s, turn)
   }
-  putLook(body, token, 1, 0.16, lerp(peek(body, token, LOOK + 2), 0, hopped))
+  putLook(picture, token, 1, 0.16, lerp(peek(picture, token, LOOK + 2), 0, hopped))
 }

@@ -15,13 +15,15 @@ export interface Layout {
   readonly parity: RowPlace
   /** Centre of the data sheet's 300 px window; pitch is 60 px at scale 1. */
   readonly window: RowPlace
-  readonly solid: Place | null
+  /** The room of the data sheet's towers; null where it has none. */
+  readonly towers: TowerPlace | null
   /** Column of shape s in session row r at [r * 4 + s], and each row's selection index. */
   readonly sessionColumns: Uint8Array
   readonly sessionIndex: Uint8Array
-  /** Column of shape s in data-sheet entry j at [j * 4 + s], and the entry's corner of the figure. */
+  /** Column of shape s in data-sheet entry j at [j * 4 + s]. */
   readonly entryColumns: Uint8Array
-  readonly entryCorner: Uint8Array
+  /** Sheet value of entry j in column c at [j * 8 + c], odd, and [j * 8 + 4 + c], even. */
+  readonly entryValues: Float64Array
   readonly entries: number
 }
 
@@ -29,6 +31,28 @@ export interface Place {
   readonly x: number
   readonly y: number
   readonly size: number
+}
+
+/** Where the towers stand, over the columns of the table: stage px, y up. */
+export interface TowerPlace {
+  /** Middle of the four columns, and the distance of two. */
+  readonly x: number
+  readonly pitch: number
+  /** Upper edge of the room; foot of the even lane; lower edge of the table. */
+  readonly topY: number
+  readonly footY: number
+  readonly bottomY: number
+  /** Left and right edge of the table. */
+  readonly leftX: number
+  readonly rightX: number
+  /** Size of a tower, how far the odd lane's foot lies above the even lane's, height of one unit of value. */
+  readonly size: number
+  readonly lanePx: number
+  readonly unitPx: number
+  /** Distance of two lines on the walls, as a value and in px, and their thickness. */
+  readonly step: number
+  readonly stepPx: number
+  readonly linePx: number
 }
 
 /** A row of four: its centre, the distance of its columns, the size of its tokens. */

@@ -1,9 +1,9 @@
-import { type Body, FIRST_RING, putForm, putLook, putPlace, ROWS, TRAY } from './body.ts'
 import { clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
+import { FIRST_RING, type Picture, putForm, putLook, putPlace, ROWS, TRAY } from './picture.ts'
 import { createRow, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, ringColumnAt, ringLiftAt, sheetIndexAt } from './sheet.ts'
-import { SECTION_PX } from './stages.ts'
+import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
+import { sampleTowers } from './towers.ts'
 import { lerp, setEuler } from './vec.ts'
 
 /** The tray under the current row: half size and corner, px at scale 1 (design, section 6.5). */
@@ -13,12 +13,10 @@ const ROW = 60
 const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
 const RING_LIFT_PX = 14
-/** The figure draws its edges from this far before the stage, over this much scroll, px. */
-const FIGURE = { earlyPx: 120, lengthPx: 300 } as const
 
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
-/** The row of the body that shows list entry j; row 2 shows entry 0, and each next entry the row above. */
+/** The row of the picture that shows list entry j; row 2 shows entry 0, and each next entry the row above. */
 export const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
 
 /** The row that leaves the data sheet with the last entry and carries odd & even and the footer. */
@@ -27,7 +25,7 @@ export const leadRow = (entries: number): number => (entries ? rowOfEntry(entrie
 const scaleOf = (layout: Layout): number => layout.window.pitch / ROW
 
 /**
- * Writes the pose of a row of the body while the list stands at a position.
+ * Writes the pose of a row of the picture while the list stands at a position.
  * @returns the place of the entry that the row shows, wrapped into 0..n−1
  */
 export function listRow(out: RowPose, row: number, position: number, layout: Layout): number {
@@ -72,23 +70,23 @@ export function listTrayOf(row: RowPose, layout: Layout, t: number): void {
 }
 
 /** Writes the tray as a rectangle of stage px. */
-export function putTray(body: Body, x: number, y: number, w: number, h: number, radius: number): void {
+export function putTray(picture: Picture, x: number, y: number, w: number, h: number, radius: number): void {
   setEuler(row.turn, 0, 0, 0)
-  putPlace(body, TRAY, x, y, 0, 1, row.turn)
-  putLook(body, TRAY, 1, 0)
-  putForm(body, TRAY, w, h, radius, 1)
+  putPlace(picture, TRAY, x, y, 0, 1, row.turn)
+  putLook(picture, TRAY, 1, 0)
+  putForm(picture, TRAY, w, h, radius, 1)
 }
 
 const row = createRow()
 const columns = new Float32Array(ROWS * 4)
 
 /** The rows of the list at a position, each with its rule. */
-export function placeList(body: Body, position: number, layout: Layout): void {
+export function placeList(picture: Picture, position: number, layout: Layout): void {
   for (let r = 0; r < ROWS; r++) {
     const entry = listRow(row, r, position, layout)
     for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.entryColumns[entry * 4 + s] ?? 0
-    placePlate(body, r, row)
-    placeTokens(body, r, row, columns)
+    placePlate(picture, r, row)
+    placeTokens(picture, r, row, columns)
   }
 }
 
@@ -98,18 +96,18 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
-/** The data sheet: list, tray, marker and the 24-corner figure (design, section 6.5). */
-export function sampleSheet(offsetPx: number, layout: Layout, body: Body): void {
+/** The data sheet: list, tray, marker and towers (design, section 6.5; design/hand, section 1). */
+export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Picture): void {
   const { entries, window } = layout
   const scale = scaleOf(layout)
-  body.ground.paper = true
-  putTray(body, window.x, window.y, TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale)
-  placeList(body, listPosition(offsetPx, entries), layout)
+  picture.ground.paper = true
+  putTray(picture, window.x, window.y, TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale)
+  placeList(picture, listPosition(offsetPx, entries), layout)
   const column = ringColumnAt(offsetPx, entries)
   const lift = 1 + ringLiftAt(offsetPx, entries) * RING_LIFT_PX * scale
   setEuler(row.turn, 0, 0, 0)
   putPlace(
-    body,
+    picture,
     FIRST_RING,
     window.x + (column - 1.5) * window.pitch,
     window.y,
@@ -117,18 +115,6 @@ export function sampleSheet(offsetPx: number, layout: Layout, body: Body): void 
     window.size,
     row.turn,
   )
-  putLook(body, FIRST_RING, 1, THICK)
-  sampleFigure(offsetPx, layout, body)
-}
-
-/** The figure turns 15° a pattern and nods 2° a column; its edges draw themselves round the stage's start. */
-export function sampleFigure(offsetPx: number, layout: Layout, body: Body): void {
-  if (!layout.solid) return
-  const { figure } = body
-  const index = sheetIndexAt(offsetPx, layout.entries)
-  const along = clamp(offsetPx / SECTION_PX, 0, layout.entries)
-  figure.drawn = clamp((offsetPx + FIGURE.earlyPx) / FIGURE.lengthPx, 0, 1)
-  figure.alpha = figure.drawn > 0 ? 1 : 0
-  figure.corner = layout.entryCorner[index] ?? 0
-  setEuler(figure.turn, -24 + 2 * ringColumnAt(offsetPx, layout.entries), 20 + 15 * along, 8)
+  putLook(picture, FIRST_RING, 1, THICK)
+  sampleTowers(offsetPx, layout, picture)
 }

@@ -1,10 +1,9 @@
-import { type Body, FIRST_PLATE, FIRST_RING, putLook, putPlace, ROWS, tokenOf } from './body.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { Layout } from './layout.ts'
-import { leadRow, listRow, placeList, putTray, sampleFigure, trayForm } from './list.ts'
+import { leadRow, listRow, placeList, putTray, trayForm } from './list.ts'
 import { borderAt, COUNTED, occurrenceAt } from './parity.ts'
+import { FIRST_PLATE, FIRST_RING, type Picture, putLook, putPlace, ROWS, tokenOf } from './picture.ts'
 import { blendRow, createRow, dim, placeTokens } from './rows.ts'
-import { SECTION_PX } from './stages.ts'
 import { lerp, setEuler } from './vec.ts'
 
 /** Progress thresholds of the stage (design, section 6.6). */
@@ -36,19 +35,19 @@ function rock(progress: number): number {
 }
 
 /** The tray grows into the even half; tokens ride on the border that the occurrences move (design, section 6.6). */
-export function sampleOddEven(progress: number, shown: ShownColumns, layout: Layout, body: Body): void {
+export function sampleOddEven(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
   const { widthPx, heightPx, parity, entries } = layout
   const t = clamp(progress / ODD_EVEN.grown, 0, 1)
   const grown = easeInOutCubic(t)
   const lead = leadRow(entries)
   const border = borderPx(progress, layout)
-  body.ground.paper = true
-  growTray(t, border, layout, body)
-  if (t < 1) placeList(body, entries - 1, layout)
+  picture.ground.paper = true
+  growTray(t, border, layout, picture)
+  if (t < 1) placeList(picture, entries - 1, layout)
   const gone = 1 - clamp(progress / ODD_EVEN.fade, 0, 1)
   for (let r = 0; r < ROWS; r++) {
-    for (let s = 0; s < 4; s++) if (r !== lead) dim(body, tokenOf(r, s), gone)
-    dim(body, FIRST_PLATE + r, gone)
+    for (let s = 0; s < 4; s++) if (r !== lead) dim(picture, tokenOf(r, s), gone)
+    dim(picture, FIRST_PLATE + r, gone)
   }
   listRow(list, lead, entries - 1, layout)
   listRow(goal, lead, entries - 1, layout)
@@ -64,19 +63,15 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     columns[lead * 4 + s] = lerp(from, shown[s] ?? from, grown)
   }
-  placeTokens(body, lead, row, columns)
-  putPlace(body, FIRST_RING, row.x + 1.5 * row.pitch, row.y, 1, row.size, row.turn)
-  putLook(body, FIRST_RING, gone, 0.045)
-  if (t < 0.25) {
-    sampleFigure(entries * SECTION_PX - 1, layout, body)
-    body.figure.alpha = gone
-  }
-  if (t >= 1) body.ground.border = border
-  else body.ground.border = -heightPx - widthPx
+  placeTokens(picture, lead, row, columns)
+  putPlace(picture, FIRST_RING, row.x + 1.5 * row.pitch, row.y, 1, row.size, row.turn)
+  putLook(picture, FIRST_RING, gone, 0.045)
+  if (t >= 1) picture.ground.border = border
+  else picture.ground.border = -heightPx - widthPx
 }
 
 /** First the tray's lower edge drops to the bottom of the stage, then it widens past both sides. */
-function growTray(t: number, border: number, layout: Layout, body: Body): void {
+function growTray(t: number, border: number, layout: Layout, picture: Picture): void {
   if (t >= 1) return
   const { widthPx, heightPx, window } = layout
   const [w, h, radius] = trayForm(layout)
@@ -86,5 +81,5 @@ function growTray(t: number, border: number, layout: Layout, body: Body): void {
   const bottom = lerp(window.y - h, -heightPx / 2 - radius - 2, drop)
   const left = lerp(window.x - w, -widthPx / 2 - radius - 2, widen)
   const right = lerp(window.x + w, widthPx / 2 + radius + 2, widen)
-  putTray(body, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, radius)
+  putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, radius)
 }

@@ -1,15 +1,9 @@
-import { type Body, FIRST_RING, putLook, putPlace, tokenOf } from './body.ts'
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import { legendTurn } from './hero.ts'
 import type { Layout } from './layout.ts'
+import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
+import { REPRESENTATION } from './thresholds.ts'
 import { lerp, type Quat, slerp } from './vec.ts'
-
-/** Progress thresholds of the stage (design, section 6.3). */
-export const REPRESENTATION = {
-  swap: { from: 0.2, until: 0.4, stagger: 0.28 },
-  ring: { from: 0.34, until: 0.42, dropPx: 300, scale: 1.6, faint: 0.4, clear: 0.7 },
-  visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
-} as const
 
 /** Columns that the ring visits, before it comes to rest on the selection index. */
 const VISITS = [0, 1, 2, 3] as const
@@ -39,7 +33,7 @@ const mid: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
 
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
-export function sampleRepresentation(progress: number, layout: Layout, body: Body): void {
+export function sampleRepresentation(progress: number, layout: Layout, picture: Picture): void {
   const { u, base, portrait } = layout
   const { swap } = REPRESENTATION
   const t = clamp((progress - swap.from) / (swap.until - swap.from), 0, 1)
@@ -52,7 +46,7 @@ export function sampleRepresentation(progress: number, layout: Layout, body: Bod
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
     slerp(mid, a, level, moved)
     putPlace(
-      body,
+      picture,
       tokenOf(0, shape),
       lerp(legend.x, base.x + (column - 1.5) * base.pitch, moved),
       lerp(legend.y, base.y, moved),
@@ -60,12 +54,12 @@ export function sampleRepresentation(progress: number, layout: Layout, body: Bod
       lerp(legend.size, base.size, moved),
       mid,
     )
-    putLook(body, tokenOf(0, shape), 1, 0.16)
+    putLook(picture, tokenOf(0, shape), 1, 0.16)
   }
-  sampleRing(progress, layout, body)
+  sampleRing(progress, layout, picture)
   const blend = easeInOutCubic(t)
-  body.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
-  body.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
+  picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
+  picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
 }
 
 /** Contour lines of the base pattern: their opacity and how far they reach, design px (design, section 5). */
@@ -74,11 +68,11 @@ const BASE_CONTOUR = { alpha: 0.14, landscape: 240, portrait: 120 } as const
 const baseReach = (portrait: boolean): number => BASE_CONTOUR[portrait ? 'portrait' : 'landscape']
 
 /** Goes on with the contour lines where the stage has ended; `part` of them is left. */
-export function leaveContours(part: number, layout: Layout, body: Body): void {
+export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
-  body.ground.contour = BASE_CONTOUR.alpha * part
-  body.ground.contourReach = baseReach(layout.portrait) * layout.u
-  body.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
+  picture.ground.contour = BASE_CONTOUR.alpha * part
+  picture.ground.contourReach = baseReach(layout.portrait) * layout.u
+  picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }
 
 /** The shape in a column of the base pattern. */
@@ -87,7 +81,7 @@ function ringedShape(column: number, layout: Layout): number {
   return -1
 }
 
-function sampleRing(progress: number, layout: Layout, body: Body): void {
+function sampleRing(progress: number, layout: Layout, picture: Picture): void {
   const { base, u } = layout
   const { ring, visits } = REPRESENTATION
   const fallen = clamp((progress - ring.from) / (ring.until - ring.from), 0, 1)
@@ -98,7 +92,7 @@ function sampleRing(progress: number, layout: Layout, body: Body): void {
   const off = Math.abs(column - Math.round(column))
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
   putPlace(
-    body,
+    picture,
     FIRST_RING,
     base.x + (column - 1.5) * base.pitch,
     base.y,
@@ -108,6 +102,6 @@ function sampleRing(progress: number, layout: Layout, body: Body): void {
   )
   // Large, it crosses the heading: thin until it is over its column alone.
   const seen = lerp(ring.faint, 1, easeInOutCubic((down - ring.clear) / (1 - ring.clear)))
-  putLook(body, FIRST_RING, Math.min(seen, fallen * 2.5), 0.07)
-  if (fallen >= 1) body.ground.ringed = ringedShape(Math.round(column), layout)
+  putLook(picture, FIRST_RING, Math.min(seen, fallen * 2.5), 0.07)
+  if (fallen >= 1) picture.ground.ringed = ringedShape(Math.round(column), layout)
 }

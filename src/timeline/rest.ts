@@ -1,9 +1,9 @@
-import type { Body } from './body.ts'
 import { borderAt, COUNTED, occurrenceAt, progressOf } from './parity.ts'
-import { REPRESENTATION, selectedColumnAt } from './representation.ts'
+import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
+import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -49,7 +49,9 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     out.progress = p < REST.sessions.laid || entries === 0 ? REST.sessions.stack : REST.sessions.list
   if (at.stage === 'data-sheet') {
     const entry = sheetIndexAt(at.offsetPx, entries)
-    out.offsetPx = (entry + (sheetColumnAt(at.offsetPx, entries) + 0.5) / 4) * SECTION_PX
+    const restPx = (entry + (sheetColumnAt(at.offsetPx, entries) + 0.5) / 4) * SECTION_PX
+    // Nothing has begun to leave in a picture at rest.
+    out.offsetPx = Math.min(restPx, entries * SECTION_PX - SHEET_LEAVE_PX)
   }
   if (at.stage === 'odd-even') {
     if (p < REST.oddEven.until) out.progress = 0
@@ -57,11 +59,6 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     else out.progress = Math.max(COUNTED.from, progressOf(occurrenceAt(p)))
   }
   if (at.stage === 'footer') out.progress = p < REST.footer.until ? 0 : 1
-}
-
-/** What a rest pose shows whole although its place in the scroll has it half drawn. */
-export function settleBody(body: Body): void {
-  body.figure.drawn = 1
 }
 
 /** Border of odd & even at rest: where overlays of the reduced-motion page stand. */

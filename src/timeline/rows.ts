@@ -1,15 +1,15 @@
 import {
-  type Body,
   FIRST_PLATE,
   FIRST_RING,
   LOOK,
+  type Picture,
   putForm,
   putLook,
   putPlace,
   ROWS,
   STRIDE,
   tokenOf,
-} from './body.ts'
+} from './picture.ts'
 import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
 
 /** A row of four tokens with its plate and ring: one frame of reference, moved as one piece. */
@@ -126,7 +126,7 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 
 /** Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves). */
 export function placeTokens(
-  body: Body,
+  picture: Picture,
   number: number,
   row: RowPose,
   columns: ArrayLike<number>,
@@ -136,30 +136,30 @@ export function placeTokens(
     const object = tokenOf(number, shape)
     const at = number * 4 + shape
     rowPoint(point, row, ((columns[at] ?? 0) - 1.5) * row.pitch, 0, row.lift + (rise?.[at] ?? 0))
-    putPlace(body, object, point[0], point[1], point[2], row.size, row.turn)
-    putLook(body, object, row.alpha, row.thick, row.shadow)
+    putPlace(picture, object, point[0], point[1], point[2], row.size, row.turn)
+    putLook(picture, object, row.alpha, row.thick, row.shadow)
   }
 }
 
 /** Places a row's ring over a column. */
-export function placeRing(body: Body, number: number, row: RowPose, column: number, rise = 0): void {
+export function placeRing(picture: Picture, number: number, row: RowPose, column: number, rise = 0): void {
   rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
-  putPlace(body, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
-  putLook(body, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
+  putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
+  putLook(picture, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
 }
 
 /** Places a row's plate; its layers are measured in the tokens' size. */
-export function placePlate(body: Body, number: number, row: RowPose): void {
+export function placePlate(picture: Picture, number: number, row: RowPose): void {
   rowPoint(point, row, 0, -row.plateDown, 0)
   const object = FIRST_PLATE + number
   const unit = Math.max(row.size, 60)
-  putPlace(body, object, point[0], point[1], point[2], unit, row.turn)
-  putLook(body, object, row.plateAlpha, row.plateThick / unit, row.plateLight, row.plateLine)
-  putForm(body, object, row.plateW / unit, row.plateH / unit, row.plateRadius / unit, row.plateTone)
+  putPlace(picture, object, point[0], point[1], point[2], unit, row.turn)
+  putLook(picture, object, row.plateAlpha, row.plateThick / unit, row.plateLight, row.plateLine)
+  putForm(picture, object, row.plateW / unit, row.plateH / unit, row.plateRadius / unit, row.plateTone)
 }
 
 /** Multiplies the alpha of an object that has been placed. */
-export function dim(body: Body, object: number, by: number): void {
+export function dim(picture: Picture, object: number, by: number): void {
   const at = object * STRIDE + LOOK
-  body.objects[at] = (body.objects[at] ?? 0) * by
+  picture.objects[at] = (picture.objects[at] ?? 0) * by
 }

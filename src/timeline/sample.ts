@@ -1,12 +1,13 @@
-import { type Body, clearBody } from './body.ts'
 import { sampleFooter } from './footer.ts'
 import { type HeroLive, sampleHero } from './hero.ts'
 import type { Layout } from './layout.ts'
-import { sampleFigure, sampleSheet } from './list.ts'
+import { sampleDataSheet } from './list.ts'
 import { type ShownColumns, sampleOddEven } from './odd-even.ts'
+import { clearPicture, type Picture } from './picture.ts'
 import { sampleRepresentation } from './representation.ts'
 import { sampleSessions } from './sessions.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
+import { sampleTowers } from './towers.ts'
 
 /** A place in the story: the stage, its progress 0..1, and the scroll px since it was pinned. */
 export interface At {
@@ -20,28 +21,28 @@ const sessionsPx = (layout: Layout): number =>
   (Number.parseFloat(PIN_LENGTH.sessions) / 100) * layout.heightPx
 
 /** Writes the picture of a scroll position: a function of position, layout and the two live inputs alone. */
-export function sample(at: At, layout: Layout, live: HeroLive, shown: ShownColumns, body: Body): void {
-  clearBody(body, layout.heightPx)
+export function sample(at: At, layout: Layout, live: HeroLive, shown: ShownColumns, picture: Picture): void {
+  clearPicture(picture, layout.heightPx)
   switch (at.stage) {
     case 'hero':
-      sampleHero(at.progress, layout, live, body)
+      sampleHero(at.progress, layout, live, picture)
       break
     case 'representation':
-      sampleRepresentation(at.progress, layout, body)
+      sampleRepresentation(at.progress, layout, picture)
       break
     case 'sessions':
-      sampleSessions(at.progress, layout, body)
-      // The figure begins to draw itself while the list still sorts its rows.
-      if (layout.entries) sampleFigure((at.progress - 1) * sessionsPx(layout), layout, body)
+      sampleSessions(at.progress, layout, picture)
+      // The towers begin to grow while the list still sorts its rows.
+      if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
       break
     case 'data-sheet':
-      sampleSheet(at.offsetPx, layout, body)
+      sampleDataSheet(at.offsetPx, layout, picture)
       break
     case 'odd-even':
-      sampleOddEven(at.progress, shown, layout, body)
+      sampleOddEven(at.progress, shown, layout, picture)
       break
     case 'footer':
-      sampleFooter(at.progress, shown, layout, body)
+      sampleFooter(at.progress, shown, layout, picture)
       break
   }
 }

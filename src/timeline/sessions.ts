@@ -1,7 +1,7 @@
-import { type Body, FIRST_LINK, FIRST_PIN, putForm, putLook, putPlace, ROWS, SHEET } from './body.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { listRow, listTrayOf } from './list.ts'
+import { PAPER, type Picture, putForm, putLook, putPlace, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
   blendRow,
@@ -15,24 +15,9 @@ import {
   type RowPose,
   rowPoint,
 } from './rows.ts'
-import { stackOf, stackRow, stackSheet } from './stack.ts'
+import { stackOf, stackPaper, stackRow } from './stack.ts'
+import { SESSIONS } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp, type Vec3 } from './vec.ts'
-
-/** Progress thresholds of the stage (design, section 6.4). */
-export const SESSIONS = {
-  /** The base pattern's contour lines are gone by here. */
-  contours: 0.05,
-  dealt: 0.25,
-  text: 0.22,
-  links: { from: 0.28, until: 0.58 },
-  held: { from: 0.58, until: 0.66 },
-  leave: 0.66,
-  turned: 0.9,
-  /** Each next row is dealt, and turns, this share of the way later. */
-  dealStep: 0.07,
-  turnStep: 0.03,
-  sortStep: 0.02,
-} as const
 
 /** How far the rig has turned in the hold, 0..1. */
 export const heldAt = (progress: number): number =>
@@ -48,7 +33,7 @@ const end = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
-const sheetTurn: Quat = [0, 0, 0, 1]
+const paperTurn: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
 const below: Quat = [0, 0, 0, 1]
 
@@ -110,77 +95,66 @@ function settle(progress: number, layout: Layout): void {
   }
 }
 
-function sheet(progress: number, layout: Layout, body: Body): void {
+function paper(progress: number, layout: Layout, picture: Picture): void {
   const { widthPx, heightPx, u } = layout
-  const { sheetW, sheetH } = stackOf(widthPx, heightPx)
+  const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries
     ? easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
     : 0
   const slid = easeInOutCubic((progress / SESSIONS.dealt) * 1.1 - 0.1)
-  stackSheet(place, sheetTurn, heldAt(progress), widthPx, heightPx)
+  stackPaper(place, paperTurn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
   const x = lerp(lerp(0, place[0], slid), 0, grown)
   const y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, grown)
   const z = lerp(lerp(-400 * u, place[2], slid), -8, grown)
-  slerp(sheetTurn, sheetTurn, level, grown)
-  if (slid < 1) slerp(sheetTurn, below, sheetTurn, slid)
-  putPlace(body, SHEET, x, y, z, 1, sheetTurn)
-  putLook(body, SHEET, clamp(slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
+  slerp(paperTurn, paperTurn, level, grown)
+  if (slid < 1) slerp(paperTurn, below, paperTurn, slid)
+  putPlace(picture, PAPER, x, y, z, 1, paperTurn)
+  putLook(picture, PAPER, clamp(slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
   putForm(
-    body,
-    SHEET,
-    lerp(sheetW * u, widthPx * 0.62, grown),
-    lerp(sheetH * u, heightPx * 0.62, grown),
+    picture,
+    PAPER,
+    lerp(paperW * u, widthPx * 0.62, grown),
+    lerp(paperH * u, heightPx * 0.62, grown),
     22 * u * (1 - grown) + 1,
     0,
   )
-  body.ground.paper = grown >= 1
-  if (grown >= 1) dim(body, SHEET, 0)
+  picture.ground.paper = grown >= 1
+  if (grown >= 1) dim(picture, PAPER, 0)
 }
 
-/** Centres of the ringed tokens, xyz per row, and the far end of the link that is being written. */
-const pins = new Float32Array(ROWS * 3)
-const far: Quat = [0, 0, 0, 0]
-
 /** Dotted links from ring to ring, and the pins they arrive at. */
-function links(progress: number, layout: Layout, body: Body): void {
+function links(progress: number, layout: Layout, { threads }: Picture): void {
   const drawn = linksAt(progress)
   const fade = layout.entries ? clamp(1 - (progress - SESSIONS.leave) * 40, 0, 1) : 1
-  if (drawn <= 0 || fade <= 0) return
+  threads.alpha = drawn > 0 ? fade : 0
+  if (threads.alpha === 0) return
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     rowPoint(place, row, ((layout.sessionIndex[r] ?? 0) - 1.5) * row.pitch, 0, row.lift)
-    pins.set(place, r * 3)
-    const popped = r === 0 ? 1 : clamp((drawn - r) * 6 + 1, 0, 1)
-    putPlace(body, FIRST_PIN + r, place[0], place[1], place[2], (layout.portrait ? 4.5 : 6.5) * popped, level)
-    putLook(body, FIRST_PIN + r, fade * popped, 0)
-  }
-  far[3] = layout.portrait ? 1.5 : 2
-  for (let r = 0; r < ROWS - 1; r++) {
-    for (let i = 0; i < 3; i++) far[i] = pins[r * 3 + 3 + i] ?? 0
-    const shown = clamp(drawn - r, 0, 1)
-    putPlace(body, FIRST_LINK + r, pins[r * 3] ?? 0, pins[r * 3 + 1] ?? 0, pins[r * 3 + 2] ?? 0, shown, far)
-    putLook(body, FIRST_LINK + r, shown > 0 ? fade : 0, 0)
+    threads.pins.set(place, r * 4)
+    threads.pins[r * 4 + 3] = r === 0 ? 1 : clamp((drawn - r) * 6 + 1, 0, 1)
+    if (r < ROWS - 1) threads.drawn[r] = clamp(drawn - r, 0, 1)
   }
 }
 
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
-export function sampleSessions(progress: number, layout: Layout, body: Body): void {
+export function sampleSessions(progress: number, layout: Layout, picture: Picture): void {
   rise.fill(0)
-  body.dealing = progress < SESSIONS.dealt
+  picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
   else deal(Math.min(progress, SESSIONS.dealt), heldAt(progress), layout)
-  sheet(progress, layout, body)
+  paper(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
-    placePlate(body, r, row)
-    placeTokens(body, r, row, columns, rise)
-    placeRing(body, r, row, ringColumnOf(r, progress, layout))
+    placePlate(picture, r, row)
+    placeTokens(picture, r, row, columns, rise)
+    placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
-  links(progress, layout, body)
-  leaveContours(1 - progress / SESSIONS.contours, layout, body)
+  links(progress, layout, picture)
+  leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }
 
 /** Rings fold into one over column 0 of the list's current row as the stack is laid down. */

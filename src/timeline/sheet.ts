@@ -21,6 +21,13 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
   return later < 0 ? 0 : n * SECTION_PX
 }
 
+/** Where a column of a section is at rest, px into its quarter: past the list's way and the ring's slide. */
+const REST_PX = 38
+
+/** Scroll since the stage was pinned at which an entry is shown with the marker on a column, both at rest. */
+export const entryPx = (i: number, column: number): number =>
+  i * SECTION_PX + (column * SECTION_PX) / STOPS + REST_PX
+
 /** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
 export const sheetIndexAt = (offsetPx: number, n: number): number =>
   clamp(Math.floor(offsetPx / SECTION_PX), 0, Math.max(n - 1, 0))

@@ -1,5 +1,5 @@
-import { ROWS } from './body.ts'
 import { designPx, isLow, isPortrait } from './layout.ts'
+import { ROWS } from './picture.ts'
 import { layOnPlate, type RowPose } from './rows.ts'
 import { euler, lerp, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
@@ -15,8 +15,8 @@ interface Stack {
   readonly pitch: number
   readonly size: number
   readonly gap: number
-  readonly sheetW: number
-  readonly sheetH: number
+  readonly paperW: number
+  readonly paperH: number
 }
 
 const LANDSCAPE: Stack = {
@@ -29,8 +29,8 @@ const LANDSCAPE: Stack = {
   pitch: 176,
   size: 122,
   gap: 168,
-  sheetW: 690,
-  sheetH: 400,
+  paperW: 690,
+  paperH: 400,
 }
 /** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
 const LOW: Stack = { ...LANDSCAPE, x: 175, y: -75, pitch: 160, size: 112, gap: 138 }
@@ -44,8 +44,8 @@ const PORTRAIT: Stack = {
   pitch: 88,
   size: 60,
   gap: 126,
-  sheetW: 330,
-  sheetH: 250,
+  paperW: 330,
+  paperH: 250,
 }
 
 /** The stack of a window of this shape. */
@@ -103,7 +103,7 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
 }
 
 /** Writes centre and turn of the sheet of paper under the stack. */
-export function stackSheet(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {
+export function stackPaper(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {
   const stack = stackOf(widthPx, heightPx)
   setRig(stack, held)
   centre(out, stack, widthPx, heightPx, 3.3)

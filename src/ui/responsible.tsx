@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { MINIMUM_AGE, RISK_SENTENCE } from '../content/facts.ts'
-import { RESPONSIBLE_GAMING } from '../content/links.ts'
+import { RESPONSIBLE_GAMING } from '../content/routes.ts'
 import css from './responsible.module.css'
 
 /** 18+ and the prescribed risk sentence, as text, in the footer of every page (decisions, Responsible publishing). */

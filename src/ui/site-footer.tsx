@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '../content/brand.ts'
-import { FOOTER_LINKS } from '../content/links.ts'
+import { FOOTER_LINKS } from '../content/routes.ts'
 import { Responsible } from './responsible.tsx'
 import css from './site-footer.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { DOCS, PRIVACY, RESPONSIBLE_GAMING, TERMS } from '../content/links.ts'
+import { DOCS, PRIVACY, RESPONSIBLE_GAMING, TERMS } from '../content/routes.ts'
 import { Header } from './header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
-import { LOOK, OBJECTS, STRIDE } from '../../src/timeline/body.ts'
+import { FRAME_MEMBERS } from '../../src/scene/frame-block.ts'
+import { LEAST_ALPHA, LOOK, STRIDE } from '../../src/timeline/picture.ts'
 import { type Frame, type Stroke, takeFrames } from './probe.ts'
 import { jump } from './scroll.ts'
 
@@ -10,30 +11,60 @@ export interface LateFrame {
   readonly differs: readonly string[]
 }
 
-/** Follows the speed of the scroll, not its position. */
-const OF_SPEED = new Set(['uSheen'])
+type Values = readonly unknown[]
 
-/** What of an input shows: objects that are not drawn keep the place they had last. */
-function shown(name: string, values: readonly unknown[], instances: number): readonly unknown[] {
-  if (name.startsWith('uOrder')) return values.slice(0, instances)
-  if (!name.startsWith('uBody') || values.length !== OBJECTS * STRIDE) return values
-  return values.map((value, i) => (Number(values[i - (i % STRIDE) + LOOK]) < 0.003 ? 0 : value))
+/** The frame's block of uniforms, member by member. */
+function membersOf(block: Values): Readonly<Record<string, Values>> {
+  let from = 0
+  return Object.fromEntries(
+    Object.entries(FRAME_MEMBERS).map(([name, length]) => {
+      const member = block.slice(from, from + length)
+      from += length
+      return [name, member]
+    }),
+  )
+}
+
+/** Objects without those that are not drawn: they keep the place they had last. */
+const drawnObjects = (values: Values): Values =>
+  values.map((value, i) => (Number(values[i - (i % STRIDE) + LOOK]) < LEAST_ALPHA ? 0 : value))
+
+/** What shows of the frame's block in a draw of some of the pieces, or in any other. */
+function shownOf(block: Values, pieces: number): readonly (readonly [string, Values])[] {
+  const { objects = [], pins = [], drawn = [], order = [], state = [] } = membersOf(block)
+  // The sheen follows the speed of the scroll, not its position.
+  const [threads, floorFrom] = state
+  return [
+    ['objects', drawnObjects(objects)],
+    ['order', order.slice(0, pieces)],
+    ['threads', threads ? [threads, ...pins, ...drawn] : []],
+    ['floors', [floorFrom]],
+  ]
+}
+
+const FRAME_LENGTH = Object.values(FRAME_MEMBERS).reduce((sum, length) => sum + length, 0)
+
+/** A clear or a draw as named values that are alike where what it shows is. */
+function strokeValues({ args, inputs }: Stroke): readonly (readonly [string, Values])[] {
+  const first = inputs.uFirst?.[0]
+  const pieces = first === undefined ? 0 : Number(first) + Number(args[4] ?? args[3] ?? 0)
+  return [
+    ['arguments', args],
+    ...Object.entries(inputs).flatMap(([name, values]) =>
+      name.startsWith('block') && values.length === FRAME_LENGTH
+        ? shownOf(values, pieces)
+        : [[name, values] as const],
+    ),
+  ]
 }
 
 /** A picture as named values that are alike where the pictures are. */
-function valuesOf(picture: readonly Stroke[]): ReadonlyMap<string, readonly unknown[]> {
-  return new Map(
-    picture.flatMap(({ call, args, inputs }, i) => [
-      [`${i} ${call}`, args] as const,
-      ...Object.entries(inputs)
-        .filter(([name]) => !OF_SPEED.has(name))
-        .map(([name, values]) => {
-          const instances = Number(args[4] ?? args[3] ?? 1)
-          return [`${i} ${name}`, shown(name, values, instances)] as const
-        }),
-    ]),
+const valuesOf = (picture: readonly Stroke[]): ReadonlyMap<string, Values> =>
+  new Map(
+    picture.flatMap((stroke, i) =>
+      strokeValues(stroke).map(([name, values]) => [`${i} ${stroke.call} ${name}`, values] as const),
+    ),
   )
-}
 
 /** Names of the values that differ, each with the first number that does. */
 function differences(drawn: readonly Stroke[], expected: readonly Stroke[]): string[] {

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BUDGETS, weighBuild } from '../../tools/budgets.ts'
+import { BUDGETS, weighBuild } from '../../tools/build/budgets.ts'
 import { launch } from '../support/browser.ts'
-import { DIST, serveDist } from '../support/site.ts'
+import { builtSite, serveDist } from '../support/site.ts'
 import { type Bench, byteRows, frameRows, loadingRows, memoryRows, patternRows } from './parts.ts'
 import { keepsBudget, type Row, tableOf, writeReport } from './report.ts'
 import { scrollingRows } from './scrolling-rows.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     if (wanted.has('memory')) rows.push(...(await memoryRows(bench)))
     if (wanted.has('rows')) rows.push(...patternRows(bench))
     if (wanted.has('loading')) rows.push(...(await loadingRows(bench)))
-    if (wanted.has('bytes')) rows.push(...byteRows(weighBuild(DIST), BUDGETS))
+    if (wanted.has('bytes')) rows.push(...byteRows(weighBuild(builtSite()), BUDGETS))
     const [cpu] = cpus()
     const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpu?.model ?? 'CPU'}, 1440 × 900, ${bench.rounds} rounds: median (least to most)`
     writeReport(rows, machine, frameRates)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
+import { chunkOf, readRecord } from '../../tools/build/record.ts'
 import { openLanding, type ServedSite } from '../support/site.ts'
 import { addProbe } from './probe.ts'
 import { settle } from './scroll.ts'
@@ -19,6 +20,7 @@ export async function feedSheet(page: Page): Promise<void> {
   await page.waitForFunction(`document.querySelector('#data-sheet [data-pattern-section]') !== null`)
 }
 
+const SOURCE = 'src/live/source.ts'
 const NO_SOURCE = 'export const startLiveSource = () => () => undefined'
 
 /** Keeps the live source out: what its client does in the background is its own, and the data come by event. */
@@ -29,7 +31,7 @@ async function replaceLiveSource(page: Page): Promise<void> {
     const body = Buffer.from(NO_SOURCE).toString('base64')
     void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/source-*' }] })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*/${chunkOf(readRecord(), SOURCE)}` }] })
 }
 
 /** The landing page with its scene drawn, its data shown and nothing in motion. */

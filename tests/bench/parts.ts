@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer'
-import { describeWeights, type Weight } from '../../tools/budgets.ts'
+import { describeWeights, type Weight } from '../../tools/build/budgets.ts'
 import { launch } from '../support/browser.ts'
 import type { ServedSite } from '../support/site.ts'
 import { lateFrames } from './late.ts'

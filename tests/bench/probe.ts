@@ -9,7 +9,10 @@ export interface Frame {
   readonly scrolls: number
   readonly draws: number
   readonly calls: number
+  /** Buffers and textures sent to the GPU, uniform blocks aside. */
   readonly uploads: number
+  /** Uniform blocks sent to the GPU. */
+  readonly blocks: number
   /** Everything that decides the picture, in order; empty in a light probe. */
   readonly picture: readonly Stroke[]
 }
@@ -18,7 +21,7 @@ export interface Frame {
 export interface Stroke {
   readonly call: string
   readonly args: readonly unknown[]
-  /** Values of the program's uniforms, or the colour and the scissor box of a clear, by name. */
+  /** Values of the program's uniforms and of the uniform blocks, or the colour and the scissor box of a clear, by name. */
   readonly inputs: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -50,7 +53,7 @@ type Methods = Record<string, Anything>
 /** Runs in the page before its own scripts. `whole` wraps every WebGL call; otherwise only draws are counted. */
 function install(whole: boolean): void {
   const DRAW = /^draw(Arrays|Elements|RangeElements)/
-  const { SCISSOR_TEST } = WebGL2RenderingContext
+  const { SCISSOR_TEST, UNIFORM_BUFFER } = WebGL2RenderingContext
   const UPLOAD = /^(buffer(Sub)?Data|(compressed)?tex(Sub)?Image|texStorage|copyTex|generateMipmap)/
   const total = {
     draws: 0,
@@ -62,11 +65,17 @@ function install(whole: boolean): void {
     scrolls: 0,
     texts: 0,
   }
-  const frame = { draws: 0, calls: 0, uploads: 0 }
+  const frame = { draws: 0, calls: 0, uploads: 0, blocks: 0 }
   const frames: Frame[] = []
   const inputs = new WeakMap<object, Record<string, readonly unknown[]>>()
   const places = new WeakMap<object, { readonly program: object; readonly name: string }>()
   const clear: Record<string, readonly unknown[]> = {}
+  /** What the uniform blocks hold, by what has been written where in which buffer. */
+  const held: Record<string, readonly unknown[]> = {}
+  /** Programs that read the frame's block: it is written ahead of the first of them. */
+  const reading = new WeakSet<object>()
+  const buffers: object[] = []
+  let block = ''
   let program: object | undefined
   let scissored = false
   let picture: Stroke[] = []
@@ -90,6 +99,14 @@ function install(whole: boolean): void {
         .flatMap(value => (ArrayBuffer.isView(value) ? Array.from(value as Float32Array) : [value]))
       inputs.set(place.program, all)
     }
+    if (method === 'getUniformBlockIndex' && args[1] === 'Frame') reading.add(args[0] as object)
+    if (method === 'bindBuffer' && args[0] === UNIFORM_BUFFER && args[1]) {
+      const buffer = args[1] as object
+      if (!buffers.includes(buffer)) buffers.push(buffer)
+      block = `block ${buffers.indexOf(buffer)}`
+    }
+    if (method === 'bufferSubData' && args[0] === UNIFORM_BUFFER)
+      held[`${block} ${args[1]}`] = Array.from(args[2] as Float32Array)
     if (method === 'clearColor' || method === 'scissor') clear[method] = args
     if (args[0] === SCISSOR_TEST && (method === 'enable' || method === 'disable'))
       scissored = method === 'enable'
@@ -97,7 +114,12 @@ function install(whole: boolean): void {
       const { clearColor = [], scissor = [] } = clear
       picture.push({ call: method, args, inputs: scissored ? { clearColor, scissor } : { clearColor } })
     }
-    if (DRAW.test(method)) picture.push({ call: method, args, inputs: { ...inputs.get(program ?? {}) } })
+    if (DRAW.test(method))
+      picture.push({
+        call: method,
+        args,
+        inputs: { ...inputs.get(program ?? {}), ...(program && reading.has(program) && held) },
+      })
   }
 
   const methods = WebGL2RenderingContext.prototype as unknown as Methods
@@ -111,7 +133,8 @@ function install(whole: boolean): void {
       const result = own.apply(this, args)
       frame.calls++
       if (isDraw) frame.draws++
-      if (isUpload) frame.uploads++
+      if (isUpload && args[0] === UNIFORM_BUFFER) frame.blocks++
+      else if (isUpload) frame.uploads++
       if (whole) note(this, name, args, result as object | undefined)
       return result
     }
@@ -131,17 +154,15 @@ function install(whole: boolean): void {
     request(timeMs => {
       total.animationFrames++
       const before = { ...frame }
-      Object.assign(frame, { draws: 0, calls: 0, uploads: 0 })
+      Object.assign(frame, { draws: 0, calls: 0, uploads: 0, blocks: 0 })
       callback(timeMs)
       // Reading the position now makes the browser lay out early, which a page that is timed must not pay for.
       const scrollPx = whole ? window.scrollY : Number.NaN
       const { scrolls } = total
       if (frame.calls > 0) frames.push({ timeMs, scrollPx, scrolls, ...frame, picture: whole ? picture : [] })
       picture = []
-      for (const key of ['draws', 'calls', 'uploads'] as const) {
-        total[key] += frame[key]
-        frame[key] = before[key]
-      }
+      for (const key of ['draws', 'calls', 'uploads'] as const) total[key] += frame[key]
+      Object.assign(frame, before)
     })
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const own = window[name] as unknown as Anything

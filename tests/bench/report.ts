@@ -56,7 +56,7 @@ const COLOURS: Readonly<Record<string, string>> = { site: '#e4a11b', limit: '#8a
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Frames per second of every stage as bars beside the reference pages, with the budget as a line. */
-export function chartOf(rows: readonly Row[], full: number, budget: number): string {
+function chartOf(rows: readonly Row[], full: number, budget: number): string {
   const bars = rows.flatMap(({ what, site, beside = {} }) => [
     { name: what, of: 'site', value: site.median },
     ...['limit', 'lean'].flatMap(of => {

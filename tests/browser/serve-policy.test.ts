@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../../src/content/links.ts'
+import { ROUTES } from '../../src/content/routes.ts'
 import type { Fault } from '../../tools/data-source/server.ts'
 import { collectErrors, launch, newPage } from '../support/browser.ts'
 import { openLanding, type ServedSite, serveDist } from '../support/site.ts'

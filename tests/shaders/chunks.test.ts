@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveShader, squeezeShader } from '../../tools/shader-chunks.ts'
+import { resolveShader, squeezeShader } from '../../tools/build/shader-chunks.ts'
 import { FOLDER, mentions, PROGRAMS, read, resolved } from './sources.ts'
 
 describe('the resolver of chunks', () => {

@@ -1,46 +1,77 @@
-import { expect, it } from 'vitest'
-import { createNest } from '../../src/scene/geometry.ts'
-import { createOrder, SHADE } from '../../src/scene/order.ts'
-import * as body from '../../src/timeline/body.ts'
+import { describe, expect, it } from 'vitest'
+import { FRAME_MEMBERS } from '../../src/scene/frame-block.ts'
+import { NestGeometry } from '../../src/scene/solids/nest-geometry.ts'
+import { createOrder, SHADE } from '../../src/scene/solids/order.ts'
+import * as numbers from '../../src/timeline/picture.ts'
 import { MARKER_PX, SHAPE_PX } from '../../src/timeline/stages.ts'
-import { constants, declarations, PROGRAMS, read, resolved } from './sources.ts'
+import { blocks, constants, declarations, PROGRAMS, read, resolved, vectorsOf } from './sources.ts'
 
 const chunk = (name: string) => constants(read(`shaders/lib/${name}.glsl`))
 const pieces = constants(resolved('pieces.vert'))
 const only = (values: readonly number[] | undefined): number => values?.[0] ?? Number.NaN
 
-it('numbers the objects of the body as the timeline does', () => {
-  const { OBJECTS, FIRST_RING, FIRST_PLATE, SHEET, PHONE, TRAY, FIRST_LINK, FIRST_PIN } = body
-  const ours = { OBJECTS, FIRST_RING, FIRST_PLATE, SHEET, PHONE, TRAY, FIRST_LINK, FIRST_PIN }
-  const theirs = chunk('body')
+it('numbers the objects of a picture as the timeline does', () => {
+  const { OBJECTS, FIRST_RING, FIRST_PLATE, PAPER, PHONE, TRAY } = numbers
+  const ours = { OBJECTS, FIRST_RING, FIRST_PLATE, PAPER, PHONE, TRAY }
+  const theirs = chunk('objects')
   for (const [name, number] of Object.entries(ours))
     expect([name, only(theirs.get(name))]).toEqual([name, number])
-  expect(body.FIRST_RING).toBe(4 * body.ROWS)
+  expect(numbers.FIRST_RING).toBe(4 * numbers.ROWS)
 })
 
 it('knows a shadow by the same code as painter’s order, above every object', () => {
   expect(only(pieces.get('SHADE_CODE'))).toBe(SHADE)
-  expect(SHADE).toBeGreaterThanOrEqual(body.OBJECTS)
+  expect(SHADE).toBeGreaterThanOrEqual(numbers.OBJECTS)
 })
 
-it('has room in its uniforms for the whole body and for every instance', () => {
-  const sizes = new Map(
-    PROGRAMS.flatMap(name => declarations(resolved(`${name}.vert`))).map(each => [each.name, each]),
-  )
-  expect(sizes.get('uBody')).toMatchObject({ type: 'vec4', length: (body.OBJECTS * body.STRIDE) / 4 })
-  expect(sizes.get('uOrder')).toMatchObject({ type: 'vec4', length: createOrder().codes.length / 4 })
+describe('the uniform blocks', () => {
+  const members = blocks(read('shaders/lib/frame.glsl').replaceAll(/ *\/\/.*\n/g, '')).get('Frame') ?? []
+
+  it('lay the frame out as the scene writes it', () => {
+    expect(members.map(({ name, vectors }) => [name, vectors * 4])).toEqual(
+      Object.entries(FRAME_MEMBERS).map(([name, floats]) => [
+        `u${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        floats,
+      ]),
+    )
+  })
+
+  it('have room for every object and every instance', () => {
+    expect(FRAME_MEMBERS.objects).toBe(numbers.OBJECTS * numbers.STRIDE)
+    expect(FRAME_MEMBERS.order).toBeGreaterThanOrEqual(createOrder().codes.length)
+  })
 })
+
+/** What WebGL 2 guarantees (table 6.32 of OpenGL ES 3.0): vectors of a half's own uniforms, bytes of a block. */
+const GUARANTEED = { vert: 256, frag: 224, blockBytes: 16_384 } as const
+/** Vectors of what three puts ahead of every program: matrices of model, view and projection, camera, flags. */
+const PREFIX = 24
+
+it.each(PROGRAMS.flatMap(name => (['vert', 'frag'] as const).map(half => ({ name, half }))))(
+  'asks for no more uniforms in $name.$half than every device has',
+  ({ name, half }) => {
+    const source = resolved(`${name}.${half}`)
+    const own = declarations(source).filter(({ storage }) => storage === 'uniform')
+    const vectors = own.reduce(
+      (sum, { type, length }) => sum + length * (type === 'sampler2D' ? 0 : vectorsOf(type)),
+      0,
+    )
+    expect(vectors + PREFIX).toBeLessThanOrEqual(GUARANTEED[half])
+    for (const members of blocks(source).values()) {
+      const bytes = members.reduce((sum, member) => sum + member.vectors * 16, 0)
+      expect(bytes).toBeLessThanOrEqual(GUARANTEED.blockBytes)
+    }
+  },
+)
 
 it('draws a marker of 43 px round a shape of 29 px', () => {
-  const [radius = 0, halfWidth = 0] = chunk('body').get('RING_FORM') ?? []
-  const diameter = 2 * (radius + halfWidth)
-  expect(Math.round(diameter * SHAPE_PX)).toBe(MARKER_PX)
-  const ringed = Number(/RINGED = ([\d.]+)/.exec(read('src/scene/draw.ts'))?.[1])
-  expect(ringed).toBeCloseTo(diameter, 6)
+  const { radius, halfWidth } = numbers.RING
+  expect(chunk('objects').get('RING_FORM')).toEqual([radius, halfWidth])
+  expect(Math.round(numbers.RINGED * SHAPE_PX)).toBe(MARKER_PX)
 })
 
 it('knows as many contours as the mesh has', () => {
-  const contours = createNest(12).getAttribute('position')
+  const contours = new NestGeometry(12).getAttribute('position')
   const last = contours.getX(contours.count - 1)
   const named = ['FRINGE', 'HULL', 'OUTLINE', 'ROUNDED', 'INNER'].map(name => only(pieces.get(name)))
   expect([...named, last]).toEqual([0, 1, 2, 3, 4, 5])
@@ -57,18 +88,10 @@ it.each(Object.entries(POLYGONS))(
   'draws the %s of the design',
   (name, { corners, radius, rounding, drop }) => {
     const wanted = [Math.cos(Math.PI / corners), radius, rounding, drop]
-    const drawn = chunk('outline').get(name) ?? []
+    const drawn = chunk('forms').get(name) ?? []
     expect(drawn).toHaveLength(wanted.length)
     wanted.forEach((value, i) => {
       expect(drawn[i]).toBeCloseTo(value, 6)
     })
   },
 )
-
-it('runs the contour lines round the same outlines as the pieces', () => {
-  const field = chunk('shapes')
-  expect(field.get('TRIANGLE')).toEqual([0.075, 0.515, 0.035])
-  expect(field.get('PENTAGON')).toEqual([0.065, 0.475, 0.012])
-  expect(field.get('SQUARE')).toEqual([0.075, 0.362])
-  expect(only(field.get('CIRCLE'))).toBe(chunk('outline').get('CIRCLE')?.[2])
-})

@@ -24,7 +24,7 @@ export interface Program {
   output(): string
   /** Resolves with the match once it is printed; throws with everything printed if the program ends first. */
   printed(pattern: RegExp): Promise<RegExpExecArray>
-  /** Sends the signal and answers the exit code. */
+  /** Sends the signal and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
   /** The exit code, once it has ended by itself. */
   ended(): Promise<number | null>

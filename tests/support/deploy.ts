@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { loadSite, type Site } from '../../tools/serve.ts'
 
 /**
- * The site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
+ * Returns the site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
  * old names is there any more.
- * @param without a script of the new deploy that cannot be had: part of its old name
+ * @param without name of a script of the old deploy whose successor cannot be had
  */
-export async function nextDeploy(dist: string, mark: string, without?: RegExp): Promise<Site> {
+export async function nextDeploy(dist: string, mark: string, without?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   cpSync(dist, folder, { recursive: true })
   const names = readdirSync(join(folder, 'assets'))
@@ -20,7 +20,7 @@ export async function nextDeploy(dist: string, mark: string, without?: RegExp): 
   for (const name of names) {
     const file = join(folder, 'assets', name)
     if (/\.(js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
-    if (without?.test(name)) rmSync(file)
+    if (name === without) rmSync(file)
     else renameSync(file, join(folder, 'assets', renamed(name)))
   }
   const site = await loadSite(folder)

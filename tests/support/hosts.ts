@@ -95,7 +95,7 @@ async function untilAnswering(origin: string, program: ChildProcess): Promise<vo
   throw new Error(`nginx ended: ${said}`)
 }
 
-/** Whether a program is in the path of this machine. */
+/** Returns whether a program is in the path of this machine. */
 function isInstalled(program: string): boolean {
   try {
     execFileSync('which', [program])

@@ -2,19 +2,28 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
+import type { BuiltSite } from '../../tools/build/budgets.ts'
+import { readRecord } from '../../tools/build/record.ts'
+import { buildForTests, builtInEmulator } from '../../tools/build-for-tests.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { freePort } from '../../tools/ports.ts'
 import { sampleSeason } from '../../tools/season.ts'
 import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
-import { buildForTests, builtInEmulator } from '../../tools/test-build.ts'
 import { newPage, type PageOptions } from './browser.ts'
+import { DIST_COPY } from './build-once.ts'
 
 /** Where the site is built. */
 const BUILT = 'dist'
 const { VITEST_POOL_ID, DIST_READY } = process.env
 
-/** Where this process finds the built site: test files that run side by side have a copy each. */
-export const DIST = VITEST_POOL_ID ? `.cache/dist-${VITEST_POOL_ID}` : BUILT
+/**
+ * Where this process finds the built site: each test file has a process and a copy of its own. (The numbers that the
+ * runner gives its workers are not enough: the next one begins while the last one is still ending.)
+ */
+export const DIST = VITEST_POOL_ID ? `${DIST_COPY}${process.pid}` : BUILT
+
+/** The built site with what the bundler says of it. */
+export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord() })
 
 export interface ServedSite {
   /** Address of the landing page, with its closing slash. */

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { headOf } from '../../src/app/head.ts'
-import { ROUTES } from '../../src/content/links.ts'
+import { ROUTES } from '../../src/content/routes.ts'
 import { FACES, FIRST_PAINT_FACE } from '../../tools/fonts/faces.ts'
-import { readCharacters } from '../../tools/fonts/sfnt.ts'
+import { readFont } from '../../tools/fonts/metrics.ts'
 import { FAVICON, PICTURES, shareFile } from '../../tools/pictures/files.ts'
 
 vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { siteUrl: 'https://site.test', gameHost: '', backend: null }))
@@ -30,7 +29,7 @@ describe('pictures', () => {
 
   it('gives every route the share picture that its head names', () => {
     for (const route of ROUTES) {
-      expect(headOf(route.path)).toContain(`content="https://site.test/${shareFile(route).path}"`)
+      expect(headOf(route)).toContain(`content="https://site.test/${shareFile(route).path}"`)
     }
   })
 
@@ -59,19 +58,14 @@ function charactersOfSite(): ReadonlySet<string> {
   return new Set(files.flatMap(file => [...readFileSync(file, 'utf8')]))
 }
 
-async function charactersOf(file: string): Promise<ReadonlySet<string>> {
-  const { characters } = FACES.find(face => face.file === file) ?? FIRST_PAINT_FACE
-  const font = await subsetFont(readFileSync(join(FONTS, `${file}.woff2`)), characters, {
-    targetFormat: 'truetype',
-  })
-  return new Set([...readCharacters(font).keys()].map(code => String.fromCodePoint(code)))
+/** The characters that a font file has a glyph for. */
+function charactersOf(file: string): ReadonlySet<string> {
+  const { characterSet } = readFont(readFileSync(join(FONTS, `${file}.woff2`)))
+  return new Set(characterSet.map(code => String.fromCodePoint(code)))
 }
 
 describe('fonts', () => {
-  const held = new Map<string, ReadonlySet<string>>()
-  beforeAll(async () => {
-    for (const { file } of FACES) held.set(file, await charactersOf(file))
-  })
+  const held = new Map(FACES.map(({ file }) => [file, charactersOf(file)]))
 
   it('loads one file of at most 35 kB until the first paint', () => {
     expect(statSync(join(FONTS, `${FIRST_PAINT_FACE.file}.woff2`)).size).toBeLessThanOrEqual(

@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import { isSame, type Picture } from './picture.ts'
 
 /** The share of all pixels that may differ, to pixelmatch or in the shade of even areas. */
-export const SHARE = 0.001
+const SHARE = 0.001
 const THRESHOLD = 0.1
 /** Levels of 255 by which a colour may differ where it is even; pixelmatch passes over about 26. */
 const LEVELS = 2

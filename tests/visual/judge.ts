@@ -19,7 +19,7 @@ export interface Verdict {
   readonly has: { readonly actual: boolean; readonly expected: boolean; readonly difference: boolean }
 }
 
-export const baselineOf = (name: string): string => `${BASELINE}/${name}.webp`
+const baselineOf = (name: string): string => `${BASELINE}/${name}.webp`
 
 /** File of a picture in the report. */
 export const KEPT = {

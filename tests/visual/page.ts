@@ -2,13 +2,14 @@ import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { sampleSeason } from '../../tools/season.ts'
 import { newPage } from '../support/browser.ts'
+import { decode } from './picture.ts'
 import type { Place, Shot, Visit } from './shots.ts'
 
 const ENTRIES = Object.values(sampleSeason(SAMPLE_SHEET_SEED))
 
 const RENDERER = 'SwiftShader'
-/** Colours in a canvas of 64 × 64 samples that make it a picture. */
-const COLOURS = 4
+/** Colours that make a canvas a picture: grounds alone are two. */
+const COLOURS = 100
 
 /** The scene's states that each kind of visit waits for. */
 const STATE = { scene: 'ready', fallback: 'fallback', off: 'off' } as const
@@ -117,23 +118,13 @@ async function goTo(page: Page, place: Place): Promise<void> {
   }, place)
 }
 
-/** Number of colours on the canvas, sampled in the frame that the event `resize` makes the page draw. */
-const coloursOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        window.dispatchEvent(new Event('resize'))
-        // The page asked for its frame first, so that this one finds what has just been drawn.
-        requestAnimationFrame(() => {
-          const canvas = document.querySelector<HTMLCanvasElement>('#scene canvas')
-          const copy = new OffscreenCanvas(64, 64).getContext('2d')
-          if (!canvas || !copy) return resolve(0)
-          copy.imageSmoothingEnabled = false
-          copy.drawImage(canvas, 0, 0, 64, 64)
-          resolve(new Set(new Uint32Array(copy.getImageData(0, 0, 64, 64).data.buffer)).size)
-        })
-      }),
-  )
+/** Number of colours that the canvas shows behind the overlays. */
+async function coloursOf(page: Page): Promise<number> {
+  await page.$eval('#main', main => main.setAttribute('style', 'visibility: hidden'))
+  const { data } = await decode(await photograph(page))
+  await page.$eval('#main', main => main.removeAttribute('style'))
+  return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size
+}
 
 async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>): Promise<void> {
   const dataset = await page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }))
@@ -165,12 +156,12 @@ export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8A
   if (visit.media) await frames(page)
   await goTo(page, shot.place)
   await settle(page)
-  await repaint(page)
-  await settle(page)
-  if (shot.holds) await assertHolds(page, shot.holds)
   if (visit.scene === 'scene' && !visit.media) {
     const colours = await coloursOf(page)
     if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
   }
+  await repaint(page)
+  await settle(page)
+  if (shot.holds) await assertHolds(page, shot.holds)
   return visit.reducedMotion ? photograph(page) : photographAtRest(page)
 }

@@ -7,7 +7,7 @@ import {
   type RouteInfo,
   SKILL_CERTIFICATES,
   TERMS,
-} from '../../src/content/links.ts'
+} from '../../src/content/routes.ts'
 import { DESKTOP, type Place, SHEET, type Shot, TEXT_PHONE, type View, type Visit } from './shots.ts'
 
 const TOP: Place = { share: 0 }

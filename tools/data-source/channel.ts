@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
 /** The keep-alive told to the client; it gives up a back channel that is silent for 1.5 times as long. */
-export const KEEP_ALIVE_MS = 30_000
+const KEEP_ALIVE_MS = 30_000
 /** How long a session without a back channel is kept for a client that may come back. */
 const ABANDONED_AFTER_MS = 60_000
 /** A stream is ended once this many arrays wait for their acknowledgement, which only a new request carries. */
@@ -20,13 +20,13 @@ export interface ChannelEvents {
   readonly closed: () => void
 }
 
-/** A chunk of a channel's answer: its length in UTF-16 units, a line feed, the JSON. */
-export function frame(payload: unknown): string {
+/** Returns a chunk of a channel's response: its length in UTF-16 units, a line feed, the JSON. */
+function frame(payload: unknown): string {
   const json = JSON.stringify(payload)
   return `${json.length}\n${json}`
 }
 
-/** One WebChannel 8 session: the client posts messages and holds a request open on which answers travel back. */
+/** One WebChannel 8 session: the client posts messages and holds a request open on which messages travel back. */
 export class ChannelSession {
   readonly id = randomBytes(12).toString('base64url')
   readonly #events: ChannelEvents
@@ -43,12 +43,12 @@ export class ChannelSession {
     this.#expectClient()
   }
 
-  /** The answer to the handshake; it is array 0 of the session. */
+  /** Returns the response to the handshake; it is array 0 of the session. */
   handshake(): string {
     return frame([[0, ['c', this.id, '', 8, 12, KEEP_ALIVE_MS]]])
   }
 
-  /** The answer to a forward post: back channel up or not, last array id, bytes not yet acknowledged. */
+  /** Returns the response to a forward post: back channel up or not, last array id, bytes not yet acknowledged. */
   forwardReply(): string {
     const pending = this.#outgoing.length === 0 ? 0 : JSON.stringify(this.#outgoing).length
     return frame([this.#backChannel ? 1 : 0, this.#lastArrayId, pending])

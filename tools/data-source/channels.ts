@@ -43,7 +43,7 @@ export class Channels {
     return this.#targetsAdded
   }
 
-  /** Answers one request of the channel protocol. `body` is the form of a POST, else empty. */
+  /** Handles one request of the channel protocol. `body` is the form of a POST, else empty. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL, body: string): void {
     const query = url.searchParams
     const sessionId = query.get('SID')

@@ -7,7 +7,7 @@ export interface StoredDocument {
   readonly updateTime: string
 }
 
-/** A change asked for something that is not so; answered with FAILED_PRECONDITION. */
+/** A change asked for something that is not so; refused with FAILED_PRECONDITION. */
 export class PreconditionError extends Error {}
 
 export interface Precondition {
@@ -46,7 +46,7 @@ export class DocumentStore {
     if (this.#documents.delete(path)) this.#tell(path)
   }
 
-  /** A time at which all changes so far are visible; never goes back. */
+  /** Returns a time at which all changes so far are visible; it never goes back. */
   readTime(): string {
     return this.#tick()
   }
@@ -57,7 +57,7 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The document as it is before a change. Throws PreconditionError when the change must not be made. */
+  /** Returns the document as it is before a change. Throws PreconditionError when the change must not be made. */
   require(path: string, precondition: Precondition): StoredDocument | undefined {
     const before = this.#documents.get(path)
     if (precondition.exists !== undefined && precondition.exists !== (before !== undefined))

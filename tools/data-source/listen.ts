@@ -25,7 +25,7 @@ export interface ListenOptions {
   readonly onTargetAdded: () => void
 }
 
-/** The path below `documents/` in a resource name, or undefined when it names no document. */
+/** Returns the path below `documents/` in a resource name, or undefined when it names no document. */
 export function documentPath(resourceName: unknown): string | undefined {
   const match = /^projects\/[^/]+\/databases\/[^/]+\/documents\/(.+)$/.exec(String(resourceName))
   const path = match?.[1]

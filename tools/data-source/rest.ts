@@ -4,7 +4,7 @@ import type { StatusName } from './listen.ts'
 import { documentPath, STATUS } from './listen.ts'
 import { checkFields, defineAll, InvalidValueError, isRecord, type WireFields } from './values.ts'
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number
   readonly body: unknown
 }
@@ -15,8 +15,8 @@ export interface RestRequest {
   readonly body: string
 }
 
-/** Answers one request of Firestore's REST interface: get, patch, delete, `:commit`, `:batchGet`. */
-export function answerRest(store: DocumentStore, { method, url, body }: RestRequest): RestAnswer {
+/** Returns the response to a request of Firestore's REST interface: get, patch, delete, `:commit`, `:batchGet`. */
+export function restResponse(store: DocumentStore, { method, url, body }: RestRequest): RestResponse {
   try {
     const resource = decodeURIComponent(url.pathname.replace(/^\/v1\//, ''))
     const [, root = '', verb] = /^(projects\/[^/]+\/databases\/[^/]+\/documents):(\w+)$/.exec(resource) ?? []
@@ -49,13 +49,13 @@ export function answerRest(store: DocumentStore, { method, url, body }: RestRequ
   }
 }
 
-/** An error in the form that Google's services give it. */
-export function failure(status: StatusName, message: string): RestAnswer {
+/** Returns an error in the form that Google's services give it. */
+export function failure(status: StatusName, message: string): RestResponse {
   const { http } = STATUS[status]
   return { status: http, body: { error: { code: http, message, status } } }
 }
 
-function success(body: unknown): RestAnswer {
+function success(body: unknown): RestResponse {
   return { status: 200, body }
 }
 
@@ -64,7 +64,7 @@ function callVerb(
   root: string,
   verb: string,
   body: Record<string, unknown>,
-): RestAnswer {
+): RestResponse {
   if (verb === 'batchGet') return success(batchGet(store, listOf(body.documents)))
   if (verb === 'commit') return commit(store, listOf(body.writes))
   if (verb === 'runQuery') return failure('PERMISSION_DENIED', 'queries are not allowed')
@@ -79,7 +79,7 @@ function batchGet(store: DocumentStore, names: readonly unknown[]): readonly unk
   })
 }
 
-function commit(store: DocumentStore, writes: readonly unknown[]): RestAnswer {
+function commit(store: DocumentStore, writes: readonly unknown[]): RestResponse {
   // All writes are checked before the first is made: a commit succeeds or fails as a whole.
   const steps = writes.map(write => planWrite(store, write))
   const writeResults = steps.map(step => step())

@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import { listen } from '../ports.ts'
 import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
 import { DocumentStore } from './documents.ts'
-import { answerRest, failure, type RestAnswer } from './rest.ts'
+import { failure, type RestResponse, restResponse } from './rest.ts'
 import { decodeFields, encodeFields } from './values.ts'
 
 /**
  * What the server pretends: `refuse` nothing listens on the port; `hang` requests are taken and never answered,
  * not even later, and open connections fall silent for good, as when a network loses them without a word;
- * `unavailable` every answer is 503; `denied` the rules allow nothing. All but `denied` end every session.
+ * `unavailable` every response is 503; `denied` the rules allow nothing. All but `denied` end every session.
  */
 export type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
 
@@ -21,7 +22,7 @@ export interface DataSourceOptions {
   readonly documents?: Readonly<Record<string, unknown>>
 }
 
-export interface DataSourceCounts {
+interface DataSourceCounts {
   readonly requests: number
   readonly sessions: number
   readonly targets: number
@@ -63,7 +64,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   const sockets = new Set<Socket>()
   const channels = new Channels({ store, isDenied: () => fault === 'denied' })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
     if (fault === 'hang') return
     const origin = request.headers.origin
@@ -78,11 +79,11 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
     if (url.pathname === '/') return void response.end('Ok\n')
     if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
     if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
-    reply(response, answerRest(store, { method: request.method ?? 'GET', url, body }))
+    reply(response, restResponse(store, { method: request.method ?? 'GET', url, body }))
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(error => {
+    respond(request, response).catch(error => {
       if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'text/plain' })
       response.end(String(error))
     })
@@ -91,17 +92,6 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-
-  async function listen(port: number): Promise<number> {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, () => {
-        server.off('error', reject)
-        resolve()
-      })
-    })
-    return (server.address() as AddressInfo).port
-  }
 
   function cutAll(): void {
     for (const socket of sockets) socket.destroy()
@@ -113,7 +103,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
     await closed
   }
 
-  const port = await listen(options.port ?? 0)
+  const port = await listen(server, options.port ?? 0, host)
   return {
     host,
     port,
@@ -130,7 +120,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
       if (next === fault) return
       const before = fault
       fault = next
-      if (before === 'refuse') await listen(port)
+      if (before === 'refuse') await listen(server, port, host)
       if (next === 'denied') channels.denyAll()
       if (next === 'hang') channels.abandonAll()
       if (next === 'refuse' || next === 'unavailable') channels.closeAll()
@@ -157,7 +147,7 @@ function isLoopbackOrigin(origin: string): boolean {
 }
 
 /** Any page in the developer's browser can send requests here; only pages of this machine are answered. */
-function foreignOrigin(): RestAnswer {
+function foreignOrigin(): RestResponse {
   return failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source')
 }
 
@@ -176,7 +166,7 @@ function setCors(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store')
 }
 
-function reply(response: ServerResponse, { status, body }: RestAnswer): void {
+function reply(response: ServerResponse, { status, body }: RestResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 

@@ -1,17 +1,17 @@
 /** A Firestore Value as its REST and Listen JSON spell it: an object with exactly one `…Value` key. */
-export interface WireValue {
+interface WireValue {
   readonly [kind: string]: unknown
 }
 export interface WireFields {
   readonly [name: string]: WireValue
 }
 
-/** What was sent cannot be a Firestore value; answered with status 400. */
+/** What was sent cannot be a Firestore value; refused with status 400. */
 export class InvalidValueError extends Error {}
 
 /** Firestore's own limits: bytes of one document, and levels of maps and arrays inside it. */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
-export const MAX_DEPTH = 20
+const MAX_DEPTH = 20
 
 const SCALAR_CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   nullValue: value => value === null || value === 'NULL_VALUE',
@@ -29,12 +29,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The fields of a document as Firestore encodes them. Throws InvalidValueError for what it cannot hold. */
+/** Returns the fields of a document as Firestore encodes them. Throws InvalidValueError for what it cannot hold. */
 export function encodeFields(data: object): WireFields {
   return defineAll(Object.entries(data).map(([name, value]) => [name, encodeValue(value)]))
 }
 
-/** The plain JS object that `encodeFields` would turn into these fields. */
+/** Returns the plain JS object that `encodeFields` would turn into these fields. */
 export function decodeFields(fields: WireFields): Record<string, unknown> {
   return defineAll(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]))
 }
@@ -80,7 +80,7 @@ function decodeValue(value: WireValue): unknown {
   }
 }
 
-/** The document fields in a request, checked. Throws InvalidValueError with what is wrong. */
+/** Returns the document fields in a request, checked. Throws InvalidValueError with what is wrong. */
 export function checkFields(fields: unknown): WireFields {
   if (fields === undefined) return {}
   if (!isRecord(fields)) throw new InvalidValueError('fields must be an object')
@@ -108,7 +108,7 @@ function checkValue(value: unknown, depth: number): void {
   if (!isValid) throw new InvalidValueError(`${kind.slice(0, 40)} does not hold such a value`)
 }
 
-/** Bytes as Firestore counts them for its limit: names and strings are UTF-8 plus one, numbers and times 8. */
+/** Returns the bytes as Firestore counts them for its limit: names and strings are UTF-8 plus one, numbers and times 8. */
 export function sizeOfFields(fields: WireFields): number {
   let bytes = 0
   for (const [name, value] of Object.entries(fields))
@@ -134,7 +134,7 @@ function fieldsOf(content: unknown): WireFields {
   return isRecord(content) && isRecord(content.fields) ? (content.fields as WireFields) : {}
 }
 
-/** An object with these own properties, `__proto__` included, which a plain assignment would lose. */
+/** Returns an object with these own properties, `__proto__` included, which a plain assignment would lose. */
 export function defineAll<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
   return Object.fromEntries(entries)
 }

@@ -1,4 +1,4 @@
-import type { VerticalMetrics } from './sfnt.ts'
+import type { VerticalMetrics } from './metrics.ts'
 
 /** Characters that a width is averaged over, each with its weight. */
 export type Sample = Readonly<Record<string, number>>
@@ -63,7 +63,7 @@ const ARIAL_BOLD: Readonly<Record<number, string>> = {
   944: 'W',
 }
 
-/** Average of the sample's advances, as a part of the em. */
+/** Returns the average of the sample's advances, as a part of the em. */
 export function averageAdvance(advanceOf: ReadonlyMap<string, number>, sample: Sample): number {
   const total = Object.values(sample).reduce((sum, weight) => sum + weight, 0)
   return Object.entries(sample).reduce(
@@ -90,7 +90,7 @@ export const SYSTEM_MONO = {
   names: ['Menlo', 'DejaVu Sans Mono', 'Roboto Mono', 'Droid Sans Mono', 'Liberation Mono', 'Courier New'],
 } as const
 
-/** Declarations that give a system font the widths and the line metrics of another. */
+/** Returns the declarations that give a system font the widths and the line metrics of another. */
 export function overrides(
   sizeAdjust: number,
   { ascent, descent, lineGap }: VerticalMetrics,

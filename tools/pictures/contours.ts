@@ -15,7 +15,7 @@ const OPACITY = 0.34
 /** Width of the blend in which the fields of neighbouring tokens merge, px. */
 const BLEND = 90
 
-/** Distance to a token's outline, negative inside. A polygon's is taken as that of its rounded hull. */
+/** Returns the distance to a token's outline, negative inside. A polygon's is taken as that of its rounded hull. */
 function distance({ shape, x, y, size }: Placed, px: number, py: number): number {
   const dx = (px - x) / size
   const dy = (py - y) / size
@@ -29,7 +29,7 @@ function distance({ shape, x, y, size }: Placed, px: number, py: number): number
   return size * (polygonDistance(corners, radius, dx, dy - top) - rounding)
 }
 
-/** Distance to a regular polygon round the origin with one corner up. */
+/** Returns the distance to a regular polygon round the origin with one corner up. */
 function polygonDistance(corners: number, radius: number, x: number, y: number): number {
   const half = Math.PI / corners
   const angle = Math.atan2(x, -y)
@@ -41,13 +41,13 @@ function polygonDistance(corners: number, radius: number, x: number, y: number):
   return beyond > 0 ? Math.hypot(beyond, across) : across
 }
 
-/** Polynomial smooth minimum of two distances. */
+/** Returns the polynomial smooth minimum of two distances. */
 function blend(a: number, b: number): number {
   const h = Math.max(BLEND - Math.abs(a - b), 0) / BLEND
   return Math.min(a, b) - (h * h * BLEND) / 4
 }
 
-/** Opacity of the contour lines round the tokens, 0 to 255, one byte per pixel. */
+/** Returns the opacity of the contour lines round the tokens, 0 to 255, one byte per pixel. */
 export function contourLines(width: number, height: number, tokens: readonly Placed[]): Uint8Array {
   const field = (x: number, y: number) => tokens.map(token => distance(token, x, y)).reduce(blend)
   const opacity = new Uint8Array(width * height)
@@ -64,6 +64,6 @@ export function contourLines(width: number, height: number, tokens: readonly Pla
   return opacity
 }
 
-/** The tokens' places, each taken by the shape that stands `turn` places further on. */
+/** Returns the tokens' places, each taken by the shape that stands `turn` places further on. */
 export const turned = (places: readonly Omit<Placed, 'shape'>[], turn: number): readonly Placed[] =>
   places.map((place, i) => ({ ...place, shape: COLUMNS[(i + turn) % COLUMNS.length] ?? 0 }))

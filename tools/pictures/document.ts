@@ -13,7 +13,7 @@ const inlineFonts = (css: string): string =>
     return `url("data:font/woff2;base64,${font}")`
   })
 
-/** A page that needs nothing but itself: the site's tokens, fonts and base rules, then the picture's own. */
+/** Returns a page that needs nothing but itself: the site's tokens, fonts and base rules, then the picture's own. */
 export function documentOf(picture: ReactNode, css: string): string {
   const fonts = inlineFonts(read(join(UI, 'fonts.css')))
   const base = read(join(UI, 'base.css')).replace(/@import[^;]*;/g, '')
@@ -21,7 +21,7 @@ export function documentOf(picture: ReactNode, css: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${styles}</style>${renderToStaticMarkup(picture)}</html>`
 }
 
-/** Value of one of the site's colours, such as '#0b0a12' for 'ink'. */
+/** Returns the value of one of the site's colours, such as '#0b0a12' for 'ink'. */
 export function colour(name: string): string {
   const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(read(join(UI, 'tokens.css')))?.[1]
   if (!value) throw new Error(`tokens.css has no colour ${name}`)

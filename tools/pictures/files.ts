@@ -1,4 +1,5 @@
-import { ROUTES, type RouteInfo } from '../../src/content/links.ts'
+import { ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { SHARE_PICTURE, sharePictureOf } from '../../src/content/share-picture.ts'
 
 /** A picture of the site: where it lies under public/, its size in px, and the most that it may weigh. */
 export interface PictureFile {
@@ -25,12 +26,10 @@ export const screenFile = (density: number, type: (typeof SCREEN_TYPES)[number])
   maxBytes: SCREEN_MAX_BYTES[type],
 })
 
-export const SHARE = { width: 1200, height: 630 } as const
-
-/** A route's share picture; src/app/head.ts links to it by the same name. */
-export const shareFile = ({ path }: RouteInfo): PictureFile => ({
-  ...SHARE,
-  path: `share/${path.slice(1) || 'home'}.png`,
+/** Returns a route's share picture. */
+export const shareFile = (route: RouteInfo): PictureFile => ({
+  ...SHARE_PICTURE,
+  path: sharePictureOf(route),
   maxBytes: SHARE_MAX_BYTES,
 })
 
@@ -50,7 +49,7 @@ const icon = (path: string, size: number, mark: number, ground: boolean): IconFi
 })
 
 export const FAVICON = icon('favicon.ico', 32, 1, false)
-export const APPLE_TOUCH_ICON = icon('apple-touch-icon.png', 180, 2 / 3, true)
+const APPLE_TOUCH_ICON = icon('apple-touch-icon.png', 180, 2 / 3, true)
 export const ICON_192 = icon('icon-192.png', 192, 1, false)
 export const ICON_512 = icon('icon-512.png', 512, 1, false)
 // Launchers may cut a maskable icon to the circle of 4/5 of its side: the mark's corners stay inside it.

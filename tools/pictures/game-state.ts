@@ -26,7 +26,7 @@ const ELAPSED_SEC = 8
 const SESSIONS_LISTED = 3
 
 /**
- * The sample season at the session that the landing page's stack shows as the live one, some seconds into it,
+ * Returns the sample season at the session that the landing page's stack shows as the live one, some seconds into it,
  * with the most probable column of its row chosen.
  */
 export function gameState(): GameState {

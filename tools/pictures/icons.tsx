@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { BRAND } from '../../src/content/brand.ts'
-import { DESCRIPTIONS } from '../../src/content/descriptions.ts'
-import { HOME } from '../../src/content/links.ts'
+import { descriptionOf, HOME } from '../../src/content/routes.ts'
 import { Mark } from '../../src/ui/shapes.tsx'
 import { colour } from './document.ts'
 import { ICON_192, ICON_512, type IconFile, MASKABLE_ICON } from './files.ts'
 
-/** The mark as a file of its own: colours written out, and the name space that files need. */
+/** Returns the mark as a file of its own: colours written out, and the name space that files need. */
 export function markSvg(size: number): string {
   const svg = renderToStaticMarkup(<Mark size={size} />)
   return svg
@@ -15,7 +14,7 @@ export function markSvg(size: number): string {
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colour(name))
 }
 
-/** An icon as PNG: the mark in the middle, on ink where it has a ground. */
+/** Returns an icon as PNG: the mark in the middle, on ink where it has a ground. */
 export async function iconPng({ width, mark, ground }: IconFile): Promise<Buffer> {
   const side = Math.round(width * mark)
   const pixels = await sharp(Buffer.from(markSvg(side)))
@@ -28,7 +27,7 @@ export async function iconPng({ width, mark, ground }: IconFile): Promise<Buffer
     .toBuffer()
 }
 
-/** An .ico file with one PNG picture in it. */
+/** Returns an .ico file with one PNG picture in it. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -42,7 +41,7 @@ export function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** The web app manifest: name, colours and icons. */
+/** Returns the web app manifest: name, colours and icons. */
 export function manifest(): string {
   const icons = [ICON_192, ICON_512, MASKABLE_ICON].map(file => ({
     src: `/${file.path}`,
@@ -53,7 +52,7 @@ export function manifest(): string {
   const content = {
     name: BRAND.name,
     short_name: BRAND.name,
-    description: DESCRIPTIONS[HOME.path],
+    description: descriptionOf(HOME),
     lang: 'en-IN',
     start_url: HOME.path,
     display: 'browser',

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
-import { ROUTES } from '../../src/content/links.ts'
-import { launch, newPage } from '../../tests/support/browser.ts'
+import { ROUTES } from '../../src/content/routes.ts'
+import { SHARE_PICTURE } from '../../src/content/share-picture.ts'
+import { launch, newPage } from '../browser.ts'
 import { contourLines } from './contours.ts'
 import { colour, documentOf } from './document.ts'
-import { FAVICON, PNG_ICONS, SCREEN, SCREEN_DENSITIES, SHARE, screenFile, shareFile } from './files.ts'
+import { FAVICON, PNG_ICONS, SCREEN, SCREEN_DENSITIES, screenFile, shareFile } from './files.ts'
 import { GameScreen } from './game-screen.tsx'
 import { gameState } from './game-state.ts'
 import { iconPng, icoOf, manifest, markSvg } from './icons.tsx'
@@ -35,7 +36,7 @@ interface Size {
   readonly height: number
 }
 
-/** What the browser draws of `picture`, as PNG. */
+/** Returns what the browser draws of `picture`, as PNG. */
 async function draw(
   browser: Browser,
   picture: ReactNode,
@@ -69,7 +70,7 @@ async function writeScreens(browser: Browser): Promise<void> {
 }
 
 async function writeShares(browser: Browser): Promise<void> {
-  const { width, height } = SHARE
+  const { width, height } = SHARE_PICTURE
   for (const route of ROUTES) {
     const mask = { raw: { width, height, channels: 1 as const } }
     const lines = await sharp({ create: { width, height, channels: 3, background: colour('ivory') } })
@@ -81,7 +82,7 @@ async function writeShares(browser: Browser): Promise<void> {
       browser,
       <SharePicture route={route} lines={address} />,
       'share-picture.css',
-      SHARE,
+      SHARE_PICTURE,
       1,
     )
     write(shareFile(route).path, await sharp(pixels).removeAlpha().png({ compressionLevel: 9 }).toBuffer())

@@ -1,6 +1,6 @@
 import { BRAND } from '../../src/content/brand.ts'
 import { MINIMUM_AGE } from '../../src/content/facts.ts'
-import { HOME, ROUTES, type RouteInfo } from '../../src/content/links.ts'
+import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
 import { Mark, ShapeIcon } from '../../src/ui/shapes.tsx'
 import { turned } from './contours.ts'
 
@@ -12,10 +12,10 @@ const PLACES = [
   { x: 772, y: 174, size: 148 },
 ]
 
-/** The four tokens of a route's picture: each route turns them one place further. */
+/** Returns the four tokens of a route's picture: each route turns them one place further. */
 export const tokensOf = (route: RouteInfo) => turned(PLACES, ROUTES.indexOf(route))
 
-/** What the picture says: the tagline for the home page, else the route's title without the brand. */
+/** Returns what the picture says: the tagline for the home page, else the route's title without the brand. */
 const headingOf = (route: RouteInfo): string =>
   route === HOME ? BRAND.tagline : route.title.replace(` · ${BRAND.name}`, '')
 

@@ -24,7 +24,7 @@ interface Listed {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The entries of a JSON text: a list, an object whose values they are, or either in the field `sheet`. */
+/** Returns the entries of a JSON text: a list, an object whose values they are, or either in the field `sheet`. */
 function readJson(text: string): readonly Listed[] {
   const content: unknown = JSON.parse(text)
   const sheet = isRecord(content) && Object.hasOwn(content, 'sheet') ? content.sheet : content

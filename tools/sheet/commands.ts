@@ -19,13 +19,13 @@ export interface Terminal {
 
 export type Format = 'table' | 'csv' | 'json'
 
-/** A season in the form asked for. */
+/** Returns a season in the form asked for. */
 export function formatEntries(entries: readonly DataSheetEntry[], format: Format): string {
   if (format === 'csv') return writeCsv(toWire(entries))
   return format === 'json' ? `${JSON.stringify(toWire(entries), null, 2)}\n` : `${formatTable(entries)}\n`
 }
 
-/** A made-up season, the same for the same seed. */
+/** Returns a made-up season, the same for the same seed. */
 export const makeSheet = (seed: number, format: Format): string => formatEntries(sampleSheet(seed), format)
 
 function report({ entries, faults, warnings }: CheckedSheet, terminal: Terminal): boolean {
@@ -36,14 +36,14 @@ function report({ entries, faults, warnings }: CheckedSheet, terminal: Terminal)
   return faults.length === 0
 }
 
-/** Prints a season and everything that is wrong with it; answers the exit code, 1 where there is a fault. */
+/** Prints a season and everything that is wrong with it; returns the exit code, 1 where there is a fault. */
 export function check(text: string, terminal: Terminal): number {
   const checked = checkSheet(text)
   if (checked.entries.length > 0) terminal.out(formatEntries(checked.entries, 'table'))
   return report(checked, terminal) ? 0 : 1
 }
 
-/** Prints the published season. Exit code 1 where there is none. */
+/** Prints the published season; returns the exit code, 1 where there is none. */
 export async function show(target: Target, format: Format, terminal: Terminal): Promise<number> {
   const published = await readPublished(target)
   if (published.updateTime === undefined) {
@@ -60,7 +60,7 @@ const describe = ({ updateTime, entries, leftOut }: Published): string =>
 
 /**
  * Checks a season, shows what it changes, asks, replaces the published one in a single write, and reads it back.
- * Exit code 1 where it was not published; the old season then stands. Throws what `document.ts` throws.
+ * Returns the exit code, 1 where it was not published; the old season then stands. Throws what `document.ts` throws.
  */
 export async function publish(
   text: string,

@@ -1,3 +1,4 @@
+import { CsvError as ParseError, parse } from 'csv-parse/sync'
 import { COLUMNS } from '../../src/rules/constants.ts'
 import type { WireEntry } from '../../src/rules/season.ts'
 
@@ -8,46 +9,59 @@ const HEADER = [PATTERN_COLUMN, ...ROWS.flatMap(row => COLUMNS.map(column => `${
 /** The text is no table with the columns of a data sheet. */
 export class CsvError extends Error {}
 
+/** What the parser gives with `info`: the cells, and the line that the record ends on. */
+interface Parsed {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
+
 interface Record {
+  /** The line that it begins on. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** Records of a CSV text (RFC 4180; semicolons where the first line has them), empty lines left out. */
+const linesIn = (cells: readonly string[]): number => cells.join('').split('\n').length - 1
+
+/** Returns the records of a CSV text; semicolons separate where the first line has them. Throws a CsvError. */
 function readRecords(text: string): readonly Record[] {
-  const separator = /^[^\n]*;/.test(text) ? ';' : ','
-  const token = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  )
-  const records: Record[] = []
-  let cells: string[] = []
-  let line = 1
-  let lineOfRecord = 1
-  while (token.lastIndex < text.length) {
-    const match = token.exec(text)
-    if (!match) throw new CsvError(`line ${line}: a quotation mark stands where none may`)
-    const [whole, quoted, plain = '', end] = match
-    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'))
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
-    if (end === separator && token.lastIndex < text.length) continue
-    if (cells.some(cell => cell !== '')) records.push({ line: lineOfRecord, cells })
-    cells = []
-    lineOfRecord = line
+  // The parser counts a line break of two characters inside quotation marks as two.
+  const lines = text.replace(/\r\n?/g, '\n')
+  try {
+    const parsed = parse(lines, {
+      bom: true,
+      delimiter: /^[^\n]*;/.test(lines) ? ';' : ',',
+      trim: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as readonly Parsed[]
+    return parsed.map(({ record, info }) => ({
+      line: info.lines - linesIn(record),
+      // The parser's own trimming leaves a spreadsheet's no-break spaces.
+      cells: record.map(cell => cell.trim()),
+    }))
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    const reason =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'a quotation mark is opened and never closed'
+        : 'a quotation mark stands where none may'
+    throw new CsvError(`line ${error.lines}: ${reason}`)
   }
-  return records
 }
 
-/** A number as a person writes it; any other text stays what it is, for the check to name. */
+/** Returns a number where a person has written one; any other text stays what it is, for the check to name. */
 const numberOrText = (cell: string): unknown =>
   /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(cell) ? Number(cell) : cell
 
 /** Spreadsheets take 0123 for the number 123: three of the digits 1 to 3 can only have lost their zero. */
 const restoreZero = (cell: string): string => (/^[123]{3}$/.test(cell) ? `0${cell}` : cell)
 
-/** The entries of a CSV text, as they would be published, with the line of each. Throws a CsvError. */
+/** Returns the entries of a CSV text, as they would be published, with the line of each. Throws a CsvError. */
 export function readCsv(text: string): readonly { readonly line: number; readonly value: unknown }[] {
-  const [header, ...records] = readRecords(text.replace(/^\uFEFF/, ''))
+  const [header, ...records] = readRecords(text)
   const names = header?.cells.map(name => name.toLowerCase()) ?? []
   const missing = HEADER.filter(name => !names.includes(name))
   if (missing.length > 0) throw new CsvError(`the first line lacks the columns ${missing.join(', ')}`)
@@ -60,7 +74,7 @@ export function readCsv(text: string): readonly { readonly line: number; readonl
   })
 }
 
-/** The entries as a CSV text that `readCsv` takes. */
+/** Returns the entries as a CSV text that `readCsv` takes. */
 export function writeCsv(entries: readonly WireEntry[]): string {
   const lines = entries.map(({ base_pattern, odd, even }) => [base_pattern, ...odd, ...even].join(','))
   return `${[HEADER.join(','), ...lines].join('\n')}\n`

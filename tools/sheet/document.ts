@@ -17,19 +17,19 @@ export interface Published {
 }
 
 /** The document was changed between reading and writing it; nothing was written. */
-export class ConflictError extends Error {}
+class ConflictError extends Error {}
 
-/** Answers of the interface that say the document is not as it was when it was read. */
+/** Statuses of a response that say the document is not as it was when it was read. */
 const CONFLICTS = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']
 
-interface Answer {
+interface Reply {
   readonly ok: boolean
   readonly status: string
   readonly message: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
-async function call(target: Target, url: string, body?: unknown): Promise<Answer> {
+async function call(target: Target, url: string, body?: unknown): Promise<Reply> {
   const headers = { 'Content-Type': 'application/json', ...(await target.authorize()) }
   let response: Response
   try {
@@ -58,13 +58,13 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Reads the season that is published. Throws with the backend's reason. */
+/** Returns the season that is published. Throws with the backend's reason. */
 export async function readPublished(target: Target): Promise<Published> {
-  const answer = await call(target, `${target.documents}/${DOCUMENT}`)
-  if (answer.status === 'NOT_FOUND') return { updateTime: undefined, entries: [], leftOut: 0 }
-  if (!answer.ok) throw new Error(`${target.name} refused to be read: ${answer.status}, ${answer.message}`)
-  const { entries, faults } = readSheet(entriesOf(decodeFields(checkFields(answer.body.fields))))
-  return { updateTime: String(answer.body.updateTime), entries, leftOut: faults.length }
+  const reply = await call(target, `${target.documents}/${DOCUMENT}`)
+  if (reply.status === 'NOT_FOUND') return { updateTime: undefined, entries: [], leftOut: 0 }
+  if (!reply.ok) throw new Error(`${target.name} refused to be read: ${reply.status}, ${reply.message}`)
+  const { entries, faults } = readSheet(entriesOf(decodeFields(checkFields(reply.body.fields))))
+  return { updateTime: String(reply.body.updateTime), entries, leftOut: faults.length }
 }
 
 /** Firestore sorts the keys of a map: with these it keeps the order of the entries. */
@@ -88,10 +88,10 @@ export async function writeSheet(
     updateMask: { fieldPaths: ['sheet'] },
     currentDocument: updateTime === undefined ? { exists: false } : { updateTime },
   }
-  const answer = await call(target, `${target.documents}:commit`, { writes: [write] })
-  if (answer.ok) return
-  if (CONFLICTS.includes(answer.status)) {
+  const reply = await call(target, `${target.documents}:commit`, { writes: [write] })
+  if (reply.ok) return
+  if (CONFLICTS.includes(reply.status)) {
     throw new ConflictError('the season was changed by someone else meanwhile; nothing was written')
   }
-  throw new Error(`${target.name} refused the change: ${answer.status}, ${answer.message}`)
+  throw new Error(`${target.name} refused the change: ${reply.status}, ${reply.message}`)
 }

@@ -51,7 +51,7 @@ const terminal: Terminal = {
   },
 }
 
-/** A file where the person stands: npm changes into the repository's folder. */
+/** Returns a file's path from where the person stands: npm changes into the repository's folder. */
 const fileAt = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
 
 async function readSource(name: string | undefined): Promise<string> {
@@ -101,7 +101,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Of parseArgs, for an option that it does not know or that lacks its value. */
+/** Includes the errors of parseArgs for an option that it does not know or that lacks its value. */
 const isUsage = (error: Error): boolean =>
   error instanceof UsageError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 

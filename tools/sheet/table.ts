@@ -6,7 +6,7 @@ const cellsOf = (cells: readonly (number | string)[]): string =>
 
 const headOf = (row: Parity): string => cellsOf(COLUMNS.map(column => `${row} ${column}`))
 
-/** The entries as a table for a terminal, in their order. */
+/** Returns the entries as a table for a terminal, in their order. */
 export function formatTable(entries: readonly DataSheetEntry[]): string {
   const head = `place  pattern${headOf('odd')} ${headOf('even')}`
   const lines = entries.map(
@@ -16,7 +16,7 @@ export function formatTable(entries: readonly DataSheetEntry[]): string {
   return [head, ...lines].join('\n')
 }
 
-/** What changes from one season to another, one line for each row, entry or order; empty where nothing does. */
+/** Returns what changes from one season to another, one line for each row, entry or order; empty where nothing does. */
 export function describeChanges(
   before: readonly DataSheetEntry[],
   after: readonly DataSheetEntry[],

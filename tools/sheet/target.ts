@@ -11,7 +11,7 @@ export interface Target {
   /** Name of the same place in requests. */
   readonly resource: string
   readonly isEmulator: boolean
-  /** Headers that let the request pass. Throws where no credentials can be had. */
+  /** Returns headers that let the request pass. Throws where no credentials can be had. */
   authorize(): Promise<Readonly<Record<string, string>>>
 }
 
@@ -26,7 +26,7 @@ export interface TargetOptions {
 
 const SCOPE = 'https://www.googleapis.com/auth/datastore'
 
-/** A token from the environment, else application-default credentials (`gcloud auth application-default login`). */
+/** Returns a token from the environment, else application-default credentials (`gcloud auth application-default login`). */
 async function accessToken(env: Env): Promise<string> {
   if (env.FIREBASE_ACCESS_TOKEN) return env.FIREBASE_ACCESS_TOKEN
   const { GoogleAuth } = await import('google-auth-library')
@@ -41,7 +41,7 @@ function emulatorFrom(env: Env): string | undefined {
 }
 
 /**
- * The place that the options name. Without any: the emulator of the settings, else the data source that
+ * Returns the place that the options name. Without any: the emulator of the settings, else the data source that
  * `npm start` or `npm run dev` has started last. A real project is only ever taken from the option, so that
  * nothing is published to it by accident. Throws where there is none.
  */

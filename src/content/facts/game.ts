@@ -1,9 +1,4 @@
-import {
-  COLUMNS,
-  DEFAULT_MINIMUM_MULTIPLIER,
-  LOCK_PERIOD_SEC,
-  SESSION_PERIOD_SEC,
-} from '../../rules/constants.ts'
+import { COLUMNS, DEFAULT_MINIMUM_MULTIPLIER } from '../../rules/constants.ts'
 
 export {
   DOCS_MOVING_AVERAGE_WINDOW,
@@ -20,9 +15,6 @@ export {
 /** Lowest and highest selection index and bet option (specification section 5). */
 export const FIRST_INDEX = COLUMNS[0]
 export const LAST_INDEX = COLUMNS[3]
-
-/** The part of a session in which bets are taken, in seconds (section 9). */
-export const BETTING_PERIOD_SEC = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
 
 /** The multiplier as the game writes it (section 9). */
 export const DEFAULT_MINIMUM_MULTIPLIER_LABEL = `${DEFAULT_MINIMUM_MULTIPLIER}X`

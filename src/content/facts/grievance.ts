@@ -1,8 +1,5 @@
-import { inWords } from '../mdx/words.ts'
-
 /** The grievance procedure (specification section 2, "Grievance page"). */
 export const GRIEVANCE_LEVELS = 3
-export const GRIEVANCE_LEVELS_WORD = inWords(GRIEVANCE_LEVELS)
 export const RESOLUTION_HOURS = { from: 24, to: 48 } as const
 export const COMPLAINT_DAYS = 90
 export const OFFICE_HOURS = { opens: '10 am', closes: '7 pm' } as const

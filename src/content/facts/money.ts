@@ -1,5 +1,3 @@
-import { inWords } from '../mdx/words.ts'
-
 /** Fees, taxes and delivery (specification sections 4, 5 and 9). */
 export const UNPLAYED_WITHDRAWAL_FEE_PERCENT = 30
 export const TDS_WITHOUT_PAN_PERCENT = 30
@@ -10,4 +8,3 @@ export const GST_SINCE = 'October 1, 2023'
 /** Highest liability: the lower of this sum and what the user paid in these months before the claim. */
 export const LIABILITY_CAP_RUPEES = 1000
 export const LIABILITY_CAP_MONTHS = 6
-export const LIABILITY_CAP_MONTHS_WORD = inWords(LIABILITY_CAP_MONTHS)

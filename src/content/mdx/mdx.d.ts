@@ -1,6 +1,9 @@
-/** What remarkOutline adds to a compiled document; src/ui/mdx.d.ts declares the document itself. */
+/** A compiled document of `content/`, with what `tools/build/outline.ts` adds to it. */
 declare module '*.mdx' {
-  import type { ReactElement } from 'react'
+  import type { ComponentType, ReactElement } from 'react'
+
+  const Content: ComponentType<{ readonly components?: Readonly<Record<string, unknown>> }>
+  export default Content
 
   /** The sentence under the heading; documents without one export none. */
   export const lead: ReactElement

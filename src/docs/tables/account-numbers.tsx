@@ -1,6 +1,6 @@
 import * as facts from '../../content/facts.ts'
-import { GRIEVANCE_PATH, TERMS } from '../../content/links.ts'
-import { listed } from '../../content/mdx/words.ts'
+import { inWords, listed } from '../../content/mdx/words.ts'
+import { GRIEVANCE_PATH, TERMS } from '../../content/routes.ts'
 import { PROSE } from '../../ui/reading/prose.tsx'
 import { Table } from '../../ui/reading/table.tsx'
 
@@ -36,7 +36,7 @@ export function AccountNumbers() {
         ['Withdrawal of Winnings', 'a fee that the withdrawal screen shows', clause(53)],
         [
           'Liability',
-          `at most what was paid in ${facts.LIABILITY_CAP_MONTHS_WORD} months, and at most Rs. ${facts.LIABILITY_CAP_RUPEES}`,
+          `at most what was paid in ${inWords(facts.LIABILITY_CAP_MONTHS)} months, and at most Rs. ${facts.LIABILITY_CAP_RUPEES}`,
           clause(57),
         ],
         ['Complaints about a session', `within ${facts.COMPLAINT_DAYS} days`, grievance],

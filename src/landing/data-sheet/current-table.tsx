@@ -1,16 +1,27 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestPercent } from '../percent.ts'
+import { ColumnHead } from './column-head.tsx'
 import css from './table.module.css'
+import { TowerRoom } from './tower-room.tsx'
 
-/** The odd and even row of the current pattern. Its numbers are written by the motion of the stage. */
-export function CurrentTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
+const ROWS = ['odd', 'even'] as const
+
+interface CurrentTableProps {
+  readonly entries: readonly DataSheetEntry[]
+  /** Towers and ink column are drawn by the page: there is no scene. */
+  readonly flat: boolean
+}
+
+/**
+ * The odd and even row of the current pattern, and over their columns the room of the towers: one figure. The driver of
+ * the stage writes its numbers, into the table and into the ivory copy that the ink column shows.
+ */
+export function CurrentTable({ entries, flat }: CurrentTableProps) {
   return (
-    <div className={css.frame} style={{ '--chars': longestPercent(entries) }}>
-      <span className={css.unit}>
-        per cent<span className={css.wide}>, by column</span>
-      </span>
-      <div className={css.ink} data-ink />
+    <div className={css.frame} style={{ '--chars': longestPercent(entries) }} data-slot="sheet-table">
+      {flat && <div className={css.ink} data-ink />}
+      <TowerRoom flat={flat} />
       <table className={css.table}>
         <caption>PROBABILITY DISTRIBUTION</caption>
         <thead>
@@ -18,26 +29,37 @@ export function CurrentTable({ entries }: { readonly entries: readonly DataSheet
             <td className={css.corner}>column</td>
             {COLUMNS.map(column => (
               <th key={column} scope="col" data-head>
-                {column}
+                <ColumnHead column={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">ODD</th>
-            {COLUMNS.map(column => (
-              <td key={column} data-odd />
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">EVEN</th>
-            {COLUMNS.map(column => (
-              <td key={column} data-even />
-            ))}
-          </tr>
+          {ROWS.map(row => (
+            <tr key={row}>
+              <th scope="row">{row.toUpperCase()}</th>
+              {COLUMNS.map(column => (
+                <td key={column} data-value={row} />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
+      <LitNumbers />
     </div>
   )
 }
+
+/** The numbers once more in ivory, seen through a window that moves with the ink column. */
+const LitNumbers = () => (
+  <div className={css.lit} aria-hidden data-lit>
+    <div className={css.litCells} data-lit-cells>
+      {COLUMNS.map(column => (
+        <span key={column} className={css.litHead}>
+          {column}
+        </span>
+      ))}
+      {ROWS.map(row => COLUMNS.map(column => <span key={`${row}${column}`} data-lit-value={row} />))}
+    </div>
+  </div>
+)

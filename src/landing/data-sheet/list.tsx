@@ -4,8 +4,9 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { SHAPE_PX } from '../../timeline/stages.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
+import { goToEntry } from './going.ts'
 import css from './list.module.css'
-import { placeText } from './motion.ts'
+import { placeText } from './place-text.ts'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -24,7 +25,7 @@ export function PatternList({ entries, flat, until }: PatternListProps) {
   return (
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
-      <Cue stage="data-sheet" from={0} until={until} rise={false} className={css.view}>
+      <Cue from={0} until={until} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden>
           <span>no.</span>
           <span>code</span>
@@ -42,6 +43,7 @@ export function PatternList({ entries, flat, until }: PatternListProps) {
                   {...(clone ? { 'aria-hidden': true } : { 'data-row': true })}
                 >
                   <PatternRow entry={entries[i]} place={placeText(i, n)} flat={flat} />
+                  {!clone && <RowButton i={i} pattern={entries[i]?.basePattern ?? ''} />}
                 </li>
               )
             })}
@@ -79,4 +81,20 @@ const PatternRow = ({ entry, place, flat }: PatternRowProps) => (
     )}
     <span className={css.code}>{entry?.basePattern}</span>
   </>
+)
+
+interface RowButtonProps {
+  readonly i: number
+  readonly pattern: string
+}
+
+/** A row is pressed to bring its pattern into the middle; by keyboard the ticks do that. */
+const RowButton = ({ i, pattern }: RowButtonProps) => (
+  <button
+    type="button"
+    className={css.press}
+    tabIndex={-1}
+    aria-label={`Show pattern ${pattern}`}
+    onClick={() => goToEntry(i)}
+  />
 )

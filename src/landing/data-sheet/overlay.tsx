@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
-import { MOVING_AVERAGE_WINDOW, PATTERN_COUNT } from '../../rules/constants.ts'
-import { dataSheetAtom, sceneAtom } from '../../state/store.ts'
+import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
+import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { sheetPinPx } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
+import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
 import { PatternList } from './list.tsx'
-import { driveSheet, leavesAt } from './motion.ts'
+import { driveSheet } from './motion.ts'
 import css from './overlay.module.css'
 import places from './places.module.css'
 import { Ticks } from './ticks.tsx'
@@ -16,7 +18,7 @@ import { useWholeTable } from './whole-table.tsx'
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet() {
   const entries = useStored(dataSheetAtom)
-  const flat = useStored(sceneAtom) === 'fallback'
+  const flat = useStill()
   const heading = useRef<HTMLHeadingElement>(null)
   const whole = useWholeTable(entries)
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export default function DataSheet() {
     return section ? driveSheet(section, entries) : undefined
   }, [entries])
   const n = entries.length
-  const cue = { stage: 'data-sheet', from: 0, until: leavesAt(n) } as const
+  const cue = { from: 0, until: sheetLeavesAt(n) } as const
   return (
     <>
       <Stage
@@ -46,20 +48,14 @@ export default function DataSheet() {
         </Cue>
         <PatternList entries={entries} flat={flat} until={cue.until} />
         <Cue {...cue} className={css.panel}>
-          <CurrentTable entries={entries} />
+          <CurrentTable entries={entries} flat={flat} />
           <div className={css.notes}>
             <p className={css.chance}>
-              A pattern’s row and last {MOVING_AVERAGE_WINDOW} sessions weigh the columns. The pick is a
-              random draw.
+              Not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then a random draw
+              decides.
             </p>
             {whole.button}
           </div>
-        </Cue>
-        <Cue {...cue} className={css.figure}>
-          <p className={css.corners}>
-            {PATTERN_COUNT} corners, {PATTERN_COUNT} patterns
-          </p>
-          <div className={css.solid} data-slot="solid" />
         </Cue>
         <Cue {...cue} rise={false} className={css.foot}>
           <Ticks entries={entries} />

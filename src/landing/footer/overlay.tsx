@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
-import { DOCS } from '../../content/links.ts'
+import { DOCS } from '../../content/routes.ts'
+import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Responsible } from '../../ui/responsible.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { WORDS_FROM } from './motion.ts'
 import css from './overlay.module.css'
 import { Sun } from './sun.tsx'
 
 /** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
 export default function LandingFooter() {
-  const cue = { stage: 'footer', from: WORDS_FROM } as const
+  const cue = { from: FOOTER_CUES.words } as const
   return (
     <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
       <Sun />

@@ -1,14 +1,14 @@
 import { addStep } from '../../frame/loop.ts'
-import { onMeasure, type StageRange, stageRanges } from '../../frame/measure.ts'
 import { now } from '../../frame/now.ts'
+import { onMeasure } from '../../stage/measure.ts'
+import { layoutMode } from '../../stage/mode.ts'
+import { type StageRange, stageRanges } from '../../stage/ranges.ts'
+import { HERO_CUES } from '../../timeline/cues.ts'
 import type { StageId } from '../../timeline/stages.ts'
-
-/** Progress of the hero's pin from which the header is there (design, storyboard 1). */
-export const HEADER_FROM = 0.9
 
 /** Whether the header shows over the canvas at a place of the page. */
 export const headerShows = (stage: StageId, progress: number): boolean =>
-  stage !== 'hero' || progress >= HEADER_FROM
+  stage !== 'hero' || progress >= HERO_CUES.header
 
 /**
  * The stage that a reader is in: the last one that begins above the scroll position, or not more than
@@ -31,23 +31,25 @@ export function startHeader(header: HTMLElement): () => void {
   let shown: boolean | null = null
   let marked: StageId | null = null
   let coverPx = 0
+  const links = [...header.querySelectorAll<HTMLAnchorElement>('nav a')]
   const onLayout = () => {
-    const pinned = document.documentElement.dataset.layout === 'pinned'
-    coverPx = pinned ? 0 : header.offsetHeight + 1
-    // Links may have come or gone with the data sheet.
+    coverPx = layoutMode() === 'pinned' ? 0 : header.offsetHeight + 1
+    // Sections come and go with the data sheet, and their links with them.
+    for (const link of links) link.hidden = !stageRanges().some(({ id }) => link.hash === `#${id}`)
     marked = null
   }
   onLayout()
   const stopMeasure = onMeasure(onLayout)
   const removeStep = addStep('dom', () => {
     const shows = headerShows(now.stage, now.progress)
-    if (shows !== shown) header.toggleAttribute('data-shown', shows)
+    // Until it has been shown once the style sheet alone keeps it away.
+    if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
     shown = shows
     const stage = currentStage(stageRanges(), now.scrollPx, coverPx)
     if (stage === marked) return false
     marked = stage
-    for (const link of header.querySelectorAll('nav a')) {
-      if (link.getAttribute('href') === `#${stage}`) link.setAttribute('aria-current', 'true')
+    for (const link of links) {
+      if (link.hash === `#${stage}`) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
     return false

@@ -1,6 +1,7 @@
 import { BRAND } from '../../content/brand.ts'
 import { PATTERN_COUNT, SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
+import { HERO_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -8,7 +9,6 @@ import { AgeSign } from '../../ui/responsible.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { taglineLines } from './lines.ts'
-import { HERO_CUES } from './motion.ts'
 import css from './overlay.module.css'
 import { Still } from './still.tsx'
 
@@ -21,11 +21,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export default function Hero() {
   return (
     <Stage id="hero" pin={PIN_LENGTH.hero} labelledBy="hero-title" className={css.hero}>
-      <Cue stage="hero" from={0} until={HERO_CUES.topUntil} rise={false} className={css.top} data-shown="">
+      <Cue from={0} until={HERO_CUES.topUntil} rise={false} className={css.top} data-shown="">
         <Logo size={40} />
         <AgeSign />
       </Cue>
-      <Cue stage="hero" from={0} until={HERO_CUES.textUntil} rise={false} className={css.text} data-shown="">
+      <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.text} data-shown="">
         <h1 id="hero-title">
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>
@@ -37,10 +37,10 @@ export default function Hero() {
         </p>
         <PlayNow className={css.play} />
       </Cue>
-      <Cue stage="hero" from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
+      <Cue from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
         <Still />
       </Cue>
-      <Cue stage="hero" from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
+      <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
         <a href="#representation">
           <i aria-hidden="true" />
           scroll down

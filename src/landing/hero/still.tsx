@@ -1,6 +1,7 @@
 import { BRAND } from '../../content/brand.ts'
 import { MINIMUM_AGE } from '../../content/facts.ts'
 import { SHAPES } from '../../rules/constants.ts'
+import { HERO_STILL, type HeroPose } from '../../timeline/hero-poses.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import css from './still.module.css'
 
@@ -16,18 +17,44 @@ const ALT =
 shapes with the percentage of each column, four buttons to choose column 0, 1, 2 or 3, and the last sessions.
 For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
 
-/** The printed picture of the hero: shown without WebGL and without scripts, and while a slow scene loads. */
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+/** A pose as custom properties, in hundredths of the width (landscape) and in design px; y and turns as CSS has them. */
+const properties = (
+  wide: HeroPose | undefined,
+  tall: HeroPose | undefined,
+): Readonly<Record<string, number>> => ({
+  '--wx': round((wide?.x ?? 0) * 100, 2),
+  '--wy': round(-(wide?.y ?? 0), 1),
+  '--ws': round(wide?.size ?? 0, 1),
+  '--wt': -(wide?.rz ?? 0),
+  '--tx': round(tall?.x ?? 0, 1),
+  '--ty': round(-(tall?.y ?? 0), 1),
+  '--ts': round(tall?.size ?? 0, 1),
+  '--tt': -(tall?.rz ?? 0),
+})
+
+const { landscape, portrait } = HERO_STILL
+
+/** The printed picture of the hero, there from the first paint on: the scene takes it over in the same places. */
 export function Still() {
   return (
     <div className={css.still}>
       {SHAPES.map(({ id }) => (
-        <ShapeIcon key={id} shape={id} size={280} deep className={css[`token${id}`] ?? ''} />
+        <span
+          key={id}
+          className={(landscape.tokens[id]?.z ?? 0) > 0 ? `${css.token} ${css.near}` : css.token}
+          style={properties(landscape.tokens[id], portrait.tokens[id])}
+        >
+          <ShapeIcon shape={id} size={280} deep />
+        </span>
       ))}
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
         <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
         <img
           className={css.phone}
+          style={properties(landscape.phone, portrait.phone)}
           src={`/game/phone-${SCREEN.width}.png`}
           srcSet={sources('png')}
           sizes={SIZES}

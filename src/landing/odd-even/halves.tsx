@@ -6,7 +6,7 @@ import css from './halves.module.css'
 
 interface HalfProps {
   readonly parity: Parity
-  readonly cue: { readonly stage: 'odd-even'; readonly from: number; readonly until: number }
+  readonly cue: { readonly from: number; readonly until: number }
 }
 
 /** One row of the sheet: its name, whether it applies now or next, and its four numbers by column. */

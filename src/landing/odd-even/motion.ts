@@ -1,41 +1,29 @@
 import { addStep, wake } from '../../frame/loop.ts'
-import { stageRanges } from '../../frame/measure.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import { layoutMode } from '../../stage/mode.ts'
+import { rangeOf } from '../../stage/ranges.ts'
 import { pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { percentText } from '../percent.ts'
 
-/** Progress at which each piece of text enters, and at which all of it leaves (design, section 6). */
-export const CUES = {
-  heading: 0.22,
-  odd: 0.225,
-  even: 0.235,
-  tags: 0.245,
-  count: 0.255,
-  until: 0.96,
-} as const
-
-/** Width over height below which the layout is upright (design, section 5). */
-const UPRIGHT = 0.85
-const NARROW_PX = 700
-
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
-const isInFlow = () => 'flow' in document.documentElement.dataset
+const isInFlow = () => layoutMode() === 'flow'
 let chosen = 1
 
 /** Brings the page to an occurrence. */
 export function goToOccurrence(k: number): void {
   chosen = k
-  const range = stageRanges().find(stage => stage.id === 'odd-even')
+  const range = rangeOf('odd-even')
   if (isInFlow()) wake()
   else if (range) jumpTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
 }
@@ -106,8 +94,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
     const nextK = isInFlow() ? chosen : occurrenceAt(progress)
-    const upright = now.widthPx < NARROW_PX || now.widthPx < UPRIGHT * now.heightPx
-    const at = now.reduced ? borderAtRest(nextK, upright) : borderAt(progress, upright)
+    const { portrait } = currentLayout()
+    const at = now.reduced ? borderAtRest(nextK, portrait) : borderAt(progress, portrait)
     const nextPx = isInFlow() ? 0 : at * now.heightPx
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)

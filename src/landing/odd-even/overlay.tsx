@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { dataSheetAtom, pickedAtom, sceneAtom, store } from '../../state/store.ts'
+import { dataSheetAtom, pickedAtom, store } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { longestPercent } from '../percent.ts'
 import { Stage } from '../stage.tsx'
+import { useStill } from '../use-still.ts'
 import { Half, Tokens } from './halves.tsx'
-import { CUES, driveParity, shownPlace } from './motion.ts'
+import { driveParity, shownPlace } from './motion.ts'
 import css from './overlay.module.css'
 import { OccurrenceStrip } from './strip.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
 export default function OddEven() {
   const entries = useStored(dataSheetAtom)
-  const flat = useStored(sceneAtom) === 'fallback'
+  const flat = useStill()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -28,10 +30,10 @@ export default function OddEven() {
     setSaid(`Base pattern ${entries[place]?.basePattern}`)
   }
 
-  const cue = (from: number) => ({ stage: 'odd-even', from, until: CUES.until }) as const
+  const cue = (from: number) => ({ from, until: ODD_EVEN_CUES.until }) as const
   return (
     <Stage id="odd-even" pin={PIN_LENGTH['odd-even']} labelledBy="odd-even-heading" className={css.parity}>
-      <Cue {...cue(CUES.heading)} className={css.head}>
+      <Cue {...cue(ODD_EVEN_CUES.heading)} className={css.head}>
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
@@ -39,9 +41,9 @@ export default function OddEven() {
       <div className={css.border} style={{ '--chars': longestPercent(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
-        <Half parity="odd" cue={cue(CUES.odd)} />
-        <Half parity="even" cue={cue(CUES.even)} />
-        <Cue {...cue(CUES.count)} className={css.count}>
+        <Half parity="odd" cue={cue(ODD_EVEN_CUES.odd)} />
+        <Half parity="even" cue={cue(ODD_EVEN_CUES.even)} />
+        <Cue {...cue(ODD_EVEN_CUES.count)} className={css.count}>
           <p className={css.k}>
             k<i>=</i>
             <span data-count />
@@ -49,7 +51,7 @@ export default function OddEven() {
           <p className={css.words} data-words />
         </Cue>
       </div>
-      <Cue {...cue(CUES.tags)} rise={false} className={css.foot}>
+      <Cue {...cue(ODD_EVEN_CUES.tags)} rise={false} className={css.foot}>
         <div className={css.stepper}>
           <button
             type="button"

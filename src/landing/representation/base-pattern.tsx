@@ -1,16 +1,16 @@
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
+import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
-import { CUES } from './cues.ts'
 
 /** A base pattern in its four columns, with the marker on the selection index. */
 export function BasePatternColumns({ session }: { readonly session: Session }) {
   const { basePattern, selectionIndex } = session
   return (
-    <Cue as="ol" stage="representation" from={CUES.swap} rise={false} className={css.base}>
+    <Cue as="ol" from={CUES.swap} rise={false} className={css.base}>
       {COLUMNS.map(column => {
         const { id, letter } = SHAPES[shapeAt(basePattern, column)]
         const current = column === selectionIndex

@@ -1,21 +1,14 @@
 import { SHAPES } from '../../rules/constants.ts'
+import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
-import { CUES } from './cues.ts'
 
 /** The four shapes, each with its letter and its number. */
 export function Legend() {
-  const cue = { stage: 'representation', as: 'span' } as const
+  const cue = { as: 'span' } as const
   return (
-    <Cue
-      as="ul"
-      stage="representation"
-      from={CUES.names}
-      until={CUES.swap}
-      rise={false}
-      className={css.legend}
-    >
+    <Cue as="ul" from={CUES.names} until={CUES.swap} rise={false} className={css.legend}>
       {SHAPES.map(({ id, letter, name }) => (
         <li key={id} className={css.column} style={{ '--i': id }}>
           <Cue {...cue} from={CUES.names} className={css.name}>

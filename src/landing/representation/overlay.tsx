@@ -1,13 +1,11 @@
-import { useRef } from 'react'
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { useMotion } from '../use-motion.ts'
 import { BasePatternColumns } from './base-pattern.tsx'
-import { CUES } from './cues.ts'
 import { Equation } from './equation.tsx'
 import { Legend } from './legend.tsx'
 import css from './overlay.module.css'
@@ -16,11 +14,6 @@ const [live] = LANDING_SESSIONS
 
 /** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
 export default function Representation() {
-  const ref = useRef<HTMLDivElement>(null)
-  useMotion(ref, async () => {
-    const { startRing } = await import('./motion.ts')
-    return element => startRing(element, live?.selectionIndex ?? 0)
-  })
   return (
     <Stage
       id="representation"
@@ -28,27 +21,15 @@ export default function Representation() {
       labelledBy="representation-title"
       className={css.representation}
     >
-      <Cue
-        as="h2"
-        stage="representation"
-        from={CUES.heading}
-        id="representation-title"
-        className={css.heading}
-      >
+      <Cue as="h2" from={CUES.heading} id="representation-title" className={css.heading}>
         REPRESENTATION
       </Cue>
       <Legend />
-      <Cue
-        as="p"
-        stage="representation"
-        from={CUES.caption}
-        until={CUES.captionUntil}
-        className={css.caption}
-      >
+      <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
         Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.
       </Cue>
       {live && (
-        <div ref={ref}>
+        <div>
           <BasePatternColumns session={live} />
           <Equation session={live} />
         </div>

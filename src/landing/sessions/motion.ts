@@ -1,26 +1,14 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { SESSIONS_SHOWN } from '../../rules/constants.ts'
-import { sessionLabelPx } from '../../timeline/labels.ts'
-
-/** Progress of the pin between which the links draw (design, storyboard 4). */
-const LINKS_FROM = 0.28
-const LINKS_UNTIL = 0.58
-
-/** How many rows, from the live one down, the dotted link has reached: 0 before it starts, then 1 to 6. */
-export function rowsReached(progress: number): number {
-  if (progress < LINKS_FROM) return 0
-  const links = SESSIONS_SHOWN - 1
-  const arrived = Math.floor(((progress - LINKS_FROM) / (LINKS_UNTIL - LINKS_FROM)) * links)
-  return 1 + Math.min(links, arrived)
-}
+import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
 
 /**
  * Puts each label beside its plate and lights the selection indices that the dotted link has reached.
- * @param rows the six rows, the live one first
+ * @param section the stage's section, with its six rows, the live one first
  * @returns ends it again
  */
-export function startLabels(rows: readonly HTMLElement[]): () => void {
+export function startLabels(section: Element): () => void {
+  const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const at = { x: 0, y: 0 }
   const last = rows.map(() => ({ x: Number.NaN, y: Number.NaN }))
   let lit = -1

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { useMotion } from '../use-motion.ts'
-import { CUES } from './cues.ts'
 import { Links } from './links.tsx'
 import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
@@ -19,27 +17,15 @@ const WORDS: Readonly<Record<number, string>> = {
 
 /** A stack of six sessions; dotted lines join consecutive selection indices. */
 export default function Sessions() {
-  const ref = useRef<HTMLOListElement>(null)
-  useMotion(ref, async () => {
-    const { startLabels } = await import('./motion.ts')
-    return element => startLabels([...element.querySelectorAll<HTMLElement>('[data-row]')])
-  })
   return (
     <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
-      <Cue
-        as="h2"
-        stage="sessions"
-        from={CUES.enter}
-        until={CUES.leave}
-        id="sessions-title"
-        className={css.heading}
-      >
+      <Cue as="h2" from={CUES.enter} until={CUES.leave} id="sessions-title" className={css.heading}>
         SESSIONS
       </Cue>
-      <Cue as="p" stage="sessions" from={CUES.enter} until={CUES.leave} className={css.text}>
+      <Cue as="p" from={CUES.enter} until={CUES.leave} className={css.text}>
         Four digits for the base pattern, one for the marked column. The dots join session to session.
       </Cue>
-      <ol className={css.stack} ref={ref}>
+      <ol className={css.stack}>
         {sessions.map((session, row) => (
           <SessionRow key={session.number} session={session} row={row} word={WORDS[row]} />
         ))}

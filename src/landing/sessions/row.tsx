@@ -1,9 +1,9 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
+import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
-import { CUES } from './cues.ts'
 import css from './overlay.module.css'
 
 interface RowProps {
@@ -26,7 +26,7 @@ export function SessionRow({ session, row, word }: RowProps) {
           </span>
         ))}
       </span>
-      <Cue as="span" stage="sessions" from={CUES.enter} until={CUES.leave} className={css.label}>
+      <Cue as="span" from={CUES.enter} until={CUES.leave} className={css.label}>
         {word && <b className={row === 0 ? css.live : undefined}>{word} </b>}
         <span className={css.digits}>
           {basePattern}

@@ -5,7 +5,7 @@ import type { Outline } from './outline.ts'
 const READING_LINE_PERCENT = 35
 
 /**
- * The id of the section that the reader is in, the first one above its heading. The observed area reaches
+ * Returns the id of the section that the reader is in, the first one above its heading. The observed area reaches
  * from far above the page down to the reading line, so that a heading changes sides however fast it moves.
  */
 export function useCurrentSection(outline: Outline): string | undefined {

@@ -1,5 +1,5 @@
 /** What the contents list of a text page shows; compiled from the document's headings. */
-export interface OutlineEntry {
+interface OutlineEntry {
   readonly id: string
   readonly title: string
   /** 2 for a section, 3 for a part of one. */

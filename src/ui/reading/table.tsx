@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import css from './table.module.css'
+import { useOverflow } from './use-overflow.ts'
 
 interface TableProps {
   readonly caption: string
@@ -8,11 +9,12 @@ interface TableProps {
   readonly children: readonly (readonly [string, ...ReactNode[]])[]
 }
 
-/** A table in a box of its own, which scrolls sideways where the window is too narrow and takes focus. */
+/** A table in a box of its own, which scrolls sideways where the window is too narrow, and only then takes focus. */
 export function Table({ caption, head, children }: TableProps) {
+  const box = useRef<HTMLElement>(null)
+  const scrolls = useOverflow(box)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={css.box} aria-label={caption} tabIndex={0}>
+    <section ref={box} className={css.box} {...(scrolls && { 'aria-label': caption, tabIndex: 0 })}>
       <table className={css.table}>
         <caption>{caption}</caption>
         <thead>

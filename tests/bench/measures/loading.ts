@@ -38,7 +38,7 @@ function blockingOf(
   return Math.max(0, blockedMs - BLOCKING_MS)
 }
 
-/** Loads a page cold, on a slow phone unless `quick`, and answers what its timeline says once it is quiet. */
+/** Loads a page cold, on a slow phone unless `quick`, and returns what its timeline says once it is quiet. */
 export async function measureLoading(
   browser: Browser,
   url: string,

@@ -1,7 +1,7 @@
-import { createOrder, sortBody } from '../../../src/scene/order.ts'
-import { createBody } from '../../../src/timeline/body.ts'
+import { createOrder, sortPicture } from '../../../src/scene/solids/order.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
+import { createPicture } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 
@@ -22,11 +22,11 @@ function layoutOf(entries: number): Layout {
     base: ROW,
     parity: ROW,
     window: { ...ROW, size: 29, pitch: 60 },
-    solid: { x: -300, y: 0, size: 300 },
+    towers: null,
     sessionColumns: Uint8Array.from({ length: 24 }, (_, i) => i % 4),
     sessionIndex: Uint8Array.of(0, 1, 2, 3, 0, 1),
     entryColumns: columns,
-    entryCorner: Uint8Array.from({ length: entries }, (_, i) => i % 24),
+    entryValues: new Float64Array(entries * 8),
     entries,
   }
 }
@@ -36,13 +36,13 @@ function layoutOf(entries: number): Layout {
  * @param entries pattern rows in the sheet
  */
 export function measureRows(entries: number, frames = 20_000): number {
-  const [layout, live, body, order] = [layoutOf(entries), createHeroLive(), createBody(), createOrder()]
+  const [layout, live, picture, order] = [layoutOf(entries), createHeroLive(), createPicture(), createOrder()]
   const columns = Float32Array.of(0, 1, 2, 3)
   const startMs = performance.now()
   for (let frame = 0; frame < frames; frame++) {
     const offsetPx = (frame / frames) * entries * SECTION_PX
-    sample({ stage: 'data-sheet', progress: frame / frames, offsetPx }, layout, live, columns, body)
-    sortBody(body, order)
+    sample({ stage: 'data-sheet', progress: frame / frames, offsetPx }, layout, live, columns, picture)
+    sortPicture(picture, order)
   }
   return ((performance.now() - startMs) / frames) * 1000
 }

@@ -33,7 +33,7 @@ async function setFontSize(page: Page, fontPx: number): Promise<void> {
 
 /** Whether everything is in flow. */
 const isInFlow = (page: Page): Promise<boolean> =>
-  page.$eval('html', ({ dataset }) => 'flow' in dataset && dataset.layout !== 'pinned')
+  page.$eval('html', ({ dataset }) => dataset.layout === 'flow')
 
 const SCENES = [
   { name: 'with the scene', args: [], conditions: 3 },
@@ -93,11 +93,11 @@ describe('in flow', () => {
     const page = await landing.open({ width: 1280, height: 900, reducedMotion: true })
     await goToPlace(page, { stage: 'sessions', progress: 0.5 })
     await page.setViewport({ width: 320, height: 256 })
-    await page.waitForSelector('html[data-flow]')
+    await page.waitForSelector('html[data-layout=flow]')
     await page.waitForSelector('header [aria-current][href="#sessions"]')
     expect(await isInFlow(page)).toBe(true)
     await page.setViewport({ width: 1280, height: 900 })
-    await page.waitForSelector('html:not([data-flow])[data-layout=pinned][data-scene=ready]')
+    await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
     await page.waitForSelector('#sessions[data-active]')
     await page.close()
   })

@@ -2,18 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type BudgetName,
-  describeWeights,
-  heavyLibraries,
-  isOver,
-  shippedLibraries,
-  textPages,
-  weigh,
-  weighBuild,
-} from '../../../tools/budgets.ts'
+import { type BudgetName, describeWeights, isOver, weigh, weighBuild } from '../../../tools/build/budgets.ts'
 import { launch, type PageOptions } from '../../support/browser.ts'
-import { DIST, openLanding, type ServedSite, serveDist } from '../../support/site.ts'
+import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../../support/site.ts'
 
 let browser: Browser
 let site: ServedSite
@@ -56,13 +47,13 @@ const IMAGES: readonly (readonly [BudgetName, PageOptions])[] = [
 ]
 
 it('keeps every budget of the files, broken down by chunk', () => {
-  const weights = weighBuild(DIST)
+  const weights = weighBuild(builtSite())
   console.log(describeWeights(weights))
   expect(describeWeights(weights.filter(isOver))).toBe('')
 })
 
 it('preloads the one font of the first paint', () => {
-  const [font, ...more] = weighBuild(DIST).filter(({ budget }) => budget === 'font until first paint')
+  const [font, ...more] = weighBuild(builtSite()).filter(({ budget }) => budget === 'font until first paint')
   expect(more).toEqual([])
   expect(font?.parts).toHaveLength(1)
 })
@@ -76,11 +67,4 @@ describe('until the landing page is quiet', () => {
     expect(images.parts.length).toBeGreaterThan(0)
     expect(describeWeights([images, whole].filter(isOver))).toBe('')
   })
-})
-
-it('keeps three, Lenis and Firestore out of the text routes', () => {
-  expect(shippedLibraries(DIST)).toEqual(['three', 'lenis', 'firestore'])
-  expect(textPages(DIST).flatMap(page => heavyLibraries(DIST, page).map(name => `${page}: ${name}`))).toEqual(
-    [],
-  )
 })

@@ -29,7 +29,7 @@ afterAll(async () => {
   await site?.close()
 })
 
-const worst = (frames: readonly Frame[], of: 'draws' | 'calls' | 'uploads'): number =>
+const worst = (frames: readonly Frame[], of: 'draws' | 'calls' | 'uploads' | 'blocks'): number =>
   Math.max(...frames.map(frame => frame[of]))
 
 describe.each(STAGE_IDS)('scrolling through %s by wheel', stage => {
@@ -57,8 +57,9 @@ describe.each(STAGE_IDS)('scrolling through %s by wheel', stage => {
     expect(worst(frames, 'calls')).toBeLessThanOrEqual(MOST.calls)
   })
 
-  it('sends no buffer and no texture to the GPU', () => {
+  it('sends nothing to the GPU but one block of uniforms', () => {
     expect(worst(frames, 'uploads')).toBe(0)
+    expect(worst(frames, 'blocks')).toBe(1)
   })
 
   it('lets React commit nothing', () => {

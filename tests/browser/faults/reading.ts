@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { BRAND } from '../../../src/content/brand.ts'
 import { MINIMUM_AGE, RISK_SENTENCE } from '../../../src/content/facts.ts'
-import { FOOTER_LINKS } from '../../../src/content/links.ts'
+import { FOOTER_LINKS } from '../../../src/content/routes.ts'
 import { SHAPES } from '../../../src/rules/constants.ts'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 import { goToPlace, PLACES } from '../access/places.ts'

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../../../src/content/links.ts'
+import { ROUTES } from '../../../src/content/routes.ts'
 import { DIST, ensureBuilt } from '../../support/site.ts'
 
 const NU_CHECKER = join(

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINIMUM_AGE, RISK_SENTENCE } from '../../../src/content/facts.ts'
-import { RESPONSIBLE_GAMING, ROUTES } from '../../../src/content/links.ts'
+import { RESPONSIBLE_GAMING, ROUTES } from '../../../src/content/routes.ts'
 import { launch } from '../../support/browser.ts'
 import { openLanding, type ServedSite, serveDist } from '../../support/site.ts'
 import { contrastRatio, type Rgb } from '../access/contrast.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../../../src/content/links.ts'
+import { ROUTES } from '../../../src/content/routes.ts'
 import { goTo, landingTests } from './landing.ts'
 
 const landing = landingTests()

@@ -13,11 +13,10 @@ beforeAll(async () => {
 afterAll(() => page.close())
 
 it('has its seven parts in order, the header after the hero', async () => {
-  const ids = await page.$$eval('#main > *', parts =>
+  const ids = await page.$$eval('#main :is(header, [data-stage])', parts =>
     parts.map(part => part.id || part.tagName.toLowerCase()),
   )
-  const named = ids.filter(id => id !== 'whole-sheet')
-  expect(named).toEqual(['hero', 'header', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'])
+  expect(ids).toEqual(['hero', 'header', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'])
 })
 
 it('keeps --page-height at the height of the window', async () => {

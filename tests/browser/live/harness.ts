@@ -1,11 +1,13 @@
 /** The program of the harness page: starts the live source on demand and keeps every list it publishes. */
+
+import type { Backend } from '../../../src/content/settings.ts'
 import { SET_DATA_SHEET } from '../../../src/live/event.ts'
-import { type LiveSettings, startLiveSource } from '../../../src/live/source.ts'
+import { startLiveSource } from '../../../src/live/source.ts'
 
 declare global {
   interface Window {
     received: unknown[]
-    start: (settings: LiveSettings) => void
+    start: (settings: Backend) => void
     stopLive: () => void
   }
 }

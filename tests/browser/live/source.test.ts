@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firestoreClient } from '../../../src/live/client-plugin.ts'
+import { firestoreClient } from '../../../tools/build/firestore-client.ts'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import { sampleSeason } from '../../../tools/season.ts'
 import { collectErrors, launch, newPage } from '../../support/browser.ts'

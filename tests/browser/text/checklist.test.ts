@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTES } from '../../../src/content/links.ts'
+import { ROUTES } from '../../../src/content/routes.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 import { CITED_CLAUSES } from '../../unit/content/checklist/cited.ts'
 import { CHECKLIST } from '../../unit/content/checklist/index.ts'

@@ -88,11 +88,50 @@ describe('a clause', () => {
     await open('terms')
     await page.bringToFront()
     await page.click('#clause-2 > a')
-    await page.waitForFunction(() =>
-      document.querySelector('#clause-2 [role=status]')?.textContent?.includes('Link copied'),
+    const copied = 'Link to clause 2 copied'
+    await page.waitForFunction(
+      text => document.querySelector('main [role=status]')?.textContent === text,
+      {},
+      copied,
     )
+    expect(await page.$eval('#clause-2', clause => clause.textContent)).toContain('Link copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}terms#clause-2`)
     expect(page.url()).toBe(`${site.url}terms#clause-2`)
+  })
+})
+
+describe('a screen reader', () => {
+  it('finds one live region for all clauses', async () => {
+    await open('terms')
+    expect(await page.$$('#main [role=status], #main [aria-live]')).toHaveLength(1)
+  })
+
+  /** Which tables of the page scroll, and whether each is a landmark and a tab stop. */
+  const tables = () =>
+    page.$$eval('#main table', all =>
+      all.map(table => {
+        const box = table.parentElement as HTMLElement
+        return {
+          scrolls: box.scrollWidth > box.clientWidth,
+          isStop: box.tabIndex === 0,
+          isLandmark: box.hasAttribute('aria-label'),
+        }
+      }),
+    )
+
+  it.each([
+    ['has room', {}, false],
+    ['has to scroll', { width: 240, height: 640 }, true],
+  ])('finds a table a landmark and a tab stop only where it scrolls: it %s', async (_, size, scroll) => {
+    await open('docs', size)
+    expect((await tables()).some(({ scrolls }) => scrolls)).toBe(scroll)
+    await expect
+      .poll(async () =>
+        (await tables()).filter(
+          ({ scrolls, isStop, isLandmark }) => isStop !== scrolls || isLandmark !== scrolls,
+        ),
+      )
+      .toEqual([])
   })
 })
 

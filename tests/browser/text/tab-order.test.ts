@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FOOTER_LINKS } from '../../../src/content/links.ts'
+import { FOOTER_LINKS } from '../../../src/content/routes.ts'
 import { launch, newPage } from '../../support/browser.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 

@@ -1,30 +1,52 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-/** Which rooms a room may import from, besides itself (README, Architecture). */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: ['landing', 'docs', 'legal', 'scene', 'live', 'ui', 'frame', 'state', 'content', 'timeline', 'rules'],
-  landing: ['scene', 'live', 'ui', 'frame', 'state', 'content', 'timeline', 'rules'],
-  docs: ['ui', 'state', 'content', 'timeline', 'rules'],
-  legal: ['ui', 'content', 'timeline', 'rules'],
-  scene: ['frame', 'state', 'content', 'timeline', 'rules'],
-  live: ['state', 'content', 'timeline', 'rules'],
-  ui: ['state', 'content', 'timeline', 'rules'],
-  frame: ['timeline', 'rules'],
-  state: ['timeline', 'rules'],
-  content: ['timeline', 'rules'],
-  timeline: [],
-  rules: [],
+vi.setConfig({ hookTimeout: 60_000 })
+
+/** The rooms of src/ from the top to the bottom: none imports from a tier above it (README, Architecture). */
+const TIERS: readonly (readonly string[])[] = [
+  ['app'],
+  ['landing', 'docs', 'legal', 'tour'],
+  ['scene', 'hand', 'live', 'ui'],
+  ['stage', 'frame', 'state', 'content'],
+  ['timeline', 'kolam', 'rules'],
+]
+const ROOMS = TIERS.flat()
+
+/** Rooms below, or beside, that a room does not import from all the same. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  landing: ['docs', 'legal'],
+  docs: ['landing', 'legal', 'tour', 'scene', 'hand', 'live', 'stage', 'frame'],
+  legal: ['landing', 'docs', 'tour', 'scene', 'hand', 'live', 'stage', 'frame', 'state', 'kolam'],
+  tour: ['docs', 'legal', 'live'],
+  scene: ['live', 'ui'],
+  hand: ['live'],
+  live: ['scene', 'hand', 'ui', 'stage', 'frame', 'kolam'],
+  ui: ['scene', 'hand', 'live', 'stage', 'frame'],
+  frame: ['state', 'content', 'kolam'],
+  state: ['frame', 'content'],
+  content: ['stage', 'frame', 'state'],
+  timeline: ['kolam', 'rules'],
+  kolam: ['timeline', 'rules'],
+  rules: ['timeline', 'kolam'],
 }
-const ROOMS = Object.keys(MAY_IMPORT)
 
 /** Packages that one room alone imports. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   three: 'scene',
-  'three/addons/x.js': 'scene',
+  'three/addons/math/SimplexNoise.js': 'scene',
   '@react-three/fiber': 'scene',
   lenis: 'frame',
   'lenis/react': 'frame',
@@ -32,82 +54,141 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   '@firebase/firestore': 'live',
 }
 
-/** Every way of naming another module, so that none is a way around the rule. */
+/** Every way of naming another module, so that none is a way around the rules. */
 const FORMS: readonly ((source: string) => string)[] = [
   source => `import { a } from '${source}'`,
   source => `import type { b } from '${source}'`,
   source => `import '${source}'`,
   source => `export * from '${source}'`,
   source => `export const c = () => import('${source}')`,
+  source => `export type D = typeof import('${source}')`,
 ]
 
-let folder = ''
-let refused: ReadonlySet<string>
-
-/** Lints one file for each room, form and source; answers the refused ones as `room source form`. */
-function lint(): ReadonlySet<string> {
-  const program = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
-  const args = [
-    'lint',
-    '--only=style/noRestrictedImports',
-    '--reporter=github',
-    '--max-diagnostics=none',
-    'src',
-  ]
-  const { stdout } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' })
-  const places = [...stdout.matchAll(/file=.*?src[\\/](\w+)[\\/](?:deeper[\\/])?(\d)\.ts,line=(\d+)/g)]
-  return new Set(
-    places.map(([, room, form, line]) => `${room} ${sourcesFor('x')[Number(line) - 1]?.name} ${form}`),
-  )
+interface Violation {
+  readonly from: string
+  readonly to: string
+  readonly rule: { readonly name: string }
 }
 
-const sourcesFor = (up: string) => [
-  ...ROOMS.map(name => ({ name, source: `${up}/${name}/x.ts` })),
-  { name: 'main', source: `${up}/main.tsx` },
-  ...Object.keys(ONLY_IN).map(name => ({ name, source: name })),
-]
+let folder = ''
+
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** What the project's rules find in this folder. */
+function violations(): readonly Violation[] {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const folders = readdirSync(folder).filter(name => /^(src|tools|tests)$/.test(name))
+  const args = [program, '--output-type', 'json', ...folders]
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+}
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'))
-  cpSync('biome.json', join(folder, 'biome.json'))
-  for (const room of ROOMS) {
-    for (const [form, write] of FORMS.entries()) {
-      // Every other file lies one folder deeper, where the way to another room is longer.
-      const deeper = form % 2 === 1
-      const file = join(folder, 'src', room, deeper ? 'deeper' : '', `${form}.ts`)
-      mkdirSync(dirname(file), { recursive: true })
-      const sources = sourcesFor(deeper ? '../..' : '..').filter(({ name }) => name !== room)
-      const lines = sourcesFor('').map(({ name }) => sources.find(other => other.name === name))
-      writeFileSync(file, lines.map(line => (line ? write(line.source) : '')).join('\n'))
-    }
-  }
-  refused = lint()
+  cpSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'))
+  put('package.json', '{ "type": "module" }')
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 })
-
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const formsRefused = (room: string, name: string): number =>
-  FORMS.filter((_, form) => refused.has(`${room} ${name} ${form}`)).length
+describe('rooms', () => {
+  let found: readonly Violation[]
 
-describe.each(ROOMS)('the lint rule of src/%s', room => {
-  const others = ROOMS.filter(other => other !== room)
+  /** The file of a room that names a target in one form; every other one lies a folder deeper. */
+  const fileOf = (room: string, form: number): string =>
+    `src/${room}/${form % 2 === 1 ? 'deeper/' : ''}${form}.ts`
 
-  it('lets it import from the rooms below it and refuses every other room', () => {
-    const expected = others.map(other => [other, MAY_IMPORT[room]?.includes(other) ? 0 : FORMS.length])
-    expect(others.map(other => [other, formsRefused(room, other)])).toEqual(expected)
-    expect(formsRefused(room, 'main')).toBe(FORMS.length)
+  beforeAll(() => {
+    put('src/main.tsx', 'export const a = 1')
+    for (const room of ROOMS) {
+      put(`src/${room}/x.ts`, 'export const a = 1')
+      for (const [form, write] of FORMS.entries()) {
+        const up = form % 2 === 1 ? '../..' : '..'
+        const others = ROOMS.filter(other => other !== room).map(other => `${up}/${other}/x.ts`)
+        const sources = [...others, `${up}/main.tsx`, ...Object.keys(ONLY_IN)]
+        put(fileOf(room, form), sources.map(write).join('\n'))
+      }
+    }
+    found = violations()
+  })
+  afterAll(() => rmSync(join(folder, 'src'), { recursive: true }))
+
+  /** In how many forms a room was refused to import what lies at a path. */
+  const formsRefused = (room: string, target: RegExp): number =>
+    FORMS.filter((_, form) => found.some(({ from, to }) => from === fileOf(room, form) && target.test(to)))
+      .length
+
+  const tierOf = (room: string): number => TIERS.findIndex(tier => tier.includes(room))
+  const mayImport = (room: string, other: string): boolean =>
+    tierOf(other) >= tierOf(room) && !REFUSED[room]?.includes(other)
+
+  it.each(ROOMS)('src/%s imports from the rooms that it may and is refused every other one', room => {
+    const others = ROOMS.filter(other => other !== room)
+    const expected = others.map(other => [other, mayImport(room, other) ? 0 : FORMS.length])
+    expect(others.map(other => [other, formsRefused(room, new RegExp(`^src/${other}/x.ts`))])).toEqual(
+      expected,
+    )
+    expect(formsRefused(room, /^src\/main\.tsx$/)).toBe(FORMS.length)
   })
 
-  it('refuses packages that belong to another room', () => {
+  it.each(ROOMS)('src/%s is refused packages that belong to another room', room => {
     const names = Object.keys(ONLY_IN)
-    const expected = names.map(name => [name, ONLY_IN[name] === room ? 0 : FORMS.length])
-    expect(names.map(name => [name, formsRefused(room, name)])).toEqual(expected)
+    const isPure = TIERS.at(-1)?.includes(room)
+    const expected = names.map(name => [name, ONLY_IN[name] === room && !isPure ? 0 : FORMS.length])
+    const packageOf = (name: string) => new RegExp(`node_modules/${name.replace(/^(@?[^/]+).*/, '$1')}/`)
+    expect(names.map(name => [name, formsRefused(room, packageOf(name))])).toEqual(expected)
   })
 })
 
-it('knows every room', () => {
+describe('other rules', () => {
+  let found: readonly Violation[]
+
+  beforeAll(() => {
+    put('src/landing/hero/a.ts', "export { b } from '../footer/b.ts'")
+    put('src/landing/footer/b.ts', 'export const b = 1')
+    put('src/ui/tool.ts', "export { b } from '../../tools/b.ts'")
+    put('src/ui/test.ts', "export { b } from '../../tests/b.ts'")
+    put('tools/b.ts', 'export const b = 1')
+    put('tools/test.ts', "export { b } from '../tests/b.ts'")
+    put('tests/b.ts', 'export const b = 1')
+    put('tests/tool.ts', "export { b } from '../tools/b.ts'")
+    put('tools/circle/a.ts', "import type { B } from './b.ts'\nexport type A = B")
+    put('tools/circle/b.ts', "import type { C } from './c.ts'\nexport type B = C")
+    put('tools/circle/c.ts', "import type { A } from './a.ts'\nexport type C = A")
+    put('tools/lost.ts', "export { c } from './nowhere.ts'")
+    found = violations()
+  })
+
+  it.each([
+    [
+      'a section that imports another',
+      'src/landing/hero/a.ts',
+      'no section of the landing page imports another',
+    ],
+    ['a page that imports a tool', 'src/ui/tool.ts', 'the site imports neither tools nor tests'],
+    ['a page that imports a test', 'src/ui/test.ts', 'the site imports neither tools nor tests'],
+    ['a tool that imports a test', 'tools/test.ts', 'tools do not import tests'],
+    ['a circle, also one of types through a third module', 'tools/circle/a.ts', 'no circle'],
+    [
+      'an import that leads nowhere, which no other rule could judge',
+      'tools/lost.ts',
+      'every import can be found',
+    ],
+  ])('refuse %s', (_, file, rule) => {
+    expect(found.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toEqual([rule])
+  })
+
+  it('let a test import a tool', () => {
+    expect(found.filter(({ from }) => from === 'tests/tool.ts')).toEqual([])
+  })
+})
+
+it('the rules know every room', () => {
   const rooms = readdirSync('src', { withFileTypes: true }).filter(each => each.isDirectory())
-  expect(rooms.map(({ name }) => name).sort()).toEqual([...ROOMS].sort())
+  expect(rooms.map(({ name }) => name).filter(name => !ROOMS.includes(name))).toEqual([])
 })
 
 it('finds the only animation clock in src/frame', () => {

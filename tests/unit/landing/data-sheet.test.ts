@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { leavesAt, placeText } from '../../../src/landing/data-sheet/motion.ts'
+import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestPercent, percentText } from '../../../src/landing/percent.ts'
+import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {
   it('are written with at most one decimal, and with none where there is none', () => {
@@ -42,7 +43,7 @@ describe('the place in the sheet', () => {
   })
 
   it('is shown until the last 60 px of the stage', () => {
-    expect(leavesAt(24) * 7200).toBeCloseTo(7140)
-    expect(leavesAt(1) * 300).toBeCloseTo(240)
+    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7140)
+    expect(sheetLeavesAt(1) * 300).toBeCloseTo(240)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StageRange } from '../../../src/frame/measure.ts'
 import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
+import type { StageRange } from '../../../src/stage/ranges.ts'
 
 const RANGES: readonly StageRange[] = [
   { id: 'hero', topPx: 0, lengthPx: 1600 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CUES } from '../../../src/landing/representation/cues.ts'
 import { landingSessions } from '../../../src/rules/showcase.ts'
+import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
 import { selectedColumnAt } from '../../../src/timeline/representation.ts'
 
 const live = landingSessions()[0]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rowsReached } from '../../../src/landing/sessions/motion.ts'
 import { SESSIONS_SHOWN } from '../../../src/rules/constants.ts'
+import { rowsReached } from '../../../src/timeline/labels.ts'
 
 describe('the selection indices that the dotted link has reached', () => {
   it.each([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createOrder, hasFloor, SHADE, sortBody } from '../../../src/scene/order.ts'
-import { type Body, FIRST_PLATE, peek, ROWS, tokenOf } from '../../../src/timeline/body.ts'
+import { createOrder, hasFloor, SHADE, sortPicture } from '../../../src/scene/solids/order.ts'
+import { FIRST_PLATE, type Picture, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { layoutOf, pictureAt } from '../timeline/story.ts'
 
 const layout = layoutOf('desktop')
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 const ALPHA = 8
 
-function ordered(body: Body) {
+function ordered(drawn: Picture) {
   const order = createOrder()
-  sortBody(body, order)
+  sortPicture(drawn, order)
   return { codes: [...order.codes.slice(0, order.count)], shades: [...order.shades.slice(0, order.shaded)] }
 }
 
@@ -34,11 +34,11 @@ describe('the painter’s order of the stack', () => {
 
   it('has a shadow for each token once: on the floors, or among the pieces right behind its token', () => {
     for (const progress of [0.03, 0.1, 0.5, 0.75, 0.9]) {
-      const body = pictureAt('sessions', progress, layout)
-      const { codes, shades } = ordered(body)
+      const drawn = pictureAt('sessions', progress, layout)
+      const { codes, shades } = ordered(drawn)
       const among = codes.filter(code => code >= SHADE).map(code => code - SHADE)
       expect(new Set([...shades, ...among]).size).toBe(shades.length + among.length)
-      expect(shades.every(token => hasFloor(body, token >> 2))).toBe(true)
+      expect(shades.every(token => hasFloor(drawn, token >> 2))).toBe(true)
       for (const token of among) expect(codes.indexOf(token + SHADE)).toBeLessThan(codes.indexOf(token))
     }
   })
@@ -49,9 +49,9 @@ describe('the floors', () => {
     const dealt = fading(0, 0.3)
     expect(dealt).not.toEqual([])
     for (const progress of dealt) {
-      const body = pictureAt('sessions', progress, layout)
+      const drawn = pictureAt('sessions', progress, layout)
       for (const row of ROW_NUMBERS)
-        expect(hasFloor(body, row)).toBe(peek(body, FIRST_PLATE + row, ALPHA) >= 0.003)
+        expect(hasFloor(drawn, row)).toBe(peek(drawn, FIRST_PLATE + row, ALPHA) >= 0.003)
     }
   })
 
@@ -59,9 +59,9 @@ describe('the floors', () => {
     const left = fading(0.6, 1)
     expect(left).not.toEqual([])
     for (const progress of left) {
-      const body = pictureAt('sessions', progress, layout)
+      const drawn = pictureAt('sessions', progress, layout)
       for (const row of ROW_NUMBERS)
-        expect(hasFloor(body, row)).toBe(peek(body, FIRST_PLATE + row, ALPHA) >= 1)
+        expect(hasFloor(drawn, row)).toBe(peek(drawn, FIRST_PLATE + row, ALPHA) >= 1)
     }
   })
 })

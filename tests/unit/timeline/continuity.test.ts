@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Body, OBJECTS, peek, TURN } from '../../../src/timeline/body.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
+import { OBJECTS, type Picture, peek, TURN } from '../../../src/timeline/picture.ts'
 import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -59,9 +59,9 @@ describe.each(CASES)('$name, $entries entries', ({ name, entries }) => {
     const { paper, contour, sunRadius } = last.ground
     expect(first.ground).toMatchObject({ paper, sunRadius })
     expect(first.ground.contour).toBeCloseTo(contour, 6)
-    const { alpha, corner, drawn } = last.figure
-    expect([first.figure.alpha, first.figure.corner * alpha]).toEqual([alpha, corner * alpha])
-    if (alpha) expect(first.figure.drawn).toBeCloseTo(drawn, 2)
+    expect(first.towers.alpha).toBeCloseTo(last.towers.alpha, 6)
+    if (last.towers.alpha)
+      expect([...first.towers.list]).toEqual([...last.towers.list].map(n => expect.closeTo(n, 1)))
   })
 })
 
@@ -73,16 +73,16 @@ const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
-const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper', 'link', 'pin']
+const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']
 
-const turned = (a: Body, b: Body, object: number): number => {
+const turned = (a: Picture, b: Picture, object: number): number => {
   let dot = 0
   for (let i = TURN; i < TURN + 4; i++) dot += peek(a, object, i) * peek(b, object, i)
   return (2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI
 }
 
 /** Jumps between two pictures that are STEP_PX of scroll apart. */
-function jumps(a: Body, b: Body, layout: Layout): string[] {
+function jumps(a: Picture, b: Picture, layout: Layout): string[] {
   const before = new Map(visible(a, layout).map(thing => [thing.object, thing]))
   const after = new Map(visible(b, layout).map(thing => [thing.object, thing]))
   const found: string[] = []

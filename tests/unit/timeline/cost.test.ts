@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBody } from '../../../src/timeline/body.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
+import { createPicture } from '../../../src/timeline/picture.ts'
 import { STAGE_IDS } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt } from './story.ts'
 
@@ -19,7 +19,7 @@ function counted<T extends Float32Array | Uint8Array>(numbers: T, count: () => v
   })
 }
 
-/** Numbers of body and data that one picture reads and writes. */
+/** Numbers of drawn and data that one picture reads and writes. */
 function touched(entries: number, stage: (typeof STAGE_IDS)[number], progress: number): number {
   let times = 0
   const count = () => {
@@ -29,10 +29,9 @@ function touched(entries: number, stage: (typeof STAGE_IDS)[number], progress: n
   const layout: Layout = {
     ...plain,
     entryColumns: counted(plain.entryColumns, count),
-    entryCorner: counted(plain.entryCorner, count),
   }
-  const body = createBody()
-  pictureAt(stage, progress, layout, { ...body, objects: counted(body.objects, count) })
+  const drawn = createPicture()
+  pictureAt(stage, progress, layout, { ...drawn, objects: counted(drawn.objects, count) })
   return times
 }
 

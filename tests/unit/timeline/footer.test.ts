@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { peek, TURN, tokenOf } from '../../../src/timeline/body.ts'
 import { sunOf } from '../../../src/timeline/footer.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
+import { peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -45,14 +45,14 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   const FEET = [0, 0.265, 0.437, 0.425]
 
   it('stand on the rim, upright on it, 14° apart', () => {
-    const body = picture(1, of)
+    const drawn = picture(1, of)
     const sun = sunOf(of)
     for (const shape of [1, 2, 3]) {
-      const { x, y, size } = seen(body, tokenOf(row, shape), of)
+      const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
       const degrees = (Math.atan2(x, y - sun.y) * 180) / Math.PI
       expect(degrees).toBeCloseTo((shape - 2) * angle, 3)
       expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0) + 1, 2)
-      const turned = (2 * Math.asin(peek(body, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
+      const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
     }
   })
@@ -83,7 +83,7 @@ it('fades the contour lines in from .60 on', () => {
 it('has the stack leave where there is no data sheet', () => {
   const bare = layoutOf('desktop', { entries: 0 })
   const kinds = new Set(visible(picture(0, bare), bare).map(({ kind }) => kind))
-  expect([...kinds].toSorted()).toEqual(['board', 'link', 'paper', 'pin', 'ring', 'token'])
+  expect([...kinds].toSorted()).toEqual(['board', 'paper', 'ring', 'token'])
   const left = visible(picture(0.46, bare), bare)
   expect(left.map(({ object }) => object)).toEqual([1, 2, 3])
   expect(picture(1, bare).ground).toMatchObject({ paper: false, sunRadius: expect.closeTo(1560, 6) })

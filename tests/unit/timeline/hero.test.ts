@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { createBody, PHONE, peek, TURN, tokenOf } from '../../../src/timeline/body.ts'
 import { createHeroLive, flightOf, sampleHero } from '../../../src/timeline/hero.ts'
+import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
+import {
+  createPicture,
+  LOOK,
+  PHONE,
+  type Picture,
+  peek,
+  TURN,
+  tokenOf,
+} from '../../../src/timeline/picture.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -8,8 +18,8 @@ const phone = layoutOf('phone')
 
 /** Position and size of the four tokens and the phone. */
 const places = (progress: number, layout = desktop): number[][] => {
-  const body = pictureAt('hero', progress, layout)
-  return [0, 1, 2, 3, PHONE].map(object => [0, 1, 2, 3].map(i => Math.round(peek(body, object, i))))
+  const drawn = pictureAt('hero', progress, layout)
+  return [0, 1, 2, 3, PHONE].map(object => [0, 1, 2, 3].map(i => Math.round(peek(drawn, object, i))))
 }
 
 describe('the hero at hold', () => {
@@ -50,9 +60,9 @@ describe('the hero at hold', () => {
       // Where a token is half-way: its height less the straight line's.
       const progress =
         Array.from({ length: 400 }, (_, n) => 0.55 + n / 1000).find(p => flightOf(p, i) >= 0.5) ?? 1
-      const body = pictureAt('hero', progress, desktop)
+      const drawn = pictureAt('hero', progress, desktop)
       const start = peek(pictureAt('hero', 0, desktop), tokenOf(0, i), 2)
-      return peek(body, tokenOf(0, i), 2) - start * (1 - flightOf(progress, i))
+      return peek(drawn, tokenOf(0, i), 2) - start * (1 - flightOf(progress, i))
     }
     expect([0, 1, 2, 3].map(i => Math.round(lift(i)))).toEqual([24, 60, 24, 60])
   })
@@ -71,12 +81,12 @@ describe('the hero at hold', () => {
   )
 
   it('ends level in the legend’s places', () => {
-    const body = pictureAt('hero', 1, desktop)
+    const drawn = pictureAt('hero', 1, desktop)
     for (let i = 0; i < 4; i++) {
       const { x, y, size } = desktop.legend[i] ?? { x: Number.NaN, y: 0, size: 0 }
       const object = tokenOf(0, i)
-      expect([0, 1, 2, 3].map(at => peek(body, object, at))).toEqual([x, y, expect.closeTo(0, 4), size])
-      expect([0, 1, 2, 3].map(at => peek(body, object, TURN + at))).toEqual([
+      expect([0, 1, 2, 3].map(at => peek(drawn, object, at))).toEqual([x, y, expect.closeTo(0, 4), size])
+      expect([0, 1, 2, 3].map(at => peek(drawn, object, TURN + at))).toEqual([
         expect.closeTo(0, 6),
         expect.closeTo(0, 6),
         expect.closeTo(0, 6),
@@ -88,9 +98,9 @@ describe('the hero at hold', () => {
 
 describe('what moves the hero besides the scroll', () => {
   const withPointer = (progress: number, pointerX: number, pointerY: number) => {
-    const body = createBody()
-    sampleHero(progress, desktop, { ...createHeroLive(), pointerX, pointerY }, body)
-    return body
+    const drawn = createPicture()
+    sampleHero(progress, desktop, { ...createHeroLive(), pointerX, pointerY }, drawn)
+    return drawn
   }
 
   it('shifts tokens by up to 10 px, near ones farther, and not at all in the legend', () => {
@@ -104,15 +114,55 @@ describe('what moves the hero besides the scroll', () => {
     expect([0, 1, 2, 3].map(i => shift(1, i))).toEqual([0, 0, 0, 0])
   })
 
-  it('brings the tokens in from z −900, and the phone from 60 px below', () => {
-    const body = createBody()
-    sampleHero(
-      0,
-      desktop,
-      { ...createHeroLive(), entered: new Float32Array([0, 0.5, 1, 1]), phoneEntered: 0 },
-      body,
-    )
-    expect([0, 1, 2].map(i => Math.round(peek(body, i, 2)))).toEqual([-330 - 900, 240 - 450, 210])
-    expect(Math.round(peek(body, PHONE, 1))).toBe(-24 - 60)
+  const entering = (name: keyof typeof WINDOWS, entered: number) => {
+    const drawn = createPicture()
+    const live = { ...createHeroLive(), entered: new Float32Array(4).fill(entered), phoneEntered: entered }
+    sampleHero(0, layoutOf(name), live, drawn)
+    return drawn
+  }
+
+  /** Centre and size on the stage, in the units of the still picture: widths or design px, design px. */
+  const flatPlace = (drawn: Picture, object: number, layout: Layout) => {
+    const { x, y, size } = seen(drawn, object, layout)
+    return [x / (layout.portrait ? layout.u : layout.widthPx), y / layout.u, size / layout.u]
+  }
+
+  it.each([
+    ['desktop', 'landscape'],
+    ['phone', 'portrait'],
+    ['phone on its side', 'landscape'],
+  ] as const)('begins on a %s in the places of the still picture, flat', (name, composition) => {
+    const layout = layoutOf(name)
+    const drawn = entering(name, 0)
+    const { tokens, phone } = HERO_STILL[composition]
+    const stills = [...tokens.entries(), [PHONE, phone] as const]
+    for (const [object, { x, y, size, rz }] of stills) {
+      const [seenX, seenY, seenSize] = flatPlace(drawn, object, layout)
+      expect(Math.abs((seenX ?? 0) - x)).toBeLessThan(layout.portrait ? 0.6 : 0.6 / layout.widthPx)
+      expect(Math.abs((seenY ?? 0) - y)).toBeLessThan(0.6)
+      expect(Math.abs((seenSize ?? 0) - size)).toBeLessThan(0.6)
+      const half = (rz * Math.PI) / 360
+      expect([0, 1, 2, 3].map(i => peek(drawn, object, TURN + i))).toEqual(
+        [0, 0, Math.sin(half), Math.cos(half)].map(part => expect.closeTo(part, 5)),
+      )
+    }
   })
+
+  it('keeps every piece in sight and on its side of the phone all the way in', () => {
+    for (const entered of [0, 0.25, 0.5, 0.75, 1]) {
+      const drawn = entering('desktop', entered)
+      expect([0, 1, 2, 3, PHONE].map(object => peek(drawn, object, LOOK))).toEqual([1, 1, 1, 1, 1])
+      expect([0, 1, 2, 3].map(token => Math.sign(peek(drawn, token, 2)))).toEqual([-1, 1, 1, -1])
+    }
+  })
+})
+
+it('has the still picture where the scene at rest is seen', () => {
+  const drawn = pictureAt('hero', 0, desktop)
+  for (const [object, { x, y, size }] of HERO_STILL.landscape.tokens.entries()) {
+    const thing = seen(drawn, object, desktop)
+    expect([thing.x, thing.y, thing.size]).toEqual(
+      [x * desktop.widthPx, y, size].map(value => expect.closeTo(value, 4)),
+    )
+  }
 })

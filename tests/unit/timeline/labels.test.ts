@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/body.ts'
 import { sessionLabelPx } from '../../../src/timeline/labels.ts'
+import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/picture.ts'
 import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
 import { heldAt } from '../../../src/timeline/sessions.ts'
 import { stackRow } from '../../../src/timeline/stack.ts'
@@ -18,11 +18,11 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
 
   it.each([0.3, 0.5, 0.62, 0.66])('stand just right of their plates at %d', progress => {
     const pose = createRow()
-    const body = pictureAt('sessions', Math.min(progress, 0.6599), layout)
+    const drawn = pictureAt('sessions', Math.min(progress, 0.6599), layout)
     for (let row = 0; row < ROWS; row++) {
       const { x, y } = label(row, progress, size)
       stackRow(pose, row, heldAt(progress), size[0], size[1])
-      expect(peek(body, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
+      expect(peek(drawn, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
       const edge = rowPoint([0, 0, 0], pose, pose.plateW, 0, 0)
       const scale = layout.eyePx / (layout.eyePx - edge[2])
       const right = size[0] / 2 + edge[0] * scale

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/body.ts'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
+import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow } from '../../../src/timeline/rows.ts'
 import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -11,9 +11,9 @@ const picture = (offsetPx: number, of = layout) => pictureAt('data-sheet', offse
 
 /** The entry of each row of tokens from the bottom of the window to its top, by where its shapes stand. */
 function rowsOf(offsetPx: number): { y: number; columns: string; alpha: number }[] {
-  const body = picture(offsetPx)
+  const drawn = picture(offsetPx)
   return Array.from({ length: ROWS }, (_, row) => {
-    const tokens = [0, 1, 2, 3].map(shape => seen(body, tokenOf(row, shape), layout))
+    const tokens = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(row, shape), layout))
     const columns = tokens.map(({ x }) => Math.round((x - layout.window.x) / ROW_PX + 1.5)).join('')
     return { y: (tokens[0]?.y ?? 0) - layout.window.y, columns, alpha: tokens[0]?.alpha ?? 0 }
   }).toSorted((a, b) => a.y - b.y)
@@ -68,22 +68,22 @@ describe('the rows of the window', () => {
 describe('measures', () => {
   it.each(Object.keys(WINDOWS) as WindowName[])('are those of the contract at scale 1 on a %s', name => {
     const of = layoutOf(name)
-    const body = picture(5 * SECTION_PX + 37, of)
-    for (const { size } of visible(body, of).filter(({ kind }) => kind === 'token'))
+    const drawn = picture(5 * SECTION_PX + 37, of)
+    for (const { size } of visible(drawn, of).filter(({ kind }) => kind === 'token'))
       expect(size).toBe(SHAPE_PX)
-    const ring = seen(body, FIRST_RING, of)
+    const ring = seen(drawn, FIRST_RING, of)
     expect(Math.round(ring.size * 2 * (0.69 + 0.052))).toBe(MARKER_PX)
     expect([ring.x, ring.y].map(Math.round)).toEqual([of.window.x - 90, of.window.y].map(Math.round))
-    const tray = seen(body, TRAY, of)
+    const tray = seen(drawn, TRAY, of)
     expect([tray.x, tray.y].map(Math.round)).toEqual([of.window.x, of.window.y].map(Math.round))
     expect([2 * tray.w, 2 * tray.h]).toEqual([264, 60])
   })
 
   it('follow the scale of a smaller window as one', () => {
     const small = { ...layout, window: { ...layout.window, size: 29 * 0.8, pitch: 48 } }
-    const body = picture(5 * SECTION_PX + 37, small)
-    expect(seen(body, tokenOf(0, 0), small).size).toBeCloseTo(29 * 0.8, 4)
-    expect(2 * seen(body, TRAY, small).h).toBeCloseTo(48, 4)
+    const drawn = picture(5 * SECTION_PX + 37, small)
+    expect(seen(drawn, tokenOf(0, 0), small).size).toBeCloseTo(29 * 0.8, 4)
+    expect(2 * seen(drawn, TRAY, small).h).toBeCloseTo(48, 4)
   })
 })
 
@@ -94,33 +94,5 @@ describe('the ring', () => {
     expect([37, 112, 187, 255].map(px => columnAt(3 * SECTION_PX + px))).toEqual([0, 1, 2, 3])
     expect(peek(picture(4 * SECTION_PX), FIRST_RING, 2)).toBeCloseTo(14)
     expect(peek(picture(4 * SECTION_PX + 37), FIRST_RING, 2)).toBe(0)
-  })
-})
-
-describe('the 24-corner figure', () => {
-  it('draws itself from 120 px before the stage to 180 px into it', () => {
-    const early = (px: number) => pictureAt('sessions', 1 - px / (3.6 * layout.heightPx), layout).figure
-    expect(early(121).alpha).toBe(0)
-    expect(early(60).drawn).toBeCloseTo(0.2)
-    expect(picture(0).figure.drawn).toBeCloseTo(0.4)
-    expect([180, 2000].map(px => picture(px).figure.drawn)).toEqual([1, 1])
-  })
-
-  it('stands on the corner of the current entry', () => {
-    expect([0, 299, 300, 7199].map(px => picture(px).figure.corner)).toEqual([0, 0, 1, 23])
-  })
-
-  it('turns 15° with every section, without a jump', () => {
-    const turnOf = (px: number) => picture(px).figure.turn
-    const angle = (a: number, b: number) => {
-      const dot = turnOf(a).reduce((sum, x, i) => sum + x * (turnOf(b)[i] ?? 0), 0)
-      return (2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI
-    }
-    expect(angle(37, 337)).toBeCloseTo(15, 3)
-    expect(angle(299, 301)).toBeLessThan(0.5)
-  })
-
-  it('is left out where the page has no room for it', () => {
-    expect(picture(900, { ...layout, solid: null }).figure.alpha).toBe(0)
   })
 })

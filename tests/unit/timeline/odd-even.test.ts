@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createBody, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/body.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { borderPx } from '../../../src/timeline/odd-even.ts'
 import { progressOf } from '../../../src/timeline/parity.ts'
+import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -70,28 +70,23 @@ describe('the row', () => {
     for (const of of [layout, layoutOf('phone')]) {
       const [odd, even] = of.portrait ? [0.578, 0.531] : [0.625, 0.575]
       for (let k = 1; k <= 8; k++) {
-        const body = picture(progressOf(k), of)
+        const drawn = picture(progressOf(k), of)
         const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
-        expect(body.ground.border).toBeCloseTo(y, 6)
-        for (let shape = 0; shape < 4; shape++) expect(peek(body, tokenOf(lead, shape), 1)).toBeCloseTo(y, 3)
-        const degrees = (2 * Math.asin(peek(body, tokenOf(lead, 0), 5)) * 180) / Math.PI
+        expect(drawn.ground.border).toBeCloseTo(y, 6)
+        for (let shape = 0; shape < 4; shape++) expect(peek(drawn, tokenOf(lead, shape), 1)).toBeCloseTo(y, 3)
+        const degrees = (2 * Math.asin(peek(drawn, tokenOf(lead, 0), 5)) * 180) / Math.PI
         expect(degrees).toBeCloseTo(k === 1 ? 0 : k % 2 ? -6 : 6, 3)
       }
     }
   })
 
   it('shows the columns of another pattern when that one is picked', () => {
-    const body = createBody()
+    const drawn = createPicture()
     const picked = Float32Array.from([3, 2, 1, 0])
-    sample(at('odd-even', 0.5, layout.entries), layout, createHeroLive(), picked, body)
+    sample(at('odd-even', 0.5, layout.entries), layout, createHeroLive(), picked, drawn)
     const columns = [0, 1, 2, 3].map(shape =>
-      Math.round(seen(body, tokenOf(lead, shape), layout).x / 336 + 1.5),
+      Math.round(seen(drawn, tokenOf(lead, shape), layout).x / 336 + 1.5),
     )
     expect(columns).toEqual([3, 2, 1, 0])
   })
-})
-
-it('lets the figure go with the other rows', () => {
-  expect(picture(0.03).figure.alpha).toBeCloseTo(0.5)
-  expect(picture(0.06).figure.alpha).toBe(0)
 })

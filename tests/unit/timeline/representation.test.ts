@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/body.ts'
+import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { layoutOf, pictureAt, seen, visible } from './story.ts'
 

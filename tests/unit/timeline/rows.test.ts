@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { createBody, FIRST_PLATE, FIRST_RING, peek, tokenOf } from '../../../src/timeline/body.ts'
+import { createPicture, FIRST_PLATE, FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { blendRow, createRow, placePlate, placeRing, placeTokens } from '../../../src/timeline/rows.ts'
 import { euler } from '../../../src/timeline/vec.ts'
 
 const COLUMNS = [2, 0, 3, 1]
 const row = { ...createRow(), x: 100, y: 40, z: -10, pitch: 60, size: 29, lift: 5 }
 
-const placeOf = (object: number, body: ReturnType<typeof createBody>): number[] =>
-  [0, 1, 2, 3].map(i => peek(body, object, i))
+const placeOf = (object: number, drawn: ReturnType<typeof createPicture>): number[] =>
+  [0, 1, 2, 3].map(i => peek(drawn, object, i))
 
 it('stands each shape on its column, a pitch apart, centred on the row', () => {
-  const body = createBody()
-  placeTokens(body, 0, row, COLUMNS)
-  expect([0, 1, 2, 3].map(shape => placeOf(tokenOf(0, shape), body))).toEqual([
+  const drawn = createPicture()
+  placeTokens(drawn, 0, row, COLUMNS)
+  expect([0, 1, 2, 3].map(shape => placeOf(tokenOf(0, shape), drawn))).toEqual([
     [130, 40, -5, 29],
     [10, 40, -5, 29],
     [190, 40, -5, 29],
@@ -21,12 +21,12 @@ it('stands each shape on its column, a pitch apart, centred on the row', () => {
 })
 
 it('carries tokens, ring and plate along when it is turned', () => {
-  const body = createBody()
+  const drawn = createPicture()
   const flat = { ...row, turn: euler(-90, 0, 0), ringLift: 8, plateDown: 20 }
-  placeTokens(body, 0, flat, COLUMNS)
-  placeRing(body, 0, flat, 2)
-  placePlate(body, 0, flat)
-  const at = (object: number) => placeOf(object, body).map(Math.round)
+  placeTokens(drawn, 0, flat, COLUMNS)
+  placeRing(drawn, 0, flat, 2)
+  placePlate(drawn, 0, flat)
+  const at = (object: number) => placeOf(object, drawn).map(Math.round)
   expect(at(tokenOf(0, 0))).toEqual([130, 45, -10, 29])
   expect(at(FIRST_RING)).toEqual([130, 48, -10, 29])
   expect(at(FIRST_PLATE).slice(0, 3)).toEqual([100, 40, 10])

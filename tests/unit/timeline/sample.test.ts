@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type Body, LOOK, OBJECTS, STRIDE } from '../../../src/timeline/body.ts'
+import { LOOK, OBJECTS, type Picture, STRIDE } from '../../../src/timeline/picture.ts'
 import { STAGE_IDS } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt } from './story.ts'
 
 /** Everything that a picture draws: what is hidden counts for nothing. */
-function drawn({ objects, ground, figure, phoneInFront }: Body): unknown {
+function drawn({ objects, ground, threads, towers }: Picture): unknown {
   const shown = Array.from({ length: OBJECTS }, (_, object) => {
     const floats = [...objects.slice(object * STRIDE, (object + 1) * STRIDE)]
     return floats[LOOK] ? floats : []
@@ -13,10 +13,10 @@ function drawn({ objects, ground, figure, phoneInFront }: Body): unknown {
   return {
     shown,
     flat,
-    phoneInFront,
+    threads: threads.alpha ? structuredClone(threads) : null,
     sun: flat.sunRadius ? [sunX, sunY, sunRim] : [],
     contours: flat.contour ? [contourReach, contourRow, ringed] : [],
-    figure: figure.alpha ? structuredClone(figure) : null,
+    towers: towers.alpha ? structuredClone(towers) : null,
   }
 }
 
@@ -25,10 +25,12 @@ const PLACES = STAGE_IDS.flatMap(stage =>
   [0, 0.13, 0.31, 0.5, 0.7, 0.83, 0.97, 1].map(p => [stage, p] as const),
 )
 
-it('shows the same pictures on the way back, in the body that has held all the others', () => {
+it('shows the same pictures on the way back, in the picture that has held all the others', () => {
   const there = PLACES.map(([stage, progress]) => drawn(pictureAt(stage, progress, layout)))
-  const body = pictureAt('hero', 0, layout)
-  const back = PLACES.toReversed().map(([stage, progress]) => drawn(pictureAt(stage, progress, layout, body)))
+  const reused = pictureAt('hero', 0, layout)
+  const back = PLACES.toReversed().map(([stage, progress]) =>
+    drawn(pictureAt(stage, progress, layout, reused)),
+  )
   back.toReversed().forEach((picture, i) => {
     expect([PLACES[i], picture]).toEqual([PLACES[i], there[i]])
   })

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  FIRST_LINK,
-  FIRST_PIN,
-  FIRST_PLATE,
-  FIRST_RING,
-  peek,
-  ROWS,
-  SHEET,
-  tokenOf,
-} from '../../../src/timeline/body.ts'
+import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { heldAt, linksAt } from '../../../src/timeline/sessions.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -30,30 +21,32 @@ describe('the deal', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
     expect(counts.at(-1)).toBe(5)
     for (const progress of [0.05, 0.08, 0.11]) {
-      const body = picture(progress)
+      const drawn = picture(progress)
       for (const row of ROW_NUMBERS.slice(1))
-        expect(peek(body, FIRST_PLATE + row, 8)).toBe(peek(body, tokenOf(row, 0), 8))
+        expect(peek(drawn, FIRST_PLATE + row, 8)).toBe(peek(drawn, tokenOf(row, 0), 8))
     }
   })
 
   it('stands as a stack of six: each row 168 px below the one before along the tilted rig', () => {
-    const body = picture(0.25)
+    const drawn = picture(0.25)
     for (const row of ROW_NUMBERS.slice(1)) {
-      const step = [0, 1, 2].map(i => peek(body, FIRST_PLATE + row, i) - peek(body, FIRST_PLATE + row - 1, i))
+      const step = [0, 1, 2].map(
+        i => peek(drawn, FIRST_PLATE + row, i) - peek(drawn, FIRST_PLATE + row - 1, i),
+      )
       expect(Math.hypot(...step)).toBeCloseTo(168, 1)
       expect(step[1]).toBeCloseTo(-168 * Math.cos((29 * Math.PI) / 180), 1)
     }
-    expect(peek(body, tokenOf(0, 0), 3)).toBeCloseTo(122, 3)
+    expect(peek(drawn, tokenOf(0, 0), 3)).toBeCloseTo(122, 3)
   })
 
   it('shows session r’s shapes in its own columns, and its ring on its selection index', () => {
-    const body = picture(0.28)
+    const drawn = picture(0.28)
     for (const row of ROW_NUMBERS) {
-      const across = [0, 1, 2, 3].map(shape => peek(body, tokenOf(row, shape), 0))
+      const across = [0, 1, 2, 3].map(shape => peek(drawn, tokenOf(row, shape), 0))
       const columns = [0, 1, 2, 3].map(shape => layout.sessionColumns[row * 4 + shape] ?? -1)
       const byColumn = columns.map((_, column) => across[columns.indexOf(column)] ?? 0)
       expect(byColumn).toEqual(byColumn.toSorted((a, b) => a - b))
-      const ring = peek(body, FIRST_RING + row, 0)
+      const ring = peek(drawn, FIRST_RING + row, 0)
       const nearest = byColumn.reduce(
         (best, x, i) => (Math.abs(x - ring) < Math.abs((byColumn[best] ?? 0) - ring) ? i : best),
         0,
@@ -63,37 +56,43 @@ describe('the deal', () => {
   })
 })
 
+/** Rows whose pin has popped up. */
+const popped = (progress: number) =>
+  ROW_NUMBERS.filter(row => (picture(progress).threads.pins[row * 4 + 3] ?? 0) > 0)
+
 describe('the links', () => {
   it('are five, drawn one after the other between .28 and .58', () => {
     expect([0.2, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
       [0, 0, 1, 2, 3, 4, 5, 5].map(n => n.toFixed(6)),
     )
-    expect(kinds(0.28, 'link')).toEqual([])
-    expect(kinds(0.58, 'link')).toHaveLength(5)
-    expect(peek(picture(0.31), FIRST_LINK, 3)).toBeCloseTo(0.5)
+    expect(picture(0.28).threads.alpha).toBe(0)
+    expect([...picture(0.58).threads.drawn]).toEqual([1, 1, 1, 1, 1])
+    expect([...picture(0.31).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
+      [0.5, 0, 0, 0, 0].map(drawn => drawn.toFixed(3)),
+    )
   })
 
   it('pop a pin where they arrive', () => {
-    expect(kinds(0.29, 'pin').map(({ object }) => object)).toEqual([FIRST_PIN])
-    expect(kinds(0.35, 'pin').map(({ object }) => object)).toEqual([FIRST_PIN, FIRST_PIN + 1])
-    expect(kinds(0.58, 'pin')).toHaveLength(ROWS)
+    expect(popped(0.29)).toEqual([0])
+    expect(popped(0.35)).toEqual([0, 1])
+    expect(popped(0.58)).toEqual(ROW_NUMBERS)
   })
 
   it('join the ringed tokens, faces and all', () => {
-    const body = picture(0.6)
+    const drawn = picture(0.6)
     for (const row of ROW_NUMBERS) {
       const shape =
         [0, 1, 2, 3].find(s => layout.sessionColumns[row * 4 + s] === layout.sessionIndex[row]) ?? -1
-      const token = seen(body, tokenOf(row, shape), layout)
-      const pin = seen(body, FIRST_PIN + row, layout)
-      expect(Math.hypot(token.x - pin.x, token.y - pin.y)).toBeLessThan(0.01)
+      const token = seen(drawn, tokenOf(row, shape), layout)
+      const [x = 0, y = 0, z = 0] = drawn.threads.pins.slice(row * 4)
+      const scale = layout.eyePx / (layout.eyePx - z)
+      expect(Math.hypot(token.x - x * scale, token.y - y * scale)).toBeLessThan(0.01)
     }
   })
 
   it('are gone soon after .66, and stay where there is no data sheet to come', () => {
-    expect(kinds(0.69, 'link')).toEqual([])
-    const bare = layoutOf('desktop', { entries: 0 })
-    expect(visible(picture(1, bare), bare).filter(({ kind }) => kind === 'link')).toHaveLength(5)
+    expect(picture(0.69).threads.alpha).toBe(0)
+    expect(picture(1, layoutOf('desktop', { entries: 0 })).threads.alpha).toBe(1)
   })
 })
 
@@ -109,18 +108,18 @@ describe('laying the stack down', () => {
     name => {
       const of = layoutOf(name)
       expect(picture(0.8595, of).ground.paper).toBe(false)
-      const { x, y, w, h } = seen(picture(0.8595, of), SHEET, of)
+      const { x, y, w, h } = seen(picture(0.8595, of), PAPER, of)
       expect(Math.abs(x) + of.widthPx / 2).toBeLessThan(w)
       expect(Math.abs(y) + of.heightPx / 2).toBeLessThan(h)
       expect(picture(0.861, of).ground.paper).toBe(true)
-      expect(peek(picture(0.861, of), SHEET, 8)).toBe(0)
+      expect(peek(picture(0.861, of), PAPER, 8)).toBe(0)
     },
   )
 
   it('turns to the viewer first and sorts from .90 on', () => {
-    const body = picture(0.9)
+    const drawn = picture(0.9)
     for (const row of ROW_NUMBERS) {
-      const { x, size } = seen(body, tokenOf(row, 0), layout)
+      const { x, size } = seen(drawn, tokenOf(row, 0), layout)
       const column = layout.sessionColumns[row * 4] ?? 0
       expect(x).toBeCloseTo(layout.window.x + (column - 1.5) * 60, 3)
       expect(size).toBeCloseTo(29, 3)

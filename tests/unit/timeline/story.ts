@@ -1,24 +1,25 @@
 import { COLUMNS } from '../../../src/rules/constants.ts'
-import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { columnOf } from '../../../src/rules/patterns.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
 import {
-  type Body,
-  createBody,
-  FIRST_LINK,
+  createPicture,
   FIRST_PLATE,
   FIRST_RING,
   FORM,
   LOOK,
   OBJECTS,
+  PAPER,
+  type Picture,
   peek,
-  SHEET,
   TRAY,
-} from '../../../src/timeline/body.ts'
-import { createHeroLive } from '../../../src/timeline/hero.ts'
-import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
+} from '../../../src/timeline/picture.ts'
 import { type At, sample } from '../../../src/timeline/sample.ts'
 import { SECTION_PX, type StageId } from '../../../src/timeline/stages.ts'
+import { type TowerRoom, towerPlace } from '../../../src/timeline/tower-place.ts'
+import { towerScale } from '../../../src/timeline/tower-scale.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {
@@ -33,6 +34,28 @@ const sheet = sampleSheet(SAMPLE_SHEET_SEED)
 const columns = (patterns: readonly string[]): Uint8Array =>
   Uint8Array.from(patterns.flatMap(pattern => COLUMNS.map(shape => columnOf(pattern, shape))))
 
+/** The room over the table's head as the page has it in both windows, stage px. */
+const TOWER_ROOMS: Record<'portrait' | 'landscape', TowerRoom> = {
+  portrait: {
+    topY: 74,
+    floorY: -150,
+    firstX: -90,
+    lastX: 138,
+    leftX: -179,
+    rightX: 179,
+    bottomY: -310,
+  },
+  landscape: {
+    topY: 330,
+    floorY: -190,
+    firstX: -70,
+    lastX: 530,
+    leftX: -232,
+    rightX: 632,
+    bottomY: -340,
+  },
+}
+
 export interface LayoutOptions {
   readonly entries?: number
 }
@@ -43,7 +66,10 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
   const portrait = isPortrait(widthPx, heightPx)
   const u = designPx(widthPx, heightPx)
   const pitch = portrait ? (widthPx - 40) / 4 : 336 * u
-  const patterns = Array.from({ length: entries }, (_, i) => sheet[i % sheet.length]?.basePattern ?? '')
+  const shownEntries = Array.from({ length: entries }, (_, i) => sheet[i % sheet.length]).filter(
+    entry => entry !== undefined,
+  )
+  const greatest = Math.max(0, ...shownEntries.flatMap(({ odd, even }) => [...odd, ...even]))
   return {
     widthPx,
     heightPx,
@@ -60,11 +86,11 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     window: portrait
       ? { x: 0, y: heightPx / 2 - 312, size: 29, pitch: 60 }
       : { x: 252 - widthPx / 2, y: -0.107 * heightPx, size: 29, pitch: 60 },
-    solid: { x: 300, y: 100, size: 200 },
+    towers: towerPlace(TOWER_ROOMS[portrait ? 'portrait' : 'landscape'], towerScale(greatest)),
     sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
     sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),
-    entryColumns: columns(patterns),
-    entryCorner: Uint8Array.from(patterns, pattern => PATTERNS.indexOf(pattern)),
+    entryColumns: columns(shownEntries.map(({ basePattern }) => basePattern)),
+    entryValues: Float64Array.from(shownEntries.flatMap(({ odd, even }) => [...odd, ...even])),
     entries,
   }
 }
@@ -80,15 +106,20 @@ export const at = (stage: StageId, progress: number, entries: number): At => ({
   offsetPx: progress * entries * SECTION_PX,
 })
 
-/** The picture at a place, in a body of its own. */
-export function pictureAt(stage: StageId, progress: number, layout: Layout, body = createBody()): Body {
-  sample(at(stage, progress, layout.entries), layout, createHeroLive(), shownOf(layout), body)
-  return body
+/** The picture at a place, in an object of its own. */
+export function pictureAt(
+  stage: StageId,
+  progress: number,
+  layout: Layout,
+  drawn = createPicture(),
+): Picture {
+  sample(at(stage, progress, layout.entries), layout, createHeroLive(), shownOf(layout), drawn)
+  return drawn
 }
 
 /** An object as it shows: its centre and size on the stage, px, and how much of it shows. */
 export interface Seen {
-  readonly kind: 'token' | 'ring' | 'board' | 'phone' | 'link' | 'pin' | 'paper'
+  readonly kind: 'token' | 'ring' | 'board' | 'phone' | 'paper'
   readonly object: number
   readonly x: number
   readonly y: number
@@ -104,35 +135,33 @@ export interface Seen {
 function kindOf(object: number): Seen['kind'] {
   if (object < FIRST_RING) return 'token'
   if (object < FIRST_PLATE) return 'ring'
-  if (object < SHEET || object === TRAY) return 'board'
-  if (object === SHEET) return 'paper'
-  if (object < FIRST_LINK) return 'phone'
-  return object < FIRST_LINK + 5 ? 'link' : 'pin'
+  if (object < PAPER || object === TRAY) return 'board'
+  return object === PAPER ? 'paper' : 'phone'
 }
 
 /** Less than this of a thing is not drawn at all (scene/order.ts). */
 const HIDDEN = 0.003
 
-export function seen(body: Body, object: number, layout: Layout): Seen {
-  const scale = layout.eyePx / (layout.eyePx - peek(body, object, 2))
-  const size = peek(body, object, 3) * scale
+export function seen(drawn: Picture, object: number, layout: Layout): Seen {
+  const scale = layout.eyePx / (layout.eyePx - peek(drawn, object, 2))
+  const size = peek(drawn, object, 3) * scale
   const kind = kindOf(object)
   const formed = kind === 'board' || kind === 'paper' || kind === 'phone'
   return {
     kind,
     object,
-    x: peek(body, object, 0) * scale,
-    y: peek(body, object, 1) * scale,
+    x: peek(drawn, object, 0) * scale,
+    y: peek(drawn, object, 1) * scale,
     size,
-    w: formed ? size * peek(body, object, FORM) : size / 2,
-    h: formed ? size * peek(body, object, FORM + 1) : size / 2,
-    alpha: peek(body, object, LOOK),
-    shadow: kind === 'token' ? peek(body, object, LOOK + 2) : 0,
+    w: formed ? size * peek(drawn, object, FORM) : size / 2,
+    h: formed ? size * peek(drawn, object, FORM + 1) : size / 2,
+    alpha: peek(drawn, object, LOOK),
+    shadow: kind === 'token' ? peek(drawn, object, LOOK + 2) : 0,
   }
 }
 
 /** Everything that shows in a picture. */
-export const visible = (body: Body, layout: Layout): readonly Seen[] =>
-  Array.from({ length: OBJECTS }, (_, object) => seen(body, object, layout)).filter(
+export const visible = (drawn: Picture, layout: Layout): readonly Seen[] =>
+  Array.from({ length: OBJECTS }, (_, object) => seen(drawn, object, layout)).filter(
     ({ alpha }) => alpha >= HIDDEN,
   )

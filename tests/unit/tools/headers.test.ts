@@ -24,7 +24,7 @@ const ruleFor = (source: string) =>
   )
 
 describe('firebase.json', () => {
-  it('sends the security headers with every answer', () => {
+  it('sends the security headers with every response', () => {
     expect(ruleFor('**')).toEqual(securityHeaders())
   })
 
@@ -40,7 +40,7 @@ describe('firebase.json', () => {
 describe('nginx/site.conf', () => {
   const site = readFileSync('nginx/site.conf', 'utf8')
 
-  it('sends the security headers with every answer', () => {
+  it('sends the security headers with every response', () => {
     const given = [...site.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(([, key, value]) => [
       key,
       value,

@@ -1,34 +1,108 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkSuite, runSuites } from '../../../tools/suites.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runCheck } from '../../../tools/test/checks.ts'
+import { type SuiteResult, summaryOf } from '../../../tools/test/results.ts'
 
-let printed: string[]
+vi.setConfig({ hookTimeout: 60_000 })
 
-beforeEach(() => {
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation((...words) => void printed.push(words.join(' ')))
-})
-afterEach(() => vi.restoreAllMocks())
+const check = (name: string, code: string) => runCheck({ name, args: ['--eval', code] })
 
-const suite = (name: string, passed: number, failed: number) => ({
-  name,
-  run: async () => ({ passed, failed }),
-})
-
-it('ends with the sum of all suites', async () => {
-  expect(await runSuites([suite('one', 3, 0), suite('two', 4, 1)])).toEqual({ passed: 7, failed: 1 })
-  expect(printed.at(-1)?.split('\n').at(-1)).toBe('7 passed, 1 failed')
-  expect(printed.join('\n')).toMatch(/✓ one: 3 passed, 0 failed.*\n.*✗ two: 4 passed, 1 failed/s)
+it('a check passes or fails as a whole; what a failing one has said is kept', async () => {
+  expect(await check('fine', '0')).toMatchObject({ name: 'fine', passed: 1, failed: 0 })
+  const failed = await check('words', 'console.error("line 3 is wrong"); process.exit(2)')
+  expect(failed).toMatchObject({ passed: 0, failed: 1, output: 'line 3 is wrong\n' })
 })
 
-it('counts a suite that breaks as one failure, prints why, and goes on', async () => {
-  const broken = { name: 'broken', run: () => Promise.reject(new Error('no memory')) }
-  expect(await runSuites([broken, suite('next', 2, 0)])).toEqual({ passed: 2, failed: 1 })
-  expect(printed).toContain('no memory')
+it('the summary has a line for each suite, every second try, and ends with the sum', () => {
+  const file = {
+    file: 'a.test.ts',
+    tests: 4,
+    failures: [],
+    secondTries: [{ title: 'b > c', message: 'late' }],
+  }
+  const results: readonly SuiteResult[] = [
+    { name: 'one', passed: 3, failed: 0, seconds: 1.23, files: [] },
+    { name: 'two', passed: 4, failed: 1, seconds: 2, files: [file] },
+  ]
+  expect(summaryOf(results).split('\n')).toEqual([
+    '✓ one: 3 passed, 0 failed (1.2 s)',
+    '✗ two: 4 passed, 1 failed (2.0 s)',
+    '',
+    'Second tries: 1',
+    '  ↻ a.test.ts > b > c',
+    '',
+    '7 passed, 1 failed',
+  ])
 })
 
-it('prints what a failing check has said', async () => {
-  const failing = checkSuite('words', ['--eval', 'console.error("line 3 is wrong"); process.exit(2)'])
-  expect(await runSuites([failing])).toEqual({ passed: 0, failed: 1 })
-  expect(printed.join('\n')).toContain('line 3 is wrong')
-  expect(await runSuites([checkSuite('fine', ['--eval', '0'])])).toEqual({ passed: 1, failed: 0 })
+describe('suites of the test runner', () => {
+  let folder = ''
+  let results: readonly SuiteResult[]
+
+  const suite = (name: string) => results.find(result => result.name === name)
+
+  /** Runs small suites in a process of their own: a runner inside a runner would share its globals. */
+  beforeAll(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'suites-')))
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const put = (file: string, text: string) => writeFileSync(join(folder, file), text)
+    const names = ['good', 'bad', 'broken', 'flaky']
+    const projects = names.map(
+      name =>
+        `{ test: { name: '${name}', include: ['${name}.test.ts'], retry: ${name === 'flaky' ? 1 : 0} } }`,
+    )
+    put('package.json', '{ "type": "module" }')
+    put('vitest.config.ts', `export default { test: { projects: [${projects}] } }`)
+    const head = "import { beforeAll, describe, expect, it } from 'vitest'\n"
+    put('good.test.ts', `${head}it('one', () => {})\nit('two', () => {})`)
+    put('bad.test.ts', `${head}it('one', () => {})\nit('two', () => expect(1).toBe(2))`)
+    put(
+      'broken.test.ts',
+      `${head}describe('part', () => { beforeAll(() => { throw new Error('no site') })\nit('one', () => {}) })`,
+    )
+    put('flaky.test.ts', `${head}let tries = 0\nit('one', () => expect(++tries).toBe(2))`)
+    const module = pathToFileURL(resolve('tools/test/suites.ts')).href
+    const code = `const { runSuites } = await import('${module}')
+      const results = await runSuites(${JSON.stringify([...names, 'none'])})
+      console.log('RESULTS' + JSON.stringify(results))`
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+    const env = { ...process.env, VITEST: '', NODE_ENV: '' }
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+    results = JSON.parse(/^RESULTS(.*)$/m.exec(stdout)?.[1] ?? `"${stderr}"`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are counted each for itself', () => {
+    expect(suite('good')).toMatchObject({ passed: 2, failed: 0 })
+    expect(suite('bad')).toMatchObject({ passed: 1, failed: 1 })
+    expect(suite('bad')?.files).toMatchObject([
+      {
+        file: 'bad.test.ts',
+        failures: [{ title: 'two', message: expect.stringContaining('expected 1 to be 2') }],
+      },
+    ])
+  })
+
+  it('fail where what their tests need fails, and where there is no test', () => {
+    expect(suite('broken')).toMatchObject({ passed: 0, failed: 1 })
+    expect(suite('broken')?.files[0]?.failures[0]?.message).toContain('no site')
+    expect(suite('none')).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('name each test that needed a second try, with what was wrong at first', () => {
+    expect(suite('flaky')).toMatchObject({ passed: 1, failed: 0 })
+    expect(suite('flaky')?.files[0]?.secondTries).toMatchObject([
+      { title: 'one', message: expect.stringContaining('expected 1 to be 2') },
+    ])
+    expect(suite('good')?.files[0]?.secondTries).toEqual([])
+  })
+
+  it('leave a report that programs can read', () => {
+    const report = JSON.parse(readFileSync(join(folder, 'reports/tests.json'), 'utf8'))
+    expect(report).toMatchObject({ numPassedTests: 4, numFailedTests: 1 })
+  })
 })

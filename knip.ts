@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip'
+
+/** Documents import what they name, and name facts as members of one object. */
+const importsOfDocument = (text: string): string =>
+  [...text.matchAll(/^import .*$/gm), ...text.matchAll(/\bfacts\.\w+/g)].map(([code]) => code).join('\n')
+
+/** What must be used by something else: files, exports and packages. Part of `npm run check`. */
+export default {
+  entry: [
+    'content/*.mdx',
+    // Programs that start.mjs and its siblings load once everything is installed.
+    'tools/{start,dev,test}.ts',
+    'tools/{sheet,data-source}/main.ts',
+    // Pages of the bench and of tests, which are bundled by name.
+    'tests/bench/pages/*.{ts,tsx}',
+    'tests/browser/live/*harness.ts',
+    '.puppeteerrc.cjs',
+  ],
+  project: ['**/*.{ts,tsx,mjs,cjs,mdx}'],
+  stryker: { config: ['tools/mutation/stryker.config.mjs'] },
+  vitest: { config: ['vitest.config.ts', 'tools/mutation/vitest.config.ts'] },
+  compilers: { mdx: importsOfDocument },
+  // Used by the path of a file: fonts are cut, programs are run by node.
+  ignoreDependencies: [
+    '@fontsource-variable/anek-latin',
+    '@fontsource-variable/martian-mono',
+    'dependency-cruiser',
+    'typescript-7',
+    'vnu-jar',
+  ],
+  // Programs of the system that tests use where they are installed.
+  ignoreBinaries: ['java', 'nginx'],
+  ignoreIssues: {
+    'src/{frame/loop,live/backoff}.ts': ['exports', 'types'],
+    'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],
+    'src/timeline/{hero,picture}.ts': ['exports', 'types'],
+    'tests/unit/timeline/story.ts': ['exports'],
+  },
+} satisfies KnipConfig

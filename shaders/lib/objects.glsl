@@ -1,0 +1,23 @@
+// The objects of a picture, four vec4 each (src/timeline/picture.ts writes them, in this order):
+// place (xyz, size) · turn (quaternion) · look (alpha, thickness, shadow, accent) · form (half w, half h, radius, tone).
+const int OBJECTS = 39;
+const int FIRST_RING = 24;
+const int FIRST_PLATE = 30;
+const int PAPER = 36;
+const int PHONE = 37;
+const int TRAY = 38;
+
+// What an instance is.
+const int TOKEN_FACE = 0;
+const int RING = 1;
+const int BOARD = 2;
+const int SHADE = 3;
+
+// Depth of the row that a thing belongs to: row 0 lies on top, what has no row at the bottom.
+float rowDepth(int id) {
+  int row = id < FIRST_RING ? id / 4 : id < FIRST_PLATE ? id - FIRST_RING : id < PAPER ? id - FIRST_PLATE : 7;
+  return float(row) / 8.0;
+}
+
+// Ring: centre radius and half width, on a token of size 1.
+const vec2 RING_FORM = vec2(0.69, 0.052);

@@ -1,0 +1,69 @@
+// A tower: a wall of chips with a veneer line for every step of the scale, the token on top. Where it stands on the ink
+// column its wall is lit, decided per pixel, so that the change runs through it as the column slides.
+precision highp float;
+precision highp int;
+#include "./lib/view.glsl"
+#include "./lib/light.glsl"
+#include "./lib/shade.glsl"
+#include "./lib/srgb.glsl"
+
+uniform mat3 uFrame;
+uniform vec4 uTower;
+// Left and right edge of the ink column.
+uniform vec2 uInkColumn;
+
+in vec4 vField;
+in vec4 vPlace;
+in vec3 vEdgeOf;
+flat in vec3 vBaseColour;
+flat in vec3 vEdgeColour;
+flat in vec2 vTower;
+out vec4 outColour;
+
+const float INLAY = -0.096;
+const float SHADOW = 0.62;
+// Chips of a step, shown where each is at least so high, px, and the dark at the foot of a wall, px.
+const float CHIPS = 5.0;
+const float CHIP_PX = 3.5;
+const float FOOT_PX = 9.0;
+
+// 1 above x, 0 below it, over one pixel.
+float above(float value, float x, float px) {
+  return clamp((value - x) / px + 0.5, 0.0, 1.0);
+}
+
+// Distance to the nearest whole multiple, px.
+float toMultiple(float value, float every) {
+  return abs(value - every * floor(value / every + 0.5));
+}
+
+void main() {
+  float device = 1.0 / uGrain.x;
+  float z = vPlace.x;
+  float pitch = max(uTower.y, 1.0);
+  float lit = above(vPlace.z, uInkColumn.x, device) * above(-vPlace.z, -uInkColumn.y, device);
+
+  // Chips in turn dark and less dark; on ink fields stand out, on paper edges do.
+  float turn = mod(floor(z / pitch), 2.0);
+  vec3 onPaper = mix(vEdgeColour, mix(vEdgeColour, vBaseColour, 0.5), turn);
+  vec3 onInk = mix(vBaseColour * 1.12, mix(vBaseColour, vEdgeColour, 0.42), turn);
+  vec3 wall = mix(onPaper, onInk, lit);
+  float chip = pitch / CHIPS;
+  wall *= 1.0 - 0.30 * (1.0 - above(toMultiple(z, chip), 0.5, device)) * step(CHIP_PX, chip);
+  wall *= mix(0.74, 1.0, clamp(z / FOOT_PX, 0.0, 1.0)) * vField.w;
+  float line = 1.0 - above(toMultiple(z, pitch), 0.5 * uTower.z, device);
+  line *= step(0.5 * pitch, z) * step(z, vTower.x - 0.5 * uTower.z);
+  wall = mix(wall, uVeneer.rgb, line);
+
+  // The token on top: border, veneer line, field.
+  float px = vEdgeOf.z;
+  float d = vField.z;
+  float field = 1.0 - above(d, INLAY, px);
+  float inlay = above(d, INLAY, px) * above(-d, -INLAY - max(0.020, 1.1 * px), px);
+  vec3 face = mix(mix(vEdgeColour, vBaseColour, field), uVeneer.rgb, inlay);
+  face *= 1.0 + 0.22 * (dot(uFrame[2], KEY) - KEY.z);
+
+  vec3 colour = mix(face, wall, clamp(vPlace.y * uGrain.x, 0.0, 1.0));
+  float alpha = mix(vPlace.w, shadeAt(vField.z) * SHADOW, vTower.y) * uTower.w;
+  outColour = vec4(toScreen(colour) * ((1.0 - vTower.y) * alpha), alpha);
+}

@@ -1,0 +1,67 @@
+// Draws the data sheet's towers: prisms of the four shapes in a parallel projection, so that no place on the page changes
+// a height, and the shadow of each on the paper. The same nest of contours as the pieces (pieces.vert).
+// Space: stage px. Cost: 16 instances of 432 vertices, shadows first.
+#include "./lib/view.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/outline.glsl"
+#include "./lib/light.glsl"
+#include "./lib/shade.glsl"
+
+// Screen directions of a face's own x, y and normal.
+uniform mat3 uFrame;
+// Size, distance of two lines, thickness of a line, alpha.
+uniform vec4 uTower;
+
+// Point of the face, distance to its outline, light on the wall.
+out vec4 vField;
+// Height over the paper and depth below the top, px; place across the stage; coverage.
+out vec4 vPlace;
+// Outward gradient, and one pixel across the outline in the tower's units.
+out vec3 vEdgeOf;
+flat out vec3 vBaseColour;
+flat out vec3 vEdgeColour;
+// Height of the tower, px; 1 for a shadow.
+flat out vec2 vTower;
+
+const int COUNT = 8;
+const int FRINGE = 0;
+const int HULL = 1;
+const int OUTLINE = 2;
+const int ROUNDED = 3;
+const int INNER = 4;
+const float BAND = 0.2;
+// A shadow is a little wider than its tower, and falls to the right of it, over the size.
+const float SHADOW_WIDE = 1.15;
+const vec2 SHADOW_FALL = vec2(0.13, 0.05);
+
+void main() {
+  bool shade = gl_InstanceID < COUNT;
+  vec4 tower = uTowers[gl_InstanceID % COUNT];
+  int kind = int(tower.w);
+  int contour = int(position.x);
+  vec4 shape = shapeOf(kind);
+  vec4 dirs = directionsOf(kind);
+  vec2 g = dirs.xy;
+  float across = 1.0 / (uTower.x * uGrain.x * max(length(uFrame[0].xy * g.x + uFrame[1].xy * g.y), 0.2));
+  float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
+  if (contour == ROUNDED) d = kind == 0 ? -0.5 * BAND : -shape.z;
+  if (shade) d = shadeContour(contour);
+  if (contour > INNER) d = inmost(shape);
+  vec2 p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, dirs, d);
+  // The wall reaches down only where it faces the eye; elsewhere it folds up under the outline.
+  vec3 normal = uFrame * vec3(g, 0.0);
+  float sink = contour <= HULL && normal.z > 0.0 ? 1.0 : 0.0;
+  float height = shade ? 0.0 : tower.z;
+  vec2 q = shade ? p * SHADOW_WIDE : p;
+  vec2 foot = tower.xy + uTower.x * ((uFrame * vec3(q, 0.0)).xy + (shade ? SHADOW_FALL : vec2(0.0)));
+  vec2 at = foot + vec2(0.0, height * (1.0 - sink));
+  float k = clamp(dot(normal, KEY) * 0.5 + 0.5, 0.0, 1.0);
+  float b = clamp(dot(normal, BACK) * 0.5 + 0.5, 0.0, 1.0);
+  vField = vec4(p, d, 0.54 + 0.55 * k * k + 0.55 * b * b * b * b * b);
+  vPlace = vec4(height * (1.0 - sink), height * sink, at.x, contour == FRINGE ? 0.0 : 1.0);
+  vEdgeOf = vec3(g, across);
+  vBaseColour = uBase[kind].rgb;
+  vEdgeColour = uEdge[kind].rgb;
+  vTower = vec2(height, shade ? 1.0 : 0.0);
+  gl_Position = toClipFlat(at);
+}

@@ -1,0 +1,107 @@
+import { BRAND } from './brand.ts'
+
+/** One page of the site. */
+export interface RouteInfo {
+  readonly path: string
+  /** The word that links to it. */
+  readonly label: string
+  readonly title: string
+  /** The module that renders it, below `src/`. */
+  readonly page: string
+}
+
+export const HOME: RouteInfo = {
+  path: '/',
+  label: 'Home',
+  title: `${BRAND.name}: ${BRAND.tagline}`,
+  page: 'landing/page.tsx',
+}
+
+export const DOCS: RouteInfo = {
+  path: '/docs',
+  label: 'Docs',
+  title: `How the game works · ${BRAND.name}`,
+  page: 'docs/page.tsx',
+}
+
+export const TERMS: RouteInfo = {
+  path: '/terms',
+  label: 'Terms',
+  title: `Terms of Use · ${BRAND.name}`,
+  page: 'legal/pages/terms.tsx',
+}
+
+export const PRIVACY: RouteInfo = {
+  path: '/privacy-policy',
+  label: 'Privacy Policy',
+  title: `Privacy Policy · ${BRAND.name}`,
+  page: 'legal/pages/privacy-policy.tsx',
+}
+
+export const RESPONSIBLE_GAMING: RouteInfo = {
+  path: '/responsible-gaming-policy',
+  label: 'Responsible Gaming',
+  title: `Responsible Gaming · ${BRAND.name}`,
+  page: 'legal/pages/responsible-gaming-policy.tsx',
+}
+
+export const ANTI_MONEY_LAUNDERING: RouteInfo = {
+  path: '/anti-money-laundering-policy',
+  label: 'Anti Money Laundering',
+  title: `Anti Money Laundering · ${BRAND.name}`,
+  page: 'legal/pages/anti-money-laundering-policy.tsx',
+}
+
+export const SKILL_CERTIFICATES: RouteInfo = {
+  path: '/skill-certificates',
+  label: 'Skill Certificates',
+  title: `Skill Certificates · ${BRAND.name}`,
+  page: 'legal/pages/skill-certificates.tsx',
+}
+
+/** Links of every footer, in the order of specification section 2. */
+export const FOOTER_LINKS: readonly RouteInfo[] = [
+  DOCS,
+  TERMS,
+  PRIVACY,
+  RESPONSIBLE_GAMING,
+  ANTI_MONEY_LAUNDERING,
+  SKILL_CERTIFICATES,
+]
+
+/** All seven routes, home first (specification section 2). */
+export const ROUTES: readonly RouteInfo[] = [HOME, ...FOOTER_LINKS]
+
+/** Returns the route at a path, with or without a closing slash; undefined for a path that the site does not have. */
+export function routeFor(path: string): RouteInfo | undefined {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path
+  return ROUTES.find(route => route.path === bare)
+}
+
+/**
+ * Returns what a search engine or a shared link says of a page. A function and not a field of the route: only the
+ * served head has it, and the bundler leaves it out of what visitors download.
+ */
+export function descriptionOf({ path }: RouteInfo): string {
+  const descriptions: Readonly<Record<string, string>> = {
+    [HOME.path]:
+      'A skill game on patterns of four shapes. See the 24 base patterns, the six sessions and the data sheet that everyone plays from. For adults of 18 or older.',
+    [DOCS.path]:
+      'Shapes, base patterns, the selection index, the data sheet, moving averages and bet fulfilment, explained with figures that you can operate.',
+    [TERMS.path]:
+      'The 62 clauses between players and the provider: accounts, game of skill, payments, tax, liability, and how to raise a grievance.',
+    [PRIVACY.path]:
+      'Which personal data is collected, why, who receives it, where it is stored, and the rights that you have over it.',
+    [RESPONSIBLE_GAMING.path]:
+      'Ten guidelines for staying in control, who may not play, what we do to protect players, and a self-check of nine questions.',
+    [ANTI_MONEY_LAUNDERING.path]:
+      'How users are identified before a withdrawal, how transactions are monitored, why there is no cash, and which records are kept.',
+    [SKILL_CERTIFICATES.path]:
+      'The place where the certificate that describes this game as a game of skill is published.',
+  }
+  return descriptions[path] ?? ''
+}
+
+/** The grievance section has no route of its own: it closes the terms. */
+export const GRIEVANCE_ANCHOR = 'grievance'
+export const GRIEVANCE_PATH = `${TERMS.path}#${GRIEVANCE_ANCHOR}`

@@ -1,0 +1,25 @@
+import { now } from '../../frame/now.ts'
+import { jumpTo } from '../../frame/scroll.ts'
+import { rangeOf } from '../../stage/ranges.ts'
+import { entryPx } from '../../timeline/sheet.ts'
+import { SECTION_PX } from '../../timeline/stages.ts'
+
+/** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
+export function goToEntry(i: number, column = 0): void {
+  const range = rangeOf('data-sheet')
+  if (range) jumpTo(Math.ceil(range.topPx + entryPx(i, column)))
+}
+
+const entryAt = (scrollPx: number, topPx: number): number => Math.floor((scrollPx - topPx) / SECTION_PX)
+
+/** Brings the marker to a column of the entry on screen. */
+export function goToColumn(column: number): void {
+  const range = rangeOf('data-sheet')
+  if (range) goToEntry(Math.max(0, entryAt(now.scrollPx, range.topPx)), column)
+}
+
+/** Shows the entry whose tick the focus has come to, wherever it came from. */
+export function showEntry(i: number): void {
+  const range = rangeOf('data-sheet')
+  if (range && entryAt(window.scrollY, range.topPx) !== i) goToEntry(i)
+}

@@ -1,0 +1,107 @@
+import { now } from '../../frame/now.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { columnOf } from '../../rules/patterns.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import type { TowerPlace } from '../../timeline/layout.ts'
+import { hasWords } from '../../timeline/tower-place.ts'
+import { FORESHORTENED, IN_CELL, towerHeight } from '../../timeline/towers.ts'
+import { percentText } from '../percent.ts'
+
+const ROWS = ['odd', 'even'] as const
+/** Words over the marked towers fade within this much of a movement, in entries or columns. */
+const FADE = 0.125
+/** How far a word stands over its tower's top face, px. */
+const OVER_PX = 12
+
+/** Where a tower stands in the page: its middle and its foot, px from the top left of the stage. */
+function footOf(place: TowerPlace, column: number, even: boolean): { x: number; y: number } {
+  const offset = (even ? IN_CELL.offset : -IN_CELL.offset) * place.pitch
+  return {
+    x: now.widthPx / 2 + place.x + (column - 1.5) * place.pitch + offset,
+    y: now.heightPx / 2 - place.footY - (even ? 0 : place.lanePx),
+  }
+}
+
+/** Writes what stands in the room over the table: lane words, unit, words over towers, the still towers. */
+export class TowerRoomDriver {
+  private readonly room: HTMLElement | null
+  private readonly entries: readonly DataSheetEntry[]
+  private readonly words: readonly HTMLElement[]
+  private readonly lanes: readonly HTMLElement[]
+  private readonly stills: readonly HTMLElement[]
+  private readonly unit: HTMLElement | null
+  private placed = ''
+  private opacity = -1
+  private shown = -1
+
+  constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
+    const find = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)]
+    this.entries = entries
+    this.room = section.querySelector('[data-slot=towers]')
+    this.words = find('[data-word]')
+    this.lanes = find('[data-lane]')
+    this.stills = find('[data-tower]')
+    this.unit = section.querySelector('[data-step]')
+  }
+
+  /** Everything that depends on the window and on the sheet as a whole. */
+  relayout(): void {
+    const { towers: place } = currentLayout()
+    this.placed = ''
+    this.shown = -1
+    if (!place || !this.room) return
+    const { style } = this.room
+    style.setProperty('--size', `${place.size}px`)
+    style.setProperty('--step', `${place.stepPx}px`)
+    const roomTop = now.heightPx / 2 - place.topY
+    for (const [even, lane] of this.lanes.entries())
+      lane.style.top = `${footOf(place, 0, even === 1).y - roomTop}px`
+    if (this.unit) this.unit.textContent = percentText(place.step)
+  }
+
+  /** @param at the list's position, @param over the marker's column: fractions while they move */
+  write(index: number, column: number, at: number, over: number): void {
+    const { towers: place } = currentLayout()
+    if (!place) return
+    this.writeWords(place, index, column as Column, Math.max(Math.abs(at - index), Math.abs(over - column)))
+    if (this.stills.length > 0 && index !== this.shown) this.writeStills(place, index)
+    this.shown = index
+  }
+
+  private writeWords(place: TowerPlace, index: number, column: Column, away: number): void {
+    const opacity = hasWords(place.size) ? Math.max(0, 1 - away / FADE) : 0
+    if (opacity !== this.opacity)
+      for (const word of this.words) word.style.opacity = opacity === 1 ? '' : String(opacity)
+    this.opacity = opacity
+    const key = `${index} ${column}`
+    if (opacity === 0 || key === this.placed) return
+    this.placed = key
+    for (const [even, row] of ROWS.entries()) {
+      const word = this.words[even]
+      const { x, y } = this.inRoom(place, column, even === 1)
+      const height = towerHeight(this.entries[index]?.[row][column] ?? 0, place)
+      const top = y - height - (FORESHORTENED * place.size) / 2 - OVER_PX
+      if (word) word.style.transform = `translate(calc(${x}px - 50%), calc(${top}px - 100%))`
+    }
+  }
+
+  private writeStills(place: TowerPlace, index: number): void {
+    const entry = this.entries[index]
+    if (!entry) return
+    for (const [i, tower] of this.stills.entries()) {
+      const shape = COLUMNS[i % COLUMNS.length] ?? 0
+      const even = i >= COLUMNS.length
+      const column = columnOf(entry.basePattern, shape)
+      const { x, y } = this.inRoom(place, column, even)
+      tower.style.height = `${towerHeight(entry[even ? 'even' : 'odd'][column], place)}px`
+      tower.style.transform = `translate(calc(${x}px - 50%), calc(${y}px - 100%))`
+    }
+  }
+
+  /** A tower's foot from the top left of the room. */
+  private inRoom(place: TowerPlace, column: number, even: boolean): { x: number; y: number } {
+    const { x, y } = footOf(place, column, even)
+    return { x: x - (now.widthPx / 2 + place.leftX), y: y - (now.heightPx / 2 - place.topY) }
+  }
+}

@@ -1,0 +1,21 @@
+import { startHeader } from './header/motion.ts'
+import { startRing } from './representation/motion.ts'
+import { startLabels } from './sessions/motion.ts'
+
+/** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
+const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = {
+  header: startHeader,
+  '#representation': startRing,
+  '#sessions': startLabels,
+}
+
+/** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */
+export function startDrivers(root: HTMLElement): () => void {
+  const stops = Object.entries(DRIVERS).map(([selector, start]) => {
+    const section = root.querySelector<HTMLElement>(selector)
+    return section ? start(section) : () => undefined
+  })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

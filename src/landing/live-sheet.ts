@@ -1,0 +1,57 @@
+import { SETTINGS } from '../content/settings.ts'
+import { SET_DATA_SHEET } from '../live/event.ts'
+import { describeFaults, readSheet } from '../rules/sheet.ts'
+import { dataSheetAtom, store } from '../state/store.ts'
+import { whenWanted } from './when-wanted.ts'
+
+/**
+ * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store (specification, section
+ * 4; decisions, Bad entries). Faults are named in one warning an update; a good sheet is never replaced by one without
+ * a valid entry.
+ * @param show brings the sections that show a sheet into the document; asked again after it has failed
+ */
+async function take(published: unknown, show: () => Promise<void>): Promise<void> {
+  const { entries, faults } = readSheet(published)
+  if (faults.length > 0) console.warn(describeFaults(faults))
+  if (entries.length === 0) return
+  await show()
+  if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
+}
+
+/** Connects to the backend, where one is set. Resolves with the function that ends it. */
+async function connect(): Promise<() => void> {
+  if (!SETTINGS.backend) return () => undefined
+  const { startLiveSource } = await import('../live/source.ts')
+  return startLiveSource(SETTINGS.backend)
+}
+
+/**
+ * Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do.
+ * @returns ends both
+ */
+export function startLiveSheet(show: () => Promise<void>): () => void {
+  let stopped = false
+  let disconnect: (() => void) | undefined
+  const onSheet = (event: Event) => {
+    const published = event instanceof CustomEvent ? event.detail : undefined
+    take(published, show).catch(() =>
+      console.info('The data sheet could not be loaded; the page goes on without it.'),
+    )
+  }
+  const onConnected = (stop: () => void) => {
+    if (stopped) stop()
+    else disconnect = stop
+  }
+  window.addEventListener(SET_DATA_SHEET, onSheet)
+  const cancel = whenWanted(() => {
+    connect().then(onConnected, () =>
+      console.info('The live source could not be loaded; the page goes on without it.'),
+    )
+  })
+  return () => {
+    stopped = true
+    cancel()
+    disconnect?.()
+    window.removeEventListener(SET_DATA_SHEET, onSheet)
+  }
+}

@@ -1,0 +1,19 @@
+import Document, { lead, minutes, outline } from '../../../content/privacy-policy.mdx'
+import { COUNTRY, PRIVACY_UPDATED } from '../../content/facts.ts'
+import { PRIVACY } from '../../content/routes.ts'
+import { LegalPage } from '../page.tsx'
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage
+      heading={PRIVACY.label}
+      path={PRIVACY.path}
+      document={Document}
+      lead={lead}
+      outline={outline}
+      minutes={minutes}
+      updated={PRIVACY_UPDATED}
+      inShort={`Three details are mandatory, the rest is optional or follows from use, and nothing is stored outside ${COUNTRY}.`}
+    />
+  )
+}

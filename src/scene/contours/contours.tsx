@@ -1,0 +1,75 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import type { Layout } from '../../timeline/layout.ts'
+import { type Picture, peek, RINGED, TURN, tokenOf } from '../../timeline/picture.ts'
+import { encoded } from '../colours.ts'
+import { UNPLACED, viewOnly } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { useShared } from '../shared.ts'
+import { GridGeometry } from './grid-geometry.ts'
+import { ContourMaterial } from './material.ts'
+
+extend({ ContourMaterial, GridGeometry })
+
+const STAGES: MeshData['stages'] = ['hero', 'representation', 'sessions', 'footer']
+
+/** Pitch of the lines and smoothness of the union, in design px (design, section 5). */
+const FORM = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
+/** Side of a cell, px: within it the distance field is linear to a quarter of a px. */
+const CELL_PX = 16
+/** Least width of a line, device px. */
+const THIN_PX = 0.35
+
+/** Turn of an object in the picture plane, radians. */
+function roll(picture: Picture, object: number): number {
+  const x = peek(picture, object, TURN)
+  const y = peek(picture, object, TURN + 1)
+  const z = peek(picture, object, TURN + 2)
+  const w = peek(picture, object, TURN + 3)
+  return Math.atan2(2 * (x * y + z * w), 1 - 2 * (y * y + z * z))
+}
+
+function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr: number): void {
+  const { ground } = picture
+  const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
+  material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
+  material.uThin = THIN_PX / (pitch * layout.u * dpr)
+  for (let shape = 0; shape < 4; shape++) {
+    const token = tokenOf(ground.contourRow, shape)
+    const scale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))
+    const size = peek(picture, token, 3) * scale
+    material.uToken[shape * 4] = peek(picture, token, 0) * scale
+    material.uToken[shape * 4 + 1] = peek(picture, token, 1) * scale
+    material.uToken[shape * 4 + 2] = shape === ground.ringed ? -size * RINGED : size
+    material.uToken[shape * 4 + 3] = roll(picture, token)
+  }
+}
+
+interface ContoursProps {
+  readonly widthPx: number
+  readonly heightPx: number
+}
+
+/** The contour lines of the tokens' merged distance field, on ink. */
+export function Contours({ widthPx, heightPx }: ContoursProps) {
+  const shared = useShared()
+  const mesh = useRef<Mesh>(null)
+  const material = useRef<ContourMaterial>(null)
+  useFrame(() => {
+    if (!mesh.current || !material.current) return
+    mesh.current.visible = shared.picture.ground.contour > 0.002
+    if (mesh.current.visible) write(material.current, shared.picture, shared.layout, shared.view.grain.x)
+  })
+  return (
+    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+      <gridGeometry args={[widthPx, heightPx, CELL_PX]} />
+      <contourMaterial
+        ref={material}
+        uniformsGroups={viewOnly(shared)}
+        uLine={encoded(shared.colours.ivory)}
+        uGround={encoded(shared.colours.ink)}
+      />
+    </mesh>
+  )
+}

@@ -1,0 +1,190 @@
+import { advance, type RootStore } from '@react-three/fiber'
+import { addStep, type Step, wake } from '../frame/loop.ts'
+import { now } from '../frame/now.ts'
+import { currentLayout, onLayout } from '../stage/layout.ts'
+import { pickedAtom, store } from '../state/store.ts'
+import { createHeroLive } from '../timeline/hero.ts'
+import type { Layout } from '../timeline/layout.ts'
+import { restAt } from '../timeline/rest.ts'
+import { sample } from '../timeline/sample.ts'
+import { Entrance } from './entrance.ts'
+import { Pointer } from './pointer.ts'
+import { Quality } from './quality.ts'
+import type { Shared } from './shared.ts'
+import { sheenOf } from './sheen.ts'
+import { ShownEntry } from './shown-entry.ts'
+import { floorFrom, sortPicture } from './solids/order.ts'
+import { writeView } from './view-block.ts'
+
+/** Frames without drawing after a movement: they tell the display's own pace. */
+const CALM_FRAMES = 4
+
+export interface DirectorEvents {
+  /** Called after each frame that has been drawn on a live context. */
+  readonly onDrawn: () => void
+  /** Called with the new upper end of the pixel ratio when frames are too slow. */
+  readonly onStep: (top: number) => void
+  readonly onFailed: (reason: string) => void
+}
+
+/** The scene's part of the frame: samples the story at the page's position and draws it if anything changed. */
+export class Director {
+  private readonly live = createHeroLive()
+  private readonly at = { stage: now.stage, progress: 0, offsetPx: 0 }
+  private readonly entrance = new Entrance(this.live)
+  private readonly pointer = new Pointer(this.live)
+  private readonly shownEntry = new ShownEntry()
+  private readonly quality: Quality
+  private readonly stops: readonly (() => void)[]
+  private readonly fiber: RootStore
+  private readonly shared: Shared
+  private readonly onDrawn: () => void
+  private dirty = true
+  private isOn = false
+  /** Whether the frame before this one was drawn: at all, and for a scroll. */
+  private drew = false
+  private scrolled = false
+  private calm = CALM_FRAMES
+  private drawnPx = Number.NaN
+  private drawnReduced = now.reduced
+
+  constructor(fiber: RootStore, shared: Shared, { onDrawn, onStep, onFailed }: DirectorEvents) {
+    this.fiber = fiber
+    this.shared = shared
+    this.onDrawn = onDrawn
+    this.quality = new Quality(onStep)
+    const guarded = (step: Step): Step => guard(step, onFailed)
+    this.stops = [
+      onLayout(layout => this.relayout(layout)),
+      store.sub(pickedAtom, () => this.pick()),
+      addStep(
+        'sample',
+        guarded(() => this.sample()),
+      ),
+      addStep(
+        'scene',
+        guarded(() => this.draw()),
+      ),
+      this.pointer.start(),
+      // fiber follows the fineness of the screen.
+      fiber.subscribe(({ viewport }, before) => {
+        if (viewport.dpr !== before.viewport.dpr) this.resharpen()
+      }),
+    ]
+    this.relayout(currentLayout())
+  }
+
+  private relayout(layout: Layout): void {
+    this.shared.layout = layout
+    this.shownEntry.show(layout, store.get(pickedAtom), false)
+    this.fit()
+    this.shared.programs?.renew()
+  }
+
+  private pick(): void {
+    this.shownEntry.show(this.shared.layout, store.get(pickedAtom), !now.reduced)
+    this.redraw()
+  }
+
+  /** Fits the canvas to its box. */
+  private fit(): void {
+    const { gl, size, setSize, setDpr } = this.fiber.getState()
+    const canvasPx = gl.domElement.parentElement?.offsetHeight ?? now.heightPx
+    this.shared.canvasPx = canvasPx
+    if (size.width !== now.widthPx || size.height !== canvasPx) setSize(now.widthPx, canvasPx)
+    // No event tells of a finer screen everywhere; whoever has measured it knows.
+    setDpr([1, this.quality.top])
+    this.resharpen()
+  }
+
+  /** Tells the programs of window and fineness, and draws. */
+  private resharpen(): void {
+    const { shared } = this
+    writeView(shared.view, shared.layout, shared.canvasPx, this.fiber.getState().viewport.dpr)
+    this.redraw()
+  }
+
+  /** Asks for a frame that is drawn although the page has not moved: data, layout, a quality step. */
+  redraw(): void {
+    this.dirty = true
+    wake()
+  }
+
+  /**
+   * Begins to draw, once the programs are there; until then frames only tell the display's pace. Plays the hero's
+   * entrance; without it, and in reduced motion, the pieces are simply there.
+   */
+  enter(): void {
+    this.isOn = true
+    if (!now.reduced && now.scrollPx < 10) this.entrance.start()
+    this.redraw()
+  }
+
+  private sample(): boolean {
+    this.observe()
+    if (!this.isOn) return !this.quality.knowsPace
+    const entering = this.entrance.step()
+    const tilting = this.pointer.step()
+    const changing = this.shownEntry.step()
+    const running = entering || tilting || changing
+    if (running) this.dirty = true
+    const moved = now.scrollPx !== this.drawnPx
+    if (!moved && !this.dirty && now.reduced === this.drawnReduced) return false
+    this.dirty = true
+    this.compose()
+    return running
+  }
+
+  /** Reduced motion draws too rarely for its frames to mean anything. */
+  private observe(): void {
+    const tells = !now.justWoke && !now.reduced && this.drew === this.scrolled
+    if (tells) this.quality.observe({ deltaMs: now.deltaMs, drawn: this.drew })
+    this.drew = false
+    this.scrolled = false
+  }
+
+  /** Samples the picture of this position into what the things read. */
+  private compose(): void {
+    const { picture, layout, order, frame } = this.shared
+    const at = now.reduced ? this.at : now
+    if (now.reduced) restAt(this.at, now, layout.sessionIndex[0] ?? 0, layout.entries)
+    sample(at, layout, this.live, this.shownEntry.columns, picture)
+    sortPicture(picture, order)
+    frame.state[0] = picture.threads.alpha
+    frame.state[1] = floorFrom(picture)
+    frame.state[2] = sheenOf(now.velocityPx, now.reduced)
+  }
+
+  private draw(): boolean {
+    if (!this.isOn) return false
+    if (!this.dirty) return this.calm-- > 0
+    this.dirty = false
+    this.drew = true
+    this.scrolled = now.scrollPx !== this.drawnPx
+    this.calm = CALM_FRAMES
+    this.drawnPx = now.scrollPx
+    this.drawnReduced = now.reduced
+    const state = this.fiber.getState()
+    advance(now.timeMs / 1000, true, state)
+    if (!state.gl.getContext().isContextLost()) this.onDrawn()
+    // Sheen follows the speed, so that one more frame lets it come to rest; others tell the display's pace.
+    if (this.shared.frame.state[2] !== 0) this.dirty = true
+    return true
+  }
+
+  stop(): void {
+    for (const stop of this.stops) stop()
+  }
+}
+
+/** A step whose error ends the scene and not the frame: the page's text goes on. */
+function guard(step: Step, onFailed: (reason: string) => void): Step {
+  return () => {
+    try {
+      return step()
+    } catch (error) {
+      onFailed(String(error))
+      return false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { CustomBlending, GLSL3, OneFactor, OneMinusSrcAlphaFactor, type ShaderMaterial } from 'three'
+import type { Shared } from './shared.ts'
+
+/** Painter's order with premultiplied alpha, no depth: how all but the stack's floors are drawn. */
+export const OVER = {
+  glslVersion: GLSL3,
+  depthTest: false,
+  depthWrite: false,
+  transparent: true,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+} as const
+
+/** Sets a material up to be drawn over what is there already. */
+export const drawOver = (material: ShaderMaterial): void => material.setValues(OVER)
+
+/** Properties of every mesh: places are uniforms, so that none has a matrix or bounds of its own. */
+export const UNPLACED = { frustumCulled: false, matrixAutoUpdate: false } as const
+
+/** The uniform blocks of a program: those of the window, or those and the frame's. */
+export const viewOnly = ({ view }: Shared) => [view.group]
+export const viewAndFrame = ({ view, frame }: Shared) => [view.group, frame.group]

@@ -1,0 +1,33 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { PAPER, shows } from '../../timeline/picture.ts'
+import { encoded } from '../colours.ts'
+import { UNPLACED, viewAndFrame } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { useShared } from '../shared.ts'
+import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
+import { PaperMaterial } from './material.ts'
+
+extend({ NestGeometry, PaperMaterial })
+
+const STAGES: MeshData['stages'] = ['sessions', 'footer']
+
+/** The sheet of paper under the stack, which grows into the ground of the data sheet. */
+export function Paper() {
+  const shared = useShared()
+  const mesh = useRef<Mesh>(null)
+  useFrame(() => {
+    if (mesh.current) mesh.current.visible = shows(shared.picture, PAPER)
+  })
+  return (
+    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+      <nestGeometry args={[SAMPLES.coarse, 1]} />
+      <paperMaterial
+        uniformsGroups={viewAndFrame(shared)}
+        uPaper={encoded(shared.colours.paper)}
+        uPaperEdge={encoded(shared.colours['paper-edge'])}
+      />
+    </mesh>
+  )
+}

@@ -1,0 +1,118 @@
+import type { RootState } from '@react-three/fiber'
+import { InstancedBufferGeometry, Mesh } from 'three'
+import { now } from '../frame/now.ts'
+import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
+import { idleTask, nextTask } from './tasks.ts'
+import { untilDone } from './until-done.ts'
+
+/** What a mesh of the scene says of itself: the stages that draw it, and the geometries that it may be drawn with. */
+export interface MeshData {
+  readonly stages: readonly StageId[]
+}
+
+const stagesOf = (mesh: Mesh): readonly StageId[] => (mesh.userData as MeshData).stages
+
+/** How far a stage is from the one on screen. */
+const distance = (stage: StageId): number => Math.abs(STAGE_IDS.indexOf(stage) - STAGE_IDS.indexOf(now.stage))
+
+const nearness = (mesh: Mesh): number => Math.min(...stagesOf(mesh).map(distance))
+
+/** Every geometry that a mesh may be drawn with. */
+function geometriesOf(mesh: Mesh): readonly InstancedBufferGeometry[] {
+  const others = [...Object.values(mesh.userData), mesh.geometry]
+  return others.filter(each => each instanceof InstancedBufferGeometry)
+}
+
+/**
+ * Gets the things of the scene ready for the GPU in the order in which a visitor comes to them: programs are compiled
+ * off the main thread where the driver can, and nothing waits for one that no stage near the visitor draws.
+ */
+export class Programs {
+  /** Meshes that cannot be drawn yet without waiting for the driver. */
+  private readonly waiting: Set<Mesh>
+  private readonly state: RootState
+  private isOver = false
+
+  constructor(state: RootState) {
+    this.state = state
+    this.waiting = new Set()
+    state.scene.traverse(each => {
+      if (each instanceof Mesh) this.waiting.add(each)
+    })
+  }
+
+  /** Resolves when everything that the stage on screen draws is ready. */
+  async prepareStage(): Promise<void> {
+    const meshes = [...this.waiting].filter(mesh => nearness(mesh) === 0)
+    await Promise.all(meshes.map(mesh => this.compile(mesh)))
+    for (const mesh of meshes) await this.finish(mesh)
+  }
+
+  /** Prepares everything else, the nearest first, whenever the page has nothing better to do. */
+  async prepareRest(): Promise<void> {
+    while (this.waiting.size > 0 && !this.isOver) {
+      await idleTask()
+      const [next] = [...this.waiting].sort((a, b) => nearness(a) - nearness(b))
+      if (!next || this.isOver) return
+      await this.compile(next)
+      await this.finish(next)
+    }
+  }
+
+  /** Hides what is not ready, unless the stage on screen needs it: then the driver is waited for. Called in each frame. */
+  hideWaiting(): void {
+    if (this.waiting.size === 0) return
+    for (const mesh of this.waiting) {
+      if (!mesh.visible) continue
+      if (stagesOf(mesh).includes(now.stage)) this.waiting.delete(mesh)
+      else mesh.visible = false
+    }
+  }
+
+  /** Gives the GPU what a new layout has changed. */
+  async renew(): Promise<void> {
+    await idleTask()
+    if (this.isOver) return
+    this.state.scene.traverse(each => {
+      if (each instanceof Mesh && !this.waiting.has(each)) this.upload(each)
+    })
+  }
+
+  stop(): void {
+    this.isOver = true
+  }
+
+  private async compile(mesh: Mesh): Promise<void> {
+    const { gl, camera, scene } = this.state
+    if (gl.getContext().isContextLost()) return
+    if (gl.extensions.has('KHR_parallel_shader_compile')) await gl.compileAsync(mesh, camera, scene)
+    else {
+      gl.compile(mesh, camera, scene)
+      await untilDone(gl.getContext() as WebGL2RenderingContext)
+    }
+  }
+
+  /** Looks its uniforms up and sends its geometry, in tasks of their own. */
+  private async finish(mesh: Mesh): Promise<void> {
+    await nextTask()
+    if (this.isOver || !this.waiting.delete(mesh)) return
+    this.upload(mesh)
+  }
+
+  /** Draws no instance of a mesh: that takes its program and its geometries to the GPU and touches no pixel. */
+  private upload(mesh: Mesh): void {
+    const { gl, camera } = this.state
+    if (gl.getContext().isContextLost()) return
+    const { visible, geometry } = mesh
+    mesh.visible = true
+    for (const each of geometriesOf(mesh)) {
+      const { instanceCount } = each
+      mesh.geometry = each
+      each.instanceCount = 0
+      gl.render(mesh, camera)
+      each.instanceCount = instanceCount
+    }
+    mesh.visible = visible
+    mesh.geometry = geometry
+  }
+}

@@ -1,0 +1,127 @@
+import { createRoot, extend, type RootStore, unmountComponentAtNode } from '@react-three/fiber'
+import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
+import { currentLayout } from '../stage/layout.ts'
+import { CONTEXT } from './context-attributes.ts'
+import { watchContext } from './context-watch.ts'
+import { Director } from './director.ts'
+import { SceneBoundary } from './error-boundary.tsx'
+import { loadScreen } from './phone/screen-picture.ts'
+import { openCanvas } from './probe.ts'
+import { Programs } from './programs.ts'
+import { FINEST } from './quality.ts'
+import { Scene } from './scene.tsx'
+import { createShared, type Shared } from './shared.ts'
+import { nextTask } from './tasks.ts'
+
+extend({ Mesh })
+
+// fiber still makes the Clock that three warns of; a visitor's console has no use for that line.
+setConsoleFunction((type, message, ...rest) => {
+  if (!message.includes('Clock: This module has been deprecated')) console[type](message, ...rest)
+})
+
+export interface SceneOptions {
+  /** Address of the game's screenshot on the phone. */
+  readonly pictureUrl: string
+  /** Called after the first complete frame. */
+  readonly onReady: () => void
+  /** Called when the scene has ended for good; the page carries on with its still pictures. */
+  readonly onFailed: (reason: string) => void
+}
+
+type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
+
+/** Configures the root; fiber owns the pixel ratio and follows the screen's, of which a quality step lowers the top. */
+const configure = (root: Root, canvas: HTMLCanvasElement, host: HTMLElement, top: number): Promise<unknown> =>
+  root.configure({
+    frameloop: 'never',
+    // No tone mapping: the design's colours reach the screen as they are.
+    flat: true,
+    dpr: [1, top],
+    size: { width: host.offsetWidth, height: host.offsetHeight, top: 0, left: 0 },
+    gl: () => createRenderer(canvas),
+  })
+
+/** Renders the tree and resolves with fiber's store when all of it stands, its texture included. */
+async function renderTree(
+  root: Root,
+  shared: Shared,
+  { pictureUrl, onFailed }: Omit<SceneOptions, 'onReady'>,
+): Promise<RootStore> {
+  const picture = loadScreen(pictureUrl)
+  await nextTask()
+  return new Promise(resolve => {
+    const tree = <Scene shared={shared} picture={picture} onMounted={() => resolve(store)} />
+    const store = root.render(<SceneBoundary onFailed={onFailed}>{tree}</SceneBoundary>)
+  })
+}
+
+/** The renderer of a canvas whose context is there already. Throws where the context has been lost. */
+function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
+  const gl = new WebGLRenderer({ canvas, ...CONTEXT })
+  // What the driver says of a program would have to be waited for; tests and the dev server ask.
+  gl.debug.checkShaderErrors = import.meta.env.DEV
+  gl.autoClear = false
+  // The meshes stand in the order in which they are drawn.
+  gl.sortObjects = false
+  return gl
+}
+
+/**
+ * Puts the scene into an element and lets the frame drive it.
+ * @returns takes it out again, at any moment of its loading, and frees its context
+ */
+export function mountScene(host: HTMLElement, { pictureUrl, onReady, onFailed }: SceneOptions): () => void {
+  const canvas = openCanvas()
+  let director: Director | undefined
+  let programs: Programs | undefined
+  let isReady = false
+  let isOver = false
+
+  function end(): void {
+    isOver = true
+    unwatch()
+    director?.stop()
+    programs?.stop()
+    unmountComponentAtNode(canvas)
+    canvas.remove()
+  }
+
+  function fail(reason: string): void {
+    if (isOver) return
+    end()
+    onFailed(reason)
+  }
+
+  function onDrawn(): void {
+    if (isReady) return
+    isReady = true
+    onReady()
+    programs?.prepareRest().catch(() => undefined)
+  }
+
+  async function begin(): Promise<void> {
+    await nextTask()
+    const root = createRoot(canvas)
+    const onStep = (top: number) => void configure(root, canvas, host, top)
+    await configure(root, canvas, host, FINEST)
+    await nextTask()
+    if (isOver) return
+    const shared = createShared(currentLayout())
+    const store = await renderTree(root, shared, { pictureUrl, onFailed: fail })
+    if (isOver) return
+    shared.programs = programs = new Programs(store.getState())
+    director = new Director(store, shared, { onDrawn, onStep, onFailed: fail })
+    await programs.prepareStage()
+    if (!isOver) director.enter()
+  }
+
+  // From the first moment on: a context can be lost while the scene is still being built.
+  const unwatch = watchContext(canvas, {
+    onRestored: () => director?.redraw(),
+    onGone: () => fail('the WebGL context was lost'),
+  })
+  host.append(canvas)
+  begin().catch(error => fail(String(error)))
+  return end
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Texture } from 'three'
+import { Contours } from './contours/contours.tsx'
+import { Drawing } from './drawing.tsx'
+import { Paper } from './paper/paper.tsx'
+import { Phone } from './phone/phone.tsx'
+import { type Shared, SharedContext } from './shared.ts'
+import { Floors } from './solids/floors.tsx'
+import { Pieces } from './solids/pieces.tsx'
+import { Shades } from './solids/shades.tsx'
+import { Sun } from './sun/sun.tsx'
+import { Threads } from './threads/threads.tsx'
+import { Towers } from './towers/towers.tsx'
+import { useStageSize } from './use-stage-size.ts'
+
+interface SceneProps {
+  readonly shared: Shared
+  /** The game's screenshot; the scene waits for it. */
+  readonly picture: Promise<Texture | null>
+  /** Called when all of it stands. */
+  readonly onMounted: () => void
+}
+
+/**
+ * Everything that is drawn, back to front: a thing is a folder here and a line in this tree. It commits at mount and on
+ * layout, never in a frame; each thing reads the sampled picture and writes its own uniforms in its `useFrame`, in this
+ * order, and <Drawing /> draws what they have written.
+ */
+export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
+  const size = useStageSize()
+  return (
+    <SharedContext value={shared}>
+      <Suspense>
+        <Contours {...size} />
+        <Sun />
+        <Towers />
+        <Paper />
+        <Floors />
+        <Shades />
+        <Pieces side="behind" />
+        <Phone picture={picture} />
+        <Pieces side="before" />
+        <Threads />
+        <Drawing onMounted={onMounted} />
+      </Suspense>
+    </SharedContext>
+  )
+}

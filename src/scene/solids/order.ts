@@ -1,0 +1,98 @@
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  LEAST_ALPHA,
+  LOOK,
+  OBJECTS,
+  PAPER,
+  PHONE,
+  type Picture,
+  peek,
+  ROWS,
+  shows,
+  TRAY,
+} from '../../timeline/picture.ts'
+
+/** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
+export const SHADE = 64
+/** Most instances in a frame: every object and every shadow. */
+export const CAPACITY = OBJECTS + FIRST_RING
+/** Most shadows that are drawn ahead of the pieces. */
+export const SHADES = FIRST_RING
+
+/** Layers within a row, back to front. */
+const LAYER = { plate: 0, shadow: 1, token: 2, ring: 3, row: 10 } as const
+
+/** Place of a row in painter's order: row 0 lies on top. */
+const base = (row: number): number => (ROWS - 1 - row) * LAYER.row
+
+function layerOf(object: number): number {
+  if (object < FIRST_RING) return base(object >> 2) + LAYER.token
+  if (object < FIRST_PLATE) return base(object - FIRST_RING) + LAYER.ring
+  if (object < PAPER) return base(object - FIRST_PLATE) + LAYER.plate
+  return -2 * LAYER.row
+}
+
+const LAYERS = Float32Array.from({ length: OBJECTS }, (_, object) => layerOf(object))
+const keys = new Float32Array(CAPACITY)
+
+/** The instances to draw, back to front, how many there are, and how many of them lie behind the phone. */
+export interface Order {
+  readonly codes: Float32Array
+  count: number
+  behind: number
+  /** Tokens whose shadow falls on a floor and is drawn ahead of the pieces, and how many. */
+  readonly shades: Float32Array
+  shaded: number
+  /** Whether any plate has a floor. */
+  floors: boolean
+}
+
+/**
+ * The alpha from which on a plate has its floor drawn ahead of the pieces (shaders/lib/floor.glsl): while
+ * rows are dealt from the first, and while they fade out only as long as nothing shows through.
+ */
+export const floorFrom = (picture: Picture): number => (picture.dealing ? LEAST_ALPHA : 1)
+
+/** Whether a row's plate has its floor. */
+export const hasFloor = (picture: Picture, row: number): boolean =>
+  peek(picture, FIRST_PLATE + row, LOOK) >= floorFrom(picture)
+
+/** Room for every object and every shadow; `codes` and `shades` may be views of what goes to the GPU. */
+export const createOrder = (
+  codes = new Float32Array(CAPACITY),
+  shades = new Float32Array(SHADES),
+): Order => ({ codes, count: 0, behind: 0, shades, shaded: 0, floors: false })
+
+/** Sorts one more instance in: few are out of order from frame to frame, so insertion is the cheapest. */
+function insert(order: Order, code: number, key: number): void {
+  let at = order.count++
+  while (at > 0 && (keys[at - 1] ?? 0) > key) {
+    keys[at] = keys[at - 1] ?? 0
+    order.codes[at] = order.codes[at - 1] ?? 0
+    at--
+  }
+  keys[at] = key
+  order.codes[at] = code
+}
+
+/** Writes what is visible in painter's order: by layer, and within a layer the farther first. */
+export function sortPicture(picture: Picture, order: Order): void {
+  order.count = 0
+  order.behind = 0
+  order.shaded = 0
+  order.floors = false
+  for (let row = 0; row < ROWS; row++) order.floors ||= hasFloor(picture, row)
+  for (let object = 0; object <= TRAY; object++) {
+    if (object === PHONE || object === PAPER || !shows(picture, object)) continue
+    const z = peek(picture, object, 2)
+    const key = (LAYERS[object] ?? 0) + z / 5000
+    insert(order, object, key)
+    if (z < 0) order.behind++
+    if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue
+    if (hasFloor(picture, object >> 2)) order.shades[order.shaded++] = object
+    else insert(order, object + SHADE, key - 1)
+  }
+  // With nothing between them all pieces are one draw.
+  if (!shows(picture, PHONE)) order.behind = 0
+}

@@ -1,0 +1,51 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { STAGE_IDS } from '../../timeline/stages.ts'
+import { UNPLACED, viewAndFrame } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { useShared } from '../shared.ts'
+import { NestGeometry, SAMPLES } from './nest-geometry.ts'
+import { PiecesMaterial } from './pieces-material.ts'
+
+extend({ NestGeometry, PiecesMaterial })
+
+/** Only the phone lies between pieces. */
+const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
+  behind: ['hero'],
+  before: STAGE_IDS,
+}
+
+type PiecesMesh = Mesh<NestGeometry, PiecesMaterial>
+
+/** From so many pieces on they are small: the coarse mesh will do. */
+const MANY = 16
+
+/**
+ * Tokens, rings, plates, tray and the shadows that lie on no floor: one instanced draw in painter's order, or two while
+ * the phone lies between them.
+ */
+export function Pieces({ side }: { readonly side: 'behind' | 'before' }) {
+  const shared = useShared()
+  const ref = useRef<PiecesMesh>(null)
+  useFrame(() => {
+    const mesh = ref.current
+    if (!mesh) return
+    const { behind, count, floors } = shared.order
+    const first = side === 'behind' ? 0 : behind
+    const end = side === 'behind' ? behind : count
+    mesh.visible = end > first
+    const { fine, coarse } = mesh.userData as Record<keyof typeof SAMPLES, NestGeometry>
+    mesh.geometry = count > MANY ? coarse : fine
+    mesh.geometry.instanceCount = end - first
+    mesh.material.uFirst = first
+    mesh.material.depthTest = floors
+  })
+  return (
+    <mesh ref={ref} {...UNPLACED} userData={{ stages: STAGES[side] }}>
+      <nestGeometry args={[SAMPLES.fine]} attach="userData-fine" />
+      <nestGeometry args={[SAMPLES.coarse]} attach="userData-coarse" />
+      <piecesMaterial uniformsGroups={viewAndFrame(shared)} />
+    </mesh>
+  )
+}

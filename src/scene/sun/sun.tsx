@@ -1,0 +1,39 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { encoded } from '../colours.ts'
+import { UNPLACED, viewOnly } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { QuadsGeometry } from '../quads-geometry.ts'
+import { useShared } from '../shared.ts'
+import { SunMaterial } from './material.ts'
+
+extend({ QuadsGeometry, SunMaterial })
+
+const STAGES: MeshData['stages'] = ['footer']
+
+/** The circle grown to the footer's sun. */
+export function Sun() {
+  const shared = useShared()
+  const mesh = useRef<Mesh>(null)
+  const material = useRef<SunMaterial>(null)
+  useFrame(() => {
+    if (!mesh.current || !material.current) return
+    const { sunX, sunY, sunRadius, sunRim } = shared.picture.ground
+    mesh.current.visible = sunRadius > 0
+    material.current.uSun.set(sunX, sunY, sunRadius, sunRim)
+  })
+  const { veneer, circle, 'circle-edge': vermilion } = shared.colours
+  return (
+    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+      <quadsGeometry />
+      <sunMaterial
+        ref={material}
+        uniformsGroups={viewOnly(shared)}
+        uLine={encoded(veneer)}
+        uMarigold={encoded(circle)}
+        uVermilion={encoded(vermilion)}
+      />
+    </mesh>
+  )
+}

@@ -1,0 +1,12 @@
+/** Ends the task at hand, so that input and painting need not wait for all of a longer piece of work. */
+export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** How long a page that is never idle may put work off, ms. */
+const PATIENCE_MS = 2000
+
+/** Resolves when the page has nothing better to do. */
+export const idleTask = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    else setTimeout(resolve)
+  })

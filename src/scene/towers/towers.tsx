@@ -1,0 +1,37 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import { Matrix3, type Mesh } from 'three'
+import { LEAST_ALPHA } from '../../timeline/picture.ts'
+import { TOWER_FRAME, TOWERS } from '../../timeline/towers.ts'
+import { UNPLACED, viewAndFrame } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { useShared } from '../shared.ts'
+import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
+import { TowersMaterial } from './material.ts'
+
+extend({ NestGeometry, TowersMaterial })
+
+const STAGES: MeshData['stages'] = ['sessions', 'data-sheet']
+const FRAME = new Matrix3().fromArray(TOWER_FRAME.flat())
+
+/** The eight towers of the current pattern, with their shadows: one draw. */
+export function Towers() {
+  const shared = useShared()
+  const mesh = useRef<Mesh>(null)
+  const material = useRef<TowersMaterial>(null)
+  useFrame(() => {
+    if (!mesh.current || !material.current) return
+    const { towers } = shared.picture
+    const place = shared.layout.towers
+    mesh.current.visible = place !== null && towers.alpha >= LEAST_ALPHA
+    if (!place || !mesh.current.visible) return
+    material.current.uTower.set(place.size, place.stepPx, place.linePx, towers.alpha)
+    material.current.uInkColumn.set(towers.inkX, towers.inkX + place.pitch)
+  })
+  return (
+    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+      <nestGeometry args={[SAMPLES.fine, 2 * TOWERS]} />
+      <towersMaterial ref={material} uniformsGroups={viewAndFrame(shared)} uFrame={FRAME} />
+    </mesh>
+  )
+}

@@ -1,0 +1,43 @@
+import { now } from '../frame/now.ts'
+import { jumpTo } from '../frame/scroll.ts'
+import { arriveAgain } from './arrival.ts'
+import { measure } from './measure.ts'
+import { locate, rangeOf, stageAt } from './ranges.ts'
+
+/**
+ * Changes the page's layout and keeps the share of the stage on screen: as of the last frame, for by now the browser
+ * may have scrolled a page that has become shorter.
+ */
+export function keepShare(change: () => void): void {
+  const before = rangeOf(now.stage)
+  const { stage, offsetPx } = now
+  change()
+  measure()
+  const after = rangeOf(stage)
+  if (!before || !after) return
+  if (before.topPx === after.topPx && before.lengthPx === after.lengthPx) return
+  jumpTo(after.topPx + (offsetPx / before.lengthPx) * after.lengthPx)
+}
+
+/** As keepShare, for a change that comes without a frame in between: the page may have scrolled since the last one. */
+export function keepShareNow(change: () => void): void {
+  locate(window.scrollY)
+  keepShare(change)
+}
+
+/**
+ * Remembers what the visitor looks at before sections come, go or grow above it. To be called before the document
+ * changes: one that has become shorter has been scrolled back by the browser.
+ * @returns to be called after the change: measures, and moves the page so that the stage on screen keeps its place
+ * (decisions, No jump); `first` where the sections are new: a place asked for may lie in them
+ */
+export function holdPlace(): (first: boolean) => void {
+  const scrollPx = window.scrollY
+  const stage = stageAt(scrollPx)
+  return first => {
+    measure()
+    if (first && arriveAgain(scrollPx)) return
+    const moved = stage && rangeOf(stage.id)
+    if (moved && moved.topPx !== stage.topPx) jumpTo(moved.topPx + scrollPx - stage.topPx)
+  }
+}

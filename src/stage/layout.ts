@@ -1,0 +1,145 @@
+import { LANDING_SESSIONS } from '../content/showcase.ts'
+import { now } from '../frame/now.ts'
+import { COLUMNS, type Column } from '../rules/constants.ts'
+import { columnOf } from '../rules/patterns.ts'
+import type { DataSheetEntry } from '../rules/sheet.ts'
+import { dataSheetAtom, store } from '../state/store.ts'
+import {
+  designPx,
+  eyeDistance,
+  isPortrait,
+  type Layout,
+  type Place,
+  type RowPlace,
+  type TowerPlace,
+} from '../timeline/layout.ts'
+import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
+import { towerPlace } from '../timeline/tower-place.ts'
+import { towerScale } from '../timeline/tower-scale.ts'
+import { onMeasure } from './measure.ts'
+import { rangeOf } from './ranges.ts'
+import { slot } from './slots.ts'
+
+/** A slot of the DOM in stage px with y up; the fallback stands in where the DOM has none. */
+function placeOf(name: string, fallback: Place): Place {
+  const found = slot(name)
+  if (!found) return fallback
+  return {
+    x: found.xPx - now.widthPx / 2,
+    y: now.heightPx / 2 - found.yPx,
+    size: Math.min(found.widthPx, found.heightPx),
+  }
+}
+
+const CENTRE: Place = { x: 0, y: 0, size: 100 }
+
+/** Four slots name-0 … name-3 as one row. */
+function rowOf(name: string): RowPlace {
+  const first = placeOf(`${name}-0`, CENTRE)
+  const last = placeOf(`${name}-3`, { ...CENTRE, x: 300 })
+  return {
+    x: (first.x + last.x) / 2,
+    y: (first.y + last.y) / 2,
+    size: first.size,
+    pitch: (last.x - first.x) / 3,
+  }
+}
+
+/** The data sheet's window: rows of 60 px at scale 1, the scale being the box's. */
+function windowOf(): RowPlace {
+  const { x, y, size } = placeOf('window', { x: 0, y: 0, size: WINDOW_PX })
+  const scale = size / WINDOW_PX
+  return { x, y, size: SHAPE_PX * scale, pitch: ROW_PX * scale }
+}
+
+const columnsOf = (patterns: readonly string[]): Uint8Array =>
+  Uint8Array.from(patterns.flatMap(pattern => COLUMNS.map((shape: Column) => columnOf(pattern, shape))))
+
+const valuesOf = (entries: readonly DataSheetEntry[]): Float64Array =>
+  Float64Array.from(entries.flatMap(({ odd, even }) => [...odd, ...even]))
+
+/** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
+function edgesOf(name: string) {
+  const found = slot(name)
+  if (!found || found.widthPx === 0 || found.heightPx === 0) return undefined
+  const x = found.xPx - now.widthPx / 2
+  const y = now.heightPx / 2 - found.yPx
+  return {
+    x,
+    left: x - found.widthPx / 2,
+    right: x + found.widthPx / 2,
+    top: y + found.heightPx / 2,
+    bottom: y - found.heightPx / 2,
+  }
+}
+
+/** The towers' room: the caption over the table's head. */
+function towersOf(values: Float64Array): TowerPlace | null {
+  const room = edgesOf('towers')
+  const table = edgesOf('sheet-table')
+  const first = edgesOf('cell-0')
+  const last = edgesOf('cell-3')
+  if (!room || !table || !first || !last) return null
+  return towerPlace(
+    {
+      topY: room.top,
+      floorY: room.bottom,
+      firstX: first.x,
+      lastX: last.x,
+      leftX: table.left,
+      rightX: table.right,
+      bottomY: table.bottom,
+    },
+    towerScale(values.reduce((most, value) => Math.max(most, value), 0)),
+  )
+}
+
+/** Reads the measured places and the data into numbers. */
+function read(): Layout {
+  const { widthPx, heightPx } = now
+  // A sheet counts from when its section stands: it may still be on its way into the document.
+  const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : []
+  return {
+    widthPx,
+    heightPx,
+    portrait: isPortrait(widthPx, heightPx),
+    u: designPx(widthPx, heightPx),
+    eyePx: eyeDistance(heightPx),
+    legend: COLUMNS.map(shape => placeOf(`legend-${shape}`, CENTRE)),
+    base: rowOf('base'),
+    parity: rowOf('parity'),
+    window: windowOf(),
+    towers: towersOf(valuesOf(entries)),
+    sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
+    sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
+    entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
+    entryValues: valuesOf(entries),
+    entries: entries.length,
+  }
+}
+
+let layout: Layout | undefined
+const watchers = new Set<(layout: Layout) => void>()
+
+/** Everything that choreography needs to know about window, places and data: new on layout and on data only. */
+export const currentLayout = (): Layout => (layout ??= read())
+
+/** Calls back with every new layout. Returns the function that ends it. */
+export function onLayout(watcher: (layout: Layout) => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function renew(): void {
+  layout = read()
+  for (const watcher of watchers) watcher(layout)
+}
+
+/** Keeps the layout in step with what is measured and with the data sheet. Returns the function that ends it. */
+export function startLayout(): () => void {
+  const stops = [onMeasure(renew), store.sub(dataSheetAtom, renew)]
+  return () => {
+    for (const stop of stops) stop()
+    layout = undefined
+  }
+}

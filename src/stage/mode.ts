@@ -1,0 +1,49 @@
+import { type LayoutMode, layoutModeAtom, store } from '../state/store.ts'
+import { keepShareNow } from './keep-place.ts'
+
+/**
+ * Why the stages cannot be pinned now: the text needs more room than they have, nothing can be drawn behind them,
+ * or the page is printed, which is read from top to bottom.
+ */
+export type Hindrance = 'text' | 'no-scene' | 'print'
+
+const hindrances = new Set<Hindrance>()
+let isOn = false
+let mode: LayoutMode = 'still'
+
+/** How the page is laid out now; followers take `layoutModeAtom`. */
+export const layoutMode = (): LayoutMode => mode
+
+function decide(): LayoutMode {
+  if (hindrances.has('text')) return 'flow'
+  return hindrances.size > 0 ? 'still' : 'pinned'
+}
+
+/** Says the mode to style sheets, in `html[data-layout]`, and to everybody else, in the store. */
+function write(next: LayoutMode): void {
+  mode = next
+  document.documentElement.dataset.layout = mode
+  store.set(layoutModeAtom, mode)
+}
+
+/** Adds a hindrance or takes it away; the stage on screen keeps its place where that changes the layout. */
+export function hinder(why: Hindrance, is: boolean): void {
+  if (is) hindrances.add(why)
+  else hindrances.delete(why)
+  if (!isOn || decide() === mode) return
+  // What is measured stays the screen's: the page comes back from the printer as it was.
+  if (why === 'print') write(decide())
+  else keepShareNow(() => write(decide()))
+}
+
+/** Takes the layout in hand. Returns the function that leaves the document as it was served. */
+export function startMode(): () => void {
+  isOn = true
+  write(decide())
+  return () => {
+    isOn = false
+    hindrances.clear()
+    write('still')
+    delete document.documentElement.dataset.layout
+  }
+}

@@ -1,0 +1,92 @@
+import { addStep, wake } from '../frame/loop.ts'
+import { now } from '../frame/now.ts'
+import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
+import { showCues } from './cues.ts'
+import { onFocusIn } from './focus.ts'
+import { keepShare } from './keep-place.ts'
+import { startLayout } from './layout.ts'
+import { measure } from './measure.ts'
+import { hinder, startMode } from './mode.ts'
+import { locate } from './ranges.ts'
+import { needsRoom, onTextResize } from './text-room.ts'
+
+/** Scrolls, then turns the position into stage and progress. */
+function placeStep(): boolean {
+  const moving = scrollStep()
+  locate(now.scrollPx)
+  return moving
+}
+
+function cueStep(): boolean {
+  showCues()
+  return false
+}
+
+const lookForRoom = () => hinder('text', needsRoom())
+
+/** Keeps `--page-height` at the window's height (specification, section 2). */
+function writePageHeight(): void {
+  document.documentElement.style.setProperty('--page-height', `${window.innerHeight}px`)
+}
+
+function onResize(): void {
+  writePageHeight()
+  lookForRoom()
+  keepShare(() => undefined)
+  wake()
+}
+
+/** Follows a media query; calls back at once and on every change. */
+function followMedia(query: string, follow: (matches: boolean) => void): () => void {
+  const media = matchMedia(query)
+  const onChange = () => follow(media.matches)
+  media.addEventListener('change', onChange)
+  onChange()
+  return () => media.removeEventListener('change', onChange)
+}
+
+function followMotion(): () => void {
+  return followMedia('(prefers-reduced-motion: reduce)', matches => {
+    now.reduced = matches
+    setGlide(!matches)
+    wake()
+  })
+}
+
+/**
+ * Takes a landing page that is in the document in hand: its layout, the one clock, scroll, cues and focus.
+ * @param root the element whose size decides the layout
+ * @returns ends it again and leaves nothing running
+ */
+export function startStage(root: HTMLElement): () => void {
+  writePageHeight()
+  hinder('text', needsRoom())
+  const stopMode = startMode()
+  const stopLayout = startLayout()
+  const stopScroll = startScroll()
+  const removePlace = addStep('scroll', placeStep)
+  const removeCues = addStep('dom', cueStep)
+  const observer = new ResizeObserver(() => measure())
+  observer.observe(root)
+  window.addEventListener('resize', onResize)
+  root.addEventListener('focusin', onFocusIn)
+  measure()
+  locate(window.scrollY)
+  showCues()
+  const stops = [
+    stopMode,
+    stopLayout,
+    stopScroll,
+    removePlace,
+    removeCues,
+    followMotion(),
+    followMedia('print', matches => hinder('print', matches)),
+    onTextResize(lookForRoom),
+    () => observer.disconnect(),
+    () => window.removeEventListener('resize', onResize),
+    () => root.removeEventListener('focusin', onFocusIn),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

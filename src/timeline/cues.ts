@@ -1,0 +1,38 @@
+import { COUNTED } from './parity.ts'
+import { SECTION_PX } from './stages.ts'
+import { REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+
+/**
+ * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
+ * end stays until its stage is left.
+ */
+export const HERO_CUES = { textUntil: 0.45, topUntil: 0.85, header: 0.9 } as const
+
+export const REPRESENTATION_CUES = {
+  heading: 0,
+  names: 0.02,
+  letters: 0.05,
+  numbers: 0.08,
+  caption: 0.1,
+  captionUntil: REPRESENTATION.swap.from,
+  swap: 0.3,
+  basePattern: REPRESENTATION.ring.from,
+  selectionIndex: 0.4,
+  sessionPattern: REPRESENTATION.visits.from,
+} as const
+
+export const SESSIONS_CUES = { enter: SESSIONS.text, leave: SESSIONS.leave } as const
+
+export const ODD_EVEN_CUES = {
+  heading: 0.22,
+  odd: 0.225,
+  even: 0.235,
+  tags: 0.245,
+  count: 0.255,
+  until: COUNTED.until,
+} as const
+
+export const FOOTER_CUES = { words: 0.6 } as const
+
+/** Progress at which the text of a data sheet of n entries leaves. */
+export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

@@ -1,0 +1,79 @@
+import { eyeDistance } from './layout.ts'
+
+/** x over W (landscape) or in design px (portrait), y and z in design px, size, and turns in degrees. */
+export interface HeroPose {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly size: number
+  readonly rx: number
+  readonly ry: number
+  readonly rz: number
+}
+
+const pose = (
+  x: number,
+  y: number,
+  z: number,
+  size: number,
+  rx: number,
+  ry: number,
+  rz: number,
+): HeroPose => ({
+  x,
+  y,
+  z,
+  size,
+  rx,
+  ry,
+  rz,
+})
+
+/** Design, section 6.1 and 7: circle, triangle, square, pentagon. */
+const LANDSCAPE: readonly HeroPose[] = [
+  pose(0.405, 236, -330, 560, -10, -24, -8),
+  pose(0.075, -262, 240, 250, -30, 22, 10),
+  pose(0.405, -280, 210, 236, -28, -30, -9),
+  pose(0.085, 250, -230, 300, 12, 30, 8),
+]
+const PORTRAIT: readonly HeroPose[] = [
+  pose(132, -78, -220, 224, -12, -26, -8),
+  pose(-116, -330, 130, 124, -30, 22, 12),
+  pose(140, -310, 110, 126, -28, -30, -10),
+  pose(-136, -92, -110, 150, 12, 30, 10),
+]
+const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
+const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
+
+/** Poses of the hero in a composition: the tokens by shape, and the phone. */
+export interface HeroPoses {
+  readonly tokens: readonly HeroPose[]
+  readonly phone: HeroPose
+}
+
+export const HERO_POSES: Readonly<Record<'landscape' | 'portrait', HeroPoses>> = {
+  landscape: { tokens: LANDSCAPE, phone: PHONE_LANDSCAPE },
+  portrait: { tokens: PORTRAIT, phone: PHONE_PORTRAIT },
+}
+
+/** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */
+const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const
+
+/** A thing of the still picture: flat, at the place and in the size that its pose in the scene is seen at. */
+const flat = (composition: 'landscape' | 'portrait', { x, y, z, size, rz }: HeroPose): HeroPose => {
+  const eye = eyeDistance(DRAWN_FOR_PX[composition])
+  const scale = eye / (eye - z)
+  // What is behind the phone stays behind it.
+  return pose(x * scale, y * scale, Math.sign(z), size * scale, 0, 0, rz)
+}
+
+const flattened = (composition: 'landscape' | 'portrait'): HeroPoses => ({
+  tokens: HERO_POSES[composition].tokens.map(token => flat(composition, token)),
+  phone: flat(composition, HERO_POSES[composition].phone),
+})
+
+/** The still picture of the hero: what the page shows until the scene takes over, in the same places. */
+export const HERO_STILL: typeof HERO_POSES = {
+  landscape: flattened('landscape'),
+  portrait: flattened('portrait'),
+}

@@ -1,0 +1,174 @@
+/** Number of session rows, and of rows of four tokens. */
+export const ROWS = 6
+
+/** Object numbers; shaders/lib/objects.glsl counts the same way. */
+export const FIRST_RING = 24
+export const FIRST_PLATE = 30
+export const PAPER = 36
+export const PHONE = 37
+export const TRAY = 38
+export const OBJECTS = 39
+
+/** Floats per object: place xyz size · turn · look (alpha, thickness, shadow or light, accent) · form. */
+export const STRIDE = 16
+export const PLACE = 0
+export const TURN = 4
+export const LOOK = 8
+export const FORM = 12
+
+/** Ring: centre radius and half width, on a token of size 1 (design, section 5); shaders/lib/objects.glsl has them too. */
+export const RING = { radius: 0.69, halfWidth: 0.052 } as const
+/** Outer diameter of a ring over the size of its token. */
+export const RINGED = 2 * (RING.radius + RING.halfWidth)
+
+/** Least alpha of what is drawn at all. */
+export const LEAST_ALPHA = 0.003
+
+export const tokenOf = (row: number, shape: number): number => row * 4 + shape
+
+/** The ground with its contours and the sun. */
+export interface Ground {
+  paper: boolean
+  /** Height of the border between odd and even halves, stage px, y up. */
+  border: number
+  sunX: number
+  sunY: number
+  sunRadius: number
+  sunRim: number
+  contour: number
+  contourReach: number
+  /** First token of the four that the contours run round; the one in `ringed` counts as its ring. */
+  contourRow: number
+  ringed: number
+}
+
+/** The dotted line that joins the selection indices of consecutive sessions. */
+export interface Threads {
+  /** How much of it shows, 0..1. */
+  alpha: number
+  /** A pin a row: place xyz, and how far it has popped up, 0..1. A link runs from each pin to the next. */
+  readonly pins: Float32Array<ArrayBuffer>
+  /** How far the link from a row to the next is drawn, 0..1. */
+  readonly drawn: Float32Array<ArrayBuffer>
+}
+
+/** The towers of the data sheet and the ink column of its marker. */
+export interface Towers {
+  alpha: number
+  /** 0..1 of their heights. */
+  grown: number
+  /** Of each, far ones first: x and foot y (stage px, y up), height px, shape. */
+  readonly list: Float32Array<ArrayBuffer>
+  /** Left edge of the ink column and how far up it reaches, stage px. */
+  inkX: number
+  inkTop: number
+}
+
+/** One frame's picture, as plain numbers. */
+export interface Picture {
+  readonly objects: Float32Array<ArrayBuffer>
+  readonly ground: Ground
+  readonly threads: Threads
+  readonly towers: Towers
+  /** True while rows are dealt: whatever fades in does so over what it will hide. */
+  dealing: boolean
+}
+
+/** Where a picture's arrays may lie: in memory that goes to the GPU. */
+type Arrays = Pick<Picture, 'objects'> & Omit<Threads, 'alpha'> & { readonly towers: Towers['list'] }
+
+const createArrays = (): Arrays => ({
+  objects: new Float32Array(OBJECTS * STRIDE),
+  pins: new Float32Array(ROWS * 4),
+  drawn: new Float32Array(ROWS - 1),
+  towers: new Float32Array(8 * 4),
+})
+
+/** An empty picture, in arrays of its own or in those given. */
+export const createPicture = ({ objects, pins, drawn, towers }: Arrays = createArrays()): Picture => ({
+  objects,
+  ground: {
+    paper: false,
+    border: 0,
+    sunX: 0,
+    sunY: 0,
+    sunRadius: 0,
+    sunRim: 0,
+    contour: 0,
+    contourReach: 300,
+    contourRow: 0,
+    ringed: -1,
+  },
+  threads: { alpha: 0, pins, drawn },
+  towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
+  dealing: false,
+})
+
+/** Hides every object and empties the ground: each stage writes only what it shows. */
+export function clearPicture(picture: Picture, heightPx: number): void {
+  const { objects, ground, threads, towers } = picture
+  for (let i = LOOK; i < objects.length; i += STRIDE) objects[i] = 0
+  ground.paper = false
+  ground.border = -heightPx
+  ground.sunRadius = 0
+  ground.contour = 0
+  ground.contourRow = 0
+  ground.ringed = -1
+  threads.alpha = 0
+  towers.alpha = 0
+  picture.dealing = false
+}
+
+/** Writes place and turn of an object. */
+export function putPlace(
+  picture: Picture,
+  object: number,
+  x: number,
+  y: number,
+  z: number,
+  size: number,
+  turn: Readonly<[number, number, number, number]>,
+): void {
+  const o = object * STRIDE
+  const { objects } = picture
+  objects[o] = x
+  objects[o + 1] = y
+  objects[o + 2] = z
+  objects[o + 3] = size
+  objects[o + TURN] = turn[0]
+  objects[o + TURN + 1] = turn[1]
+  objects[o + TURN + 2] = turn[2]
+  objects[o + TURN + 3] = turn[3]
+}
+
+/** Writes alpha, thickness, shadow (tokens) or light (plates), accent. */
+export function putLook(
+  picture: Picture,
+  object: number,
+  alpha: number,
+  thick: number,
+  shadow = 0,
+  accent = 0,
+): void {
+  const o = object * STRIDE + LOOK
+  picture.objects[o] = alpha
+  picture.objects[o + 1] = thick
+  picture.objects[o + 2] = shadow
+  picture.objects[o + 3] = accent
+}
+
+/** Writes half width, half height, radius (all over the size) and tone. */
+export function putForm(picture: Picture, object: number, a: number, b: number, c: number, d: number): void {
+  const o = object * STRIDE + FORM
+  picture.objects[o] = a
+  picture.objects[o + 1] = b
+  picture.objects[o + 2] = c
+  picture.objects[o + 3] = d
+}
+
+/** One number of an object; 0 for an object that is not there. */
+export const peek = (picture: Picture, object: number, at: number): number =>
+  picture.objects[object * STRIDE + at] ?? 0
+
+/** Whether an object is drawn at all. */
+export const shows = (picture: Picture, object: number): boolean => peek(picture, object, LOOK) >= LEAST_ALPHA

@@ -1,0 +1,26 @@
+/** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
+/** Tracks of REPRESENTATION (design, section 6.3). */
+export const REPRESENTATION = {
+  swap: { from: 0.2, until: 0.4, stagger: 0.28 },
+  ring: { from: 0.34, until: 0.42, dropPx: 300, scale: 1.6, faint: 0.4, clear: 0.7 },
+  visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
+} as const
+
+/** Tracks of SESSIONS (design, section 6.4). */
+export const SESSIONS = {
+  /** The base pattern's contour lines are gone by here. */
+  contours: 0.05,
+  dealt: 0.25,
+  text: 0.22,
+  links: { from: 0.28, until: 0.58 },
+  held: { from: 0.58, until: 0.66 },
+  leave: 0.66,
+  turned: 0.9,
+  /** Each next row is dealt, and turns, this share of the way later. */
+  dealStep: 0.07,
+  turnStep: 0.03,
+  sortStep: 0.02,
+} as const
+
+/** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
+export const SHEET_LEAVE_PX = 60

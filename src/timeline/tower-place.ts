@@ -1,0 +1,55 @@
+import type { TowerPlace } from './layout.ts'
+import type { TowerScale } from './tower-scale.ts'
+import { FORESHORTENED, IN_CELL } from './towers.ts'
+
+/** What the page keeps free for the towers, stage px with y up. */
+export interface TowerRoom {
+  /** Edges of the room over the table's head, which stands on `floorY`. */
+  readonly topY: number
+  readonly floorY: number
+  /** Middles of the outer columns. */
+  readonly firstX: number
+  readonly lastX: number
+  /** The table's outer edges. */
+  readonly leftX: number
+  readonly rightX: number
+  readonly bottomY: number
+}
+
+/** Towers below this size, px, stand closer to the table, with lanes farther apart and without words over them. */
+const SMALL_PX = 40
+const LARGE = { lane: 0.5, gapPx: 12, wordsPx: 30, linePx: 3 } as const
+const SMALL = { lane: 0.64, gapPx: 6, wordsPx: 6, linePx: 1.7 } as const
+/** A tower is at most this wide, over the height of its room: on very wide windows it would lie flat. */
+const WIDEST = 0.3
+/** Half the depth of a face lies in front of the foot, and this much paper in front of that, px. */
+const APRON_PX = 4
+
+/** Whether towers of this size have words over the marked ones. */
+export const hasWords = (size: number): boolean => size >= SMALL_PX
+
+/** Returns where the towers of a sheet stand in a room (design/hand, section 1, Layout and Height). */
+export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPlace {
+  const pitch = (room.lastX - room.firstX) / 3
+  const size = Math.min(IN_CELL.size * pitch, WIDEST * (room.topY - room.floorY))
+  const { lane, gapPx, wordsPx, linePx } = hasWords(size) ? LARGE : SMALL
+  const lanePx = lane * size
+  const depthPx = FORESHORTENED * size
+  const heightPx = Math.max(0, room.topY - room.floorY - gapPx - lanePx - depthPx - wordsPx)
+  const unitPx = heightPx / top
+  return {
+    x: (room.firstX + room.lastX) / 2,
+    pitch,
+    topY: room.topY,
+    footY: room.floorY + gapPx + depthPx / 2 + APRON_PX,
+    bottomY: room.bottomY,
+    leftX: room.leftX,
+    rightX: room.rightX,
+    size,
+    lanePx,
+    unitPx,
+    step,
+    stepPx: step * unitPx,
+    linePx,
+  }
+}

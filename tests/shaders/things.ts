@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BufferGeometry, ShaderMaterial } from 'three'
+import { GridGeometry } from '../../src/scene/contours/grid-geometry.ts'
+import { ContourMaterial } from '../../src/scene/contours/material.ts'
+import { PaperMaterial } from '../../src/scene/paper/material.ts'
+import { PhoneMaterial } from '../../src/scene/phone/material.ts'
+import { QuadsGeometry } from '../../src/scene/quads-geometry.ts'
+import { FloorsMaterial } from '../../src/scene/solids/floors-material.ts'
+import { NestGeometry } from '../../src/scene/solids/nest-geometry.ts'
+import { PiecesMaterial } from '../../src/scene/solids/pieces-material.ts'
+import { ShadesMaterial } from '../../src/scene/solids/shades-material.ts'
+import { SunMaterial } from '../../src/scene/sun/material.ts'
+import { ThreadsMaterial } from '../../src/scene/threads/material.ts'
+import { TowersMaterial } from '../../src/scene/towers/material.ts'
+import { read } from './sources.ts'
+
+/** A thing of the scene: the program it is drawn with, on which mesh, and the folder that writes its uniforms. */
+export interface Thing {
+  readonly program: string
+  readonly material: ShaderMaterial
+  readonly geometry: BufferGeometry
+  readonly folder: string
+}
+
+const quads = new QuadsGeometry()
+const nest = new NestGeometry(12)
+
+export const THINGS: readonly Thing[] = [
+  {
+    program: 'contour',
+    material: new ContourMaterial(),
+    geometry: new GridGeometry(32, 32, 16),
+    folder: 'contours',
+  },
+  { program: 'sun', material: new SunMaterial(), geometry: quads, folder: 'sun' },
+  { program: 'paper', material: new PaperMaterial(), geometry: nest, folder: 'paper' },
+  { program: 'floors', material: new FloorsMaterial(), geometry: quads, folder: 'solids' },
+  { program: 'shades', material: new ShadesMaterial(), geometry: nest, folder: 'solids' },
+  { program: 'pieces', material: new PiecesMaterial(), geometry: nest, folder: 'solids' },
+  { program: 'phone', material: new PhoneMaterial(), geometry: nest, folder: 'phone' },
+  { program: 'towers', material: new TowersMaterial(), geometry: nest, folder: 'towers' },
+  { program: 'threads', material: new ThreadsMaterial(), geometry: quads, folder: 'threads' },
+]
+
+/** The components of a thing's folder, as text. */
+export const componentsOf = ({ folder }: Thing): string =>
+  readdirSync(join('src/scene', folder))
+    .filter(file => file.endsWith('.tsx'))
+    .map(file => read(join('src/scene', folder, file)))
+    .join('\n')

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { descriptionOf, FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/routes.ts'
+
+describe('the routes', () => {
+  it('are the seven of the specification', () => {
+    expect(ROUTES.map(route => route.path)).toEqual([
+      '/',
+      '/docs',
+      '/terms',
+      '/privacy-policy',
+      '/responsible-gaming-policy',
+      '/anti-money-laundering-policy',
+      '/skill-certificates',
+    ])
+  })
+
+  it('are linked by the footer in the order of the specification', () => {
+    expect(FOOTER_LINKS.map(route => route.label)).toEqual([
+      'Docs',
+      'Terms',
+      'Privacy Policy',
+      'Responsible Gaming',
+      'Anti Money Laundering',
+      'Skill Certificates',
+    ])
+  })
+
+  it('have titles and descriptions of their own', () => {
+    expect(new Set(ROUTES.map(route => route.title)).size).toBe(ROUTES.length)
+    expect(new Set(ROUTES.map(descriptionOf).filter(Boolean)).size).toBe(ROUTES.length)
+  })
+
+  it('are found with and without a closing slash, and no other path is', () => {
+    expect(routeFor('/docs/')?.path).toBe('/docs')
+    expect(routeFor('/')?.path).toBe('/')
+    expect(routeFor('/Docs')).toBeUndefined()
+    expect(routeFor('/docs/pattern')).toBeUndefined()
+  })
+})

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  type BuiltSite,
+  describeWeights,
+  heavyLibraries,
+  isOver,
+  librariesOf,
+  textPages,
+  weigh,
+  weighBuild,
+} from '../../../tools/build/budgets.ts'
+import type { Chunk } from '../../../tools/build/record.ts'
+
+let dist: string
+
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(join(dist, file)), { recursive: true })
+  writeFileSync(join(dist, file), text)
+}
+
+const page = (script: string): string =>
+  `<link rel="stylesheet" href="/assets/base.css"><link rel="icon" href="/icon.png">
+  <script type="module" crossorigin src="/assets/${script}.js"></script>`
+
+const script = (name: string): string => `assets/${name}.js`
+
+/** A script of the site: its modules, the first of which it is loaded for, and what it loads itself. */
+function chunk(
+  modules: readonly string[],
+  {
+    imports = [],
+    later = [],
+    css = [],
+  }: Partial<Record<'imports' | 'later' | 'css', readonly string[]>> = {},
+): Chunk {
+  const [facade = ''] = modules
+  return {
+    modules,
+    facade,
+    imports: imports.map(script),
+    dynamicImports: later.map(script),
+    css,
+    isEntry: false,
+  }
+}
+
+const LENIS = 'node_modules/lenis/dist/lenis.mjs'
+
+/** A landing page with scene and live source, a text page, and what they share. */
+const CHUNKS: Readonly<Record<string, Chunk>> = {
+  index: chunk(['src/main.tsx'], { imports: ['shared'], later: ['live'] }),
+  shared: chunk(['src/landing/page.tsx'], { later: ['mount', 'motion', 'glide'] }),
+  mount: chunk(['src/scene/mount.tsx', 'node_modules/three/src/Three.js'], {
+    imports: ['shared', 'poses'],
+    css: ['assets/mount.css'],
+  }),
+  poses: chunk(['src/timeline/body.ts']),
+  motion: chunk(['src/landing/drivers.ts'], { imports: ['shared'] }),
+  glide: chunk([LENIS]),
+  live: chunk(['src/live/connect.ts'], { imports: ['shared'], later: ['source'] }),
+  source: chunk(['src/live/source.ts', 'node_modules/@firebase/firestore/dist/index.esm.js']),
+  docs: chunk(['src/docs/page.tsx'], { imports: ['shared'] }),
+}
+
+const built = (chunks: Readonly<Record<string, Chunk>> = CHUNKS): BuiltSite => ({
+  dist,
+  record: {
+    chunks: Object.fromEntries(Object.entries(chunks).map(([name, each]) => [script(name), each])),
+    assets: {},
+  },
+})
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'budgets-'))
+  put('index.html', page('index'))
+  put('docs.html', page('docs'))
+  put('404.html', '')
+  for (const name of ['base', 'mount']) put(`assets/${name}.css`, 'a{}')
+  for (const name of Object.keys(CHUNKS)) put(script(name), `"${name}"`)
+})
+
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const files = (budget: string): string[] =>
+  (weighBuild(built()).find(weight => weight.budget === budget)?.parts ?? []).map(part => part.file).sort()
+
+it('counts what a page waits for and what that imports, not what is loaded later', () => {
+  expect(files('landing until first paint')).toEqual([
+    'assets/base.css',
+    'assets/index.js',
+    'assets/shared.js',
+    'index.html',
+  ])
+})
+
+it('counts for the scene and the live source what they add, in however many steps they are loaded', () => {
+  expect(files('scene, everything it adds')).toEqual([
+    'assets/glide.js',
+    'assets/motion.js',
+    'assets/mount.css',
+    'assets/mount.js',
+    'assets/poses.js',
+  ])
+  expect(files('live source, everything it adds')).toEqual(['assets/live.js', 'assets/source.js'])
+})
+
+it('says what is missing when the scene is not loaded on demand any more', () => {
+  const scene = chunk(['src/landing/page.tsx', 'src/scene/mount.tsx', LENIS])
+  expect(() => weighBuild(built({ ...CHUNKS, shared: scene }))).toThrow('nothing of the scene on demand')
+})
+
+it('names a heavy library in the graph of a text route', () => {
+  expect(textPages(dist)).toEqual(['docs.html'])
+  expect(librariesOf(built(), 'docs.html')).toEqual([])
+  const heavy = { ...CHUNKS, docs: chunk(['src/docs/page.tsx'], { imports: ['glide'] }) }
+  expect(librariesOf(built(heavy), 'docs.html')).toEqual(['lenis'])
+  expect(heavyLibraries(built().record)).toEqual(['three', 'lenis', 'firestore'])
+})
+
+it('breaks a weight that is over its budget down by chunk, the heaviest first', () => {
+  put('phone.webp', 'x'.repeat(60_001))
+  put('small.webp', 'x')
+  const weight = weigh(dist, 'images on a desktop', '/', ['small.webp', 'phone.webp'])
+  expect(isOver(weight)).toBe(true)
+  expect(describeWeights([weight])).toMatch(
+    /✗ images on a desktop .*60\.0 of 60\.0 kB\n +60\.0 {2}phone\.webp\n/,
+  )
+  expect(isOver(weigh(dist, 'images on a desktop', '/', ['small.webp']))).toBe(false)
+})

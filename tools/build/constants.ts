@@ -1,0 +1,20 @@
+import { loadEnv } from 'vite'
+import { landingSessions } from '../../src/rules/showcase.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+
+/** Returns the settings of a build, or ends the program with one line for each fault. */
+function settingsOf(mode: string) {
+  try {
+    return readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Returns what stands in place of names in the code: the operator's settings, and what is computed once for all. */
+export const buildConstants = (mode: string): Readonly<Record<string, string>> => ({
+  __SETTINGS__: JSON.stringify(settingsOf(mode)),
+  __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
+})

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+/** GLSL of three's built-in materials, on systems with either path separator. */
+const SHADER = /[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/](Shader\w+)[\\/](\w+)\.glsl\.js$/
+/** What three's own program prefix asks for; everything else serves its built-in materials. */
+const NEEDED = new Set(['colorspace_pars_fragment'])
+
+/**
+ * Leaves the shaders of three's built-in materials out of the bundle: the scene has programs of its own and uses
+ * none of them. Takes three from its sources, since its ready-made build is one file.
+ */
+export function leanThree() {
+  const root = dirname(dirname(createRequire(import.meta.url).resolve('three')))
+  return {
+    name: 'lean-three',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id: string) => (id === 'three' ? normalizePath(join(root, 'src/Three.js')) : null),
+    load(id: string) {
+      const [, folder, name = ''] = SHADER.exec(id) ?? []
+      if (!folder || NEEDED.has(name)) return null
+      return folder === 'ShaderLib'
+        ? "export const vertex = ''\nexport const fragment = ''"
+        : "export default ''"
+    },
+  } satisfies Plugin
+}

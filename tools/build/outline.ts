@@ -1,0 +1,89 @@
+/** The parts of a Markdown tree that the outline reads and writes; the compiler's own types are wider. */
+interface TreeNode {
+  readonly type: string
+  readonly value?: string
+  readonly depth?: number
+  readonly children?: TreeNode[]
+  data?: object
+}
+
+interface OutlineEntry {
+  readonly id: string
+  readonly title: string
+  readonly depth: number
+  readonly number: string
+}
+
+const WORDS_A_MINUTE = 200
+
+/**
+ * Remark plugin: gives every second- and third-level heading of a text an id (its words joined by hyphens)
+ * and a number, and exports `outline` (what the contents list shows) and `minutes` (reading time) from
+ * the compiled document. Throws when two headings would share an id.
+ */
+export function remarkOutline() {
+  return (tree: { children: TreeNode[] }): void => {
+    const outline: OutlineEntry[] = []
+    const count = { section: 0, part: 0 }
+    for (const node of tree.children) {
+      if (node.type !== 'heading' || node.depth === undefined || node.depth > 3) continue
+      const title = textOf(node)
+      const id = slug(title)
+      if (outline.some(entry => entry.id === id)) throw new Error(`Two headings are called “${title}”.`)
+      if (node.depth === 2) {
+        count.section += 1
+        count.part = 0
+      } else count.part += 1
+      const number = node.depth === 2 ? `${count.section}` : `${count.section}.${count.part}`
+      node.data = { hProperties: { id, 'data-number': number } }
+      outline.push({ id, title, depth: node.depth, number })
+    }
+    const words = tree.children.reduce((sum, node) => sum + wordsIn(node), 0)
+    tree.children.unshift(exported('minutes', Math.max(1, Math.round(words / WORDS_A_MINUTE))))
+    tree.children.unshift(exported('outline', outline))
+  }
+}
+
+function textOf(node: TreeNode): string {
+  return (node.value ?? '') + (node.children ?? []).map(textOf).join('')
+}
+
+function wordsIn(node: TreeNode): number {
+  if (node.type === 'mdxjsEsm') return 0
+  const own = node.value?.match(/\S+/g)?.length ?? 0
+  return own + (node.children ?? []).reduce((sum, child) => sum + wordsIn(child), 0)
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Returns an MDX node that compiles to `export const name = value`. */
+function exported(name: string, value: unknown): TreeNode {
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: expression(value) }],
+  }
+  const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, declaration }]
+  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } }
+}
+
+function expression(value: unknown): object {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expression) }
+  if (typeof value !== 'object' || value === null) return { type: 'Literal', value }
+  const properties = Object.entries(value).map(([name, held]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name },
+    value: expression(held),
+  }))
+  return { type: 'ObjectExpression', properties }
+}

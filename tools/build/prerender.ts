@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import type { render as Render } from '../../src/prerender.tsx'
+import { type BuildRecord, chunkOf, withImports } from './record.ts'
+
+/** The faces that the landing page does without until it has painted. */
+const LATER_FONTS = 'src/ui/fonts-later.css'
+
+/** The font of the first paint. */
+const FIRST_FONT = 'src/ui/fonts/anek-latin.woff2'
+
+/** Returns what a served page starts with: the landing page is never hydrated, a text page is by React. */
+const startOf = (route: RouteInfo): readonly string[] =>
+  route === HOME ? ['src/app/served-landing.ts'] : ['src/app/client.tsx', `src/${route.page}`]
+
+/** Returns the tag that gives the landing page all its fonts where no script can ask for them later. */
+function withoutScripts({ chunks }: BuildRecord): string {
+  const [sheet] = Object.values(chunks).find(({ facade }) => facade === LATER_FONTS)?.css ?? []
+  if (!sheet) throw new Error(`the build has no ${LATER_FONTS}`)
+  return `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`
+}
+
+/** Returns the style sheets and scripts that a page brings, so that the first paint waits for none of them. */
+function assetsOf(record: BuildRecord, route: RouteInfo): string {
+  const filesOf = (modules: readonly string[]) => [
+    ...withImports(
+      record,
+      modules.map(module => chunkOf(record, module)),
+    ),
+  ]
+  const scripts = filesOf(startOf(route)).filter(file => !record.chunks[file]?.isEntry)
+  const sheets = filesOf([`src/${route.page}`, ...startOf(route)]).flatMap(
+    file => record.chunks[file]?.css ?? [],
+  )
+  return [
+    ...sheets.map(sheet => `<link rel="stylesheet" href="/${sheet}">`),
+    ...(route === HOME ? [withoutScripts(record)] : []),
+    ...scripts.map(script => `<link rel="modulepreload" href="/${script}">`),
+  ].join('\n    ')
+}
+
+/**
+ * Puts style sheets ahead of what is preloaded, and each address once: the first paint waits for nothing else, and a
+ * browser asks for six files at a time. Sheets keep their order, the last of two counts as it does in the cascade.
+ */
+function sheetsFirst(html: string): string {
+  const links = [...html.matchAll(/\n *<link rel="(stylesheet|modulepreload)"[^>]* href="([^"]+)">/g)]
+  const last = new Map(links.map(link => [link[2], link]))
+  const of = (rel: string) =>
+    links.filter(link => link[1] === rel && last.get(link[2]) === link).map(([tag]) => tag)
+  const rest = links.reduce((page, [tag]) => page.replace(tag, ''), html)
+  return rest.replace('\n    <!--preload-->', () =>
+    [...of('stylesheet'), '\n    <!--preload-->', ...of('modulepreload')].join(''),
+  )
+}
+
+/**
+ * Writes every route's HTML into a built site, whose `index.html` is the template of all.
+ * @param server the folder of the build that renders them
+ */
+export async function prerender(dist: string, record: BuildRecord, server: string): Promise<void> {
+  const module = pathToFileURL(join(process.cwd(), server, 'prerender.js')).href
+  const { render } = (await import(module)) as { render: typeof Render }
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const font = record.assets[FIRST_FONT]
+  if (!font) throw new Error('the build has no font for the first paint')
+  const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
+  for (const route of ROUTES) {
+    const { head, html } = await render(route.path)
+    const page = template
+      .replace('<!--head-->', () => `${head}\n    <!--preload-->\n    ${assetsOf(record, route)}`)
+      .replace('<!--page-->', () => html)
+      .replace('data-scene="off"', route === HOME ? 'data-scene="loading"' : 'data-scene="off"')
+    const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
+    writeFileSync(
+      join(dist, file),
+      sheetsFirst(page).replace('<!--preload-->', () => preload),
+    )
+  }
+}

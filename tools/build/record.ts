@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { normalizePath, type Plugin, type Rolldown } from 'vite'
+
+/** A script of the built site. */
+export interface Chunk {
+  /** Its modules below the repository's root, with forward slashes. */
+  readonly modules: readonly string[]
+  /** The module that `import()` of this script gives; undefined for what only other scripts take in. */
+  readonly facade?: string
+  /** Scripts that it cannot start without, and those that it loads on demand, as they lie below `dist/`. */
+  readonly imports: readonly string[]
+  readonly dynamicImports: readonly string[]
+  /** Style sheets of its own. */
+  readonly css: readonly string[]
+  /** Whether pages start with it. */
+  readonly isEntry: boolean
+}
+
+/** What the bundler says of the site that it has built. */
+export interface BuildRecord {
+  /** Every script by its file below `dist/`. */
+  readonly chunks: Readonly<Record<string, Chunk>>
+  /** File below `dist/` of each font and picture, by its source. */
+  readonly assets: Readonly<Record<string, string>>
+}
+
+/** Beside `dist/` and not inside it: visitors have no use for it. */
+const FILE = '.cache/build-record.json'
+
+/** Returns the record of the build that the folder's `dist/` comes from. Throws where nothing has been built. */
+export const readRecord = (folder = '.'): BuildRecord =>
+  JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as BuildRecord
+
+/** Returns the script that holds a module. Throws where none does. */
+export function chunkOf({ chunks }: BuildRecord, module: string): string {
+  const file = Object.keys(chunks).find(each => chunks[each]?.modules.includes(module))
+  if (!file) throw new Error(`no script of the build holds ${module}`)
+  return file
+}
+
+/** Returns scripts, each before everything that it imports; what they load later on demand is left out. */
+export function withImports({ chunks }: BuildRecord, files: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    if (found.has(file)) return
+    found.add(file)
+    chunks[file]?.imports.forEach(visit)
+  }
+  for (const file of files) visit(file)
+  return found
+}
+
+const moduleName = (root: string, id: string): string => normalizePath(relative(root, id))
+
+const chunkRecord = (root: string, chunk: Rolldown.OutputChunk): Chunk => ({
+  modules: chunk.moduleIds.map(id => moduleName(root, id)),
+  ...(chunk.facadeModuleId && { facade: moduleName(root, chunk.facadeModuleId) }),
+  imports: chunk.imports,
+  dynamicImports: chunk.dynamicImports,
+  css: [...(chunk.viteMetadata?.importedCss ?? [])],
+  isEntry: chunk.isEntry,
+})
+
+/** Keeps what the bundler knows of the scripts for the visitors: budgets and prerender read it. */
+export function recordBuild(): Plugin {
+  let root = ''
+  return {
+    name: 'record-build',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved: config => {
+      root = config.root
+    },
+    writeBundle(_, bundle) {
+      const outputs = Object.values(bundle)
+      const record: BuildRecord = {
+        chunks: Object.fromEntries(
+          outputs.flatMap(each => (each.type === 'chunk' ? [[each.fileName, chunkRecord(root, each)]] : [])),
+        ),
+        assets: Object.fromEntries(
+          outputs.flatMap(each =>
+            each.type === 'asset' ? each.originalFileNames.map(source => [source, each.fileName]) : [],
+          ),
+        ),
+      }
+      const file = join(root, FILE)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(record))
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { readSettings } from '../settings.ts'
+
+/** What a route's text is made of: the sitemap's date is the last change of any of it. */
+const sourcesOf = (route: RouteInfo): string[] =>
+  route === HOME ? ['src/landing', 'src/content'] : [`content${route.path}.mdx`, 'src/content']
+
+/** Returns the date of the last commit that touched the files, or today where there is no history. */
+function lastChanged(files: readonly string[]): string {
+  try {
+    const date = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
+      encoding: 'utf8',
+    }).trim()
+    if (date) return date
+  } catch {
+    // Built from an archive: today is the best that can be said.
+  }
+  return new Date().toISOString().slice(0, 10)
+}
+
+const NOT_FOUND = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta http-equiv="refresh" content="0; url=/">
+    <title>Page not found</title>
+  </head>
+  <body>
+    <main>
+      <h1>There is no page at this address</h1>
+      <p><a href="/">Go to the start page</a></p>
+    </main>
+  </body>
+</html>
+`
+
+/** Writes sitemap.xml, robots.txt and 404.html into the built site. */
+export function writeSiteFiles(dist: string): void {
+  const { siteUrl } = readSettings(loadEnv('production', process.cwd(), 'VITE_'))
+  const urls = ROUTES.map(
+    route =>
+      `  <url><loc>${siteUrl}${route.path}</loc><lastmod>${lastChanged(sourcesOf(route))}</lastmod></url>`,
+  )
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap)
+  writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
+  writeFileSync(join(dist, '404.html'), NOT_FOUND)
+}

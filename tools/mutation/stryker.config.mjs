@@ -1,0 +1,18 @@
+/** Mutation testing of the code that is pure arithmetic, with the unit tests alone. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+  mutate: [
+    'src/rules/**/*.ts',
+    'src/timeline/**/*.ts',
+    'src/kolam/**/*.ts',
+    'src/live/{backoff,entries,pause}.ts',
+  ],
+  ignorePatterns: ['/dist', '/reports', '/public', '/tests/visual', '/tests/browser'],
+  coverageAnalysis: 'perTest',
+  tempDirName: '.cache/stryker',
+  reporters: ['progress', 'html', 'json'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  jsonReporter: { fileName: 'reports/mutation/mutation.json' },
+}
