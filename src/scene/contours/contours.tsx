@@ -62,7 +62,7 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
     if (mesh.current.visible) write(material.current, shared.picture, shared.layout, shared.view.grain.x)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <gridGeometry args={[widthPx, heightPx, CELL_PX]} />
       <contourMaterial
         ref={material}

@@ -21,7 +21,7 @@ export function Paper() {
     if (mesh.current) mesh.current.visible = shows(shared.picture, PAPER)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
         uniformsGroups={viewAndFrame(shared)}

@@ -21,7 +21,7 @@ export function Phone({ picture }: { readonly picture: Promise<Texture | null> }
     if (mesh.current) mesh.current.visible = shows(shared.picture, PHONE)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <phoneMaterial uniformsGroups={viewAndFrame(shared)} uScreen={screen} />
     </mesh>

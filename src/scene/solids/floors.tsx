@@ -20,7 +20,7 @@ export function Floors() {
     if (mesh.current) mesh.current.visible = shared.order.floors
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <quadsGeometry args={[ROWS]} />
       <floorsMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

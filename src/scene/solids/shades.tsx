@@ -21,7 +21,7 @@ export function Shades() {
     mesh.current.geometry.instanceCount = shared.order.shaded
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse]} />
       <shadesMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

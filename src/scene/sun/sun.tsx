@@ -25,7 +25,7 @@ export function Sun() {
   })
   const { veneer, circle, 'circle-edge': vermilion } = shared.colours
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <quadsGeometry />
       <sunMaterial
         ref={material}

@@ -29,7 +29,7 @@ export function Towers() {
     material.current.uInkColumn.set(towers.inkX, towers.inkX + place.pitch)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData={{ stages: STAGES }}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.fine, 2 * TOWERS]} />
       <towersMaterial ref={material} uniformsGroups={viewAndFrame(shared)} uFrame={FRAME} />
     </mesh>
