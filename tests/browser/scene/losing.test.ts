@@ -14,7 +14,7 @@ const MOMENTS = [
   ['uniforms are looked up', 'getUniformLocation', 3],
   ['the picture is uploaded', 'generateMipmap', 1],
   ['the first mesh is drawn', 'drawElementsInstanced', 1],
-  ['the first frame is drawn', 'drawElementsInstanced', 12],
+  ['the first frame is drawn', 'drawElementsInstanced', 3],
 ] as const
 
 /** Runs in the page: loses the context at a call of a method, and brings it back after some ms or never. */

@@ -30,14 +30,14 @@ async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
-describe('a visitor who saves data', () => {
+describe('a browser without WebGL 2', () => {
   it('gets the still pictures, and three is not even loaded', async () => {
     const urls: string[] = []
     const page = await landing.open({
       async prepare(each) {
         each.on('request', request => urls.push(request.url()))
         await each.evaluateOnNewDocument(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+          Reflect.deleteProperty(window, 'WebGL2RenderingContext')
         })
       },
     })

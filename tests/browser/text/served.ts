@@ -8,7 +8,7 @@ export interface ServedPage {
   readonly ids: ReadonlySet<string>
   /** The clauses of a legal document by their number. */
   readonly clauses: ReadonlyMap<number, string>
-  /** Addresses of all links, as written. */
+  /** Addresses of the links that show, as written: one that is hidden waits for what it leads to. */
   readonly links: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export async function servedPage(url: string, path: string): Promise<ServedPage>
         wordsOf(`<li ${markup}`),
       ]),
     ),
-    links: Array.from(html.matchAll(/<a\s[^>]*?href="([^"]+)"/g), match => match[1] ?? ''),
+    links: Array.from(html.matchAll(/<a\s(?![^>]*\shidden[\s=>])[^>]*?href="([^"]+)"/g), match => match[1] ?? ''),
   }
 }
 
