@@ -13,6 +13,7 @@ const MAY_IMPORT = {
   ],
   docs: ['ui', 'content', 'state', 'timeline', 'kolam', 'rules'],
   legal: ['ui', 'content', 'timeline', 'rules'],
+  dev: ['frame'],
   tour: [
     'landing',
     'scene',

@@ -11,3 +11,4 @@ followScroll()
 const isServedLanding = routeFor(location.pathname) === HOME && root.firstElementChild !== null
 if (isServedLanding) (await import('./app/served-landing.ts')).startServedLanding(root)
 else await (await import('./app/client.tsx')).startApp(root)
+if (import.meta.env.DEV) await import('./dev/panel.ts')
