@@ -28,7 +28,10 @@ export async function servedPage(url: string, path: string): Promise<ServedPage>
         wordsOf(`<li ${markup}`),
       ]),
     ),
-    links: Array.from(html.matchAll(/<a\s(?![^>]*\shidden[\s=>])[^>]*?href="([^"]+)"/g), match => match[1] ?? ''),
+    links: Array.from(
+      html.matchAll(/<a\s(?![^>]*\shidden[\s=>])[^>]*?href="([^"]+)"/g),
+      match => match[1] ?? '',
+    ),
   }
 }
 
