@@ -1,11 +1,24 @@
 import type Lenis from 'lenis'
+import { easeInOutCubic } from '../timeline/easing.ts'
 import { wake } from './loop.ts'
 import { now } from './now.ts'
 
 const SCROLL_KEYS = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ', 'Tab'])
 
+/** How long a glide to a place takes at most, s, and the way that each second of it may cover, px. */
+const GLIDE = { longestS: 0.6, pxPerS: 1500 } as const
+/** How long a link may take to jump, ms. */
+const DEPARTURE_MS = 250
+
+/** Where the page stood when a link was followed, and until when its jump may come. */
+interface Departure {
+  readonly px: number
+  readonly untilMs: number
+}
+
 let lenis: Lenis | null = null
 let lastPx = -1
+let departure: Departure | null = null
 
 /** Ends a running glide where the page is: what the visitor asks for natively always wins (lenis#518). */
 function adopt(): void {
@@ -15,8 +28,20 @@ function adopt(): void {
   lenis.start()
 }
 
+/** Puts the page back to where a link was followed once the link has made it jump, and glides from there. */
+function takeOff({ px, untilMs }: Departure): void {
+  const toPx = window.scrollY
+  const inTime = performance.now() < untilMs
+  if (toPx === px && inTime) return
+  departure = null
+  if (toPx === px || !inTime) return
+  window.scrollTo(0, px)
+  glideTo(toPx)
+}
+
 /** The first step of the frame: moves the page, then reads where it is. True while the page may go on moving. */
 export function scrollStep(): boolean {
+  if (departure) takeOff(departure)
   if (lenis) {
     if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
     // After a sleep Lenis must not see the pause as one long frame.
@@ -45,6 +70,27 @@ export function jumpTo(scrollPx: number): void {
   wake()
 }
 
+/** Glides the page to a position in at most 0.6 s; in reduced motion it jumps. */
+export function glideTo(scrollPx: number): void {
+  if (!lenis) {
+    jumpTo(scrollPx)
+    return
+  }
+  // Stopped and started, Lenis begins where the page is.
+  lenis.stop()
+  lenis.start()
+  lenis.resize()
+  const wayPx = Math.abs(scrollPx - window.scrollY)
+  const duration = Math.min(GLIDE.longestS, wayPx / GLIDE.pxPerS)
+  lenis.scrollTo(scrollPx, { duration, easing: easeInOutCubic })
+  wake()
+}
+
+/** Makes a glide of the jump that the browser is about to make for a link. */
+export function glideNextJump(): void {
+  if (lenis) departure = { px: window.scrollY, untilMs: performance.now() + DEPARTURE_MS }
+}
+
 async function glide(): Promise<void> {
   const { default: LenisClass } = await import('lenis')
   if (lenis || now.reduced || !listening) return
@@ -69,6 +115,7 @@ export function setGlide(on: boolean): void {
 export function startScroll(): () => void {
   listening = true
   lastPx = -1
+  departure = null
   window.addEventListener('scroll', wake, { passive: true })
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('focusin', adopt)

@@ -5,6 +5,7 @@ import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
+import { followLinks } from './links.ts'
 import { measure } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
@@ -80,6 +81,7 @@ export function startStage(root: HTMLElement): () => void {
     removePlace,
     removeCues,
     followMotion(),
+    followLinks(),
     followMedia('print', matches => hinder('print', matches)),
     onTextResize(lookForRoom),
     () => observer.disconnect(),

@@ -1,14 +1,17 @@
 import { now } from '../../frame/now.ts'
-import { jumpTo } from '../../frame/scroll.ts'
+import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { rangeOf } from '../../stage/ranges.ts'
 import { entryPx } from '../../timeline/sheet.ts'
 import { SECTION_PX } from '../../timeline/stages.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
-export function goToEntry(i: number, column = 0): void {
+export function goToEntry(i: number, column = 0, go = glideTo): void {
   const range = rangeOf('data-sheet')
-  if (range) jumpTo(Math.ceil(range.topPx + entryPx(i, column)))
+  if (range) go(Math.ceil(range.topPx + entryPx(i, column)))
 }
+
+/** Shows an entry at once: for a pointer that is drawn along the ticks. */
+export const jumpToEntry = (i: number): void => goToEntry(i, 0, jumpTo)
 
 const entryAt = (scrollPx: number, topPx: number): number => Math.floor((scrollPx - topPx) / SECTION_PX)
 
@@ -21,5 +24,5 @@ export function goToColumn(column: number): void {
 /** Shows the entry whose tick the focus has come to, wherever it came from. */
 export function showEntry(i: number): void {
   const range = rangeOf('data-sheet')
-  if (range && entryAt(window.scrollY, range.topPx) !== i) goToEntry(i)
+  if (range && entryAt(window.scrollY, range.topPx) !== i) jumpToEntry(i)
 }

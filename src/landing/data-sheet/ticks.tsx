@@ -1,6 +1,6 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { goToEntry, showEntry } from './going.ts'
+import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import { placeText } from './place-text.ts'
 import css from './ticks.module.css'
 
@@ -23,14 +23,21 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
     const tick = to === undefined ? undefined : ticks[to]
     if (to === undefined || !(tick instanceof HTMLElement)) return
     event.preventDefault()
-    goToEntry(to)
     tick.focus({ preventScroll: true })
+    goToEntry(to)
+  }
+
+  /** The Tab key has come to the ticks: from one to the next the arrow keys lead. */
+  function onFocus(event: FocusEvent<HTMLElement>, i: number): void {
+    const { target, currentTarget, relatedTarget } = event
+    const isFirst = relatedTarget instanceof Node && !currentTarget.parentElement?.contains(relatedTarget)
+    if (isFirst && target.matches(':focus-visible')) showEntry(i)
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.buttons !== 1) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    goToEntry(Math.min(n - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * n))))
+    jumpToEntry(Math.min(n - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * n))))
   }
 
   return (
@@ -54,7 +61,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${basePattern}`}
             onClick={() => goToEntry(i)}
-            onFocus={event => event.relatedTarget && showEntry(i)}
+            onFocus={event => onFocus(event, i)}
             data-tick
           />
         ))}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { COLUMNS } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { percentText } from '../percent.ts'
 import css from './whole-table.module.css'
@@ -35,7 +36,14 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
       <tbody>
         {entries.map(entry => (
           <tr key={entry.basePattern}>
-            <th scope="row">{entry.basePattern}</th>
+            <th scope="row">
+              {entry.basePattern}
+              <span className={css.shapes} aria-hidden>
+                {COLUMNS.map(column => (
+                  <i key={column} data-shape={shapeAt(entry.basePattern, column)} />
+                ))}
+              </span>
+            </th>
             {ROWS.map(row =>
               COLUMNS.map(column => <td key={`${row}${column}`}>{percentText(entry[row][column])}</td>),
             )}
