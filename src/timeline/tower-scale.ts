@@ -29,5 +29,5 @@ export function towerScale(most: number): TowerScale {
   if (most <= 0) return { step: 1, top: 1 }
   const { above, most: whole, step: tens } = HUNDREDTHS
   const step = most > above && most <= whole ? tens : roundStep(most)
-  return { step, top: step * Math.ceil((most / step) * (1 - 1e-12)) }
+  return { step, top: Math.min(step * Math.ceil((most / step) * (1 - 1e-12)), Number.MAX_VALUE) }
 }
