@@ -71,7 +71,8 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
     const { head, html } = await render(route.path)
     const page = template
       .replace('<!--head-->', () => `${head}\n    <!--preload-->\n    ${assetsOf(record, route)}`)
-      .replace('<!--page-->', () => html)
+      // React writes a value to an attribute that needs none.
+      .replace('<!--page-->', () => html.replaceAll(' hidden=""', ' hidden'))
       .replace('data-scene="off"', route === HOME ? 'data-scene="loading"' : 'data-scene="off"')
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
     writeFileSync(

@@ -28,6 +28,8 @@ interface Line {
 /** Every line of text that shows on screen, outside of what stands on a ground of its own. */
 function linesOnScreen(): Line[] {
   const lines: Line[] = []
+  const lit = document.querySelector('[data-lit]')
+  const ink = lit?.getBoundingClientRect() ?? new DOMRect()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
@@ -66,7 +68,14 @@ function linesOnScreen(): Line[] {
       const drawn = document.elementsFromPoint(x + width / 2, y + height / 2)
       const header = element.closest('header')
       const isCovered = !header && drawn.some(other => other.closest('header'))
-      if (isWhole && width > 0 && height > 0 && !isCovered)
+      // On the ink column the ivory copy of a number lies over the number, and is measured in its place.
+      const isUnderCopy =
+        !lit?.contains(element) &&
+        x >= ink.left - 1 &&
+        x + width <= ink.right + 1 &&
+        y >= ink.top &&
+        y + height <= ink.bottom
+      if (isWhole && width > 0 && height > 0 && !isCovered && !isUnderCopy)
         lines.push({
           text: text.slice(0, 40),
           colour: [r, g, b],

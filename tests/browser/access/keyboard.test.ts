@@ -126,6 +126,7 @@ describe('with the scene', () => {
     const expected = { ArrowRight: from + 1, End: 23, ArrowLeft: 22, Home: 0 }
     for (const [key, place] of Object.entries(expected)) {
       await page.keyboard.press(key as 'Home')
+      await settled(page)
       expect(await focusedStop(page)).toMatchObject({
         label: `Pattern ${String(place + 1).padStart(2, '0')}, ${ENTRIES[place]?.base_pattern}`,
         faults: [],

@@ -31,7 +31,7 @@ function describeStop(): Stop | undefined {
   const { outlineStyle, outlineWidth } = getComputedStyle(stop)
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no ring')
   return {
-    place: Array.from(document.querySelectorAll('*')).indexOf(stop.closest('[role=toolbar]') ?? stop),
+    place: Array.from(document.body.querySelectorAll('*')).indexOf(stop.closest('[role=toolbar]') ?? stop),
     label: stop.getAttribute('aria-label') ?? stop.textContent.trim().slice(0, 40),
     faults,
   }
@@ -70,8 +70,9 @@ export async function walk(
 /** Places in the document of everything that Tab has to reach as the page stands. */
 export const reachable = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('*')).flatMap((element, place) =>
-      element.matches('a[href], [role=toolbar], :not([role=toolbar]) > button') && element.checkVisibility()
+    Array.from(document.body.querySelectorAll('*')).flatMap((element, place) =>
+      element.matches('a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"])') &&
+      element.checkVisibility()
         ? [place]
         : [],
     ),

@@ -32,7 +32,7 @@ const ALWAYS: readonly string[] = [
 const WITH_SHEET: readonly string[] = [
   '24 PATTERNS',
   'PROBABILITY DISTRIBUTION',
-  'weigh the columns',
+  'Not the final odds',
   'NEW SEASON STARTED',
   'applies now',
   'applies next',
