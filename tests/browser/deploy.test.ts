@@ -2,11 +2,11 @@ import { basename } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCS } from '../../src/content/routes.ts'
-import { chunkOf, readRecord } from '../../tools/build/record.ts'
+import { chunkOf } from '../../tools/build/record.ts'
 import { loadSite } from '../../tools/serve.ts'
 import { launch, type PageOptions } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
-import { DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
 
 /** For pages to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 }
@@ -23,7 +23,7 @@ let docsScript: string
 beforeAll(async () => {
   browser = await launch()
   site = await serveDist()
-  docsScript = basename(chunkOf(readRecord(), `src/${DOCS.page}`))
+  docsScript = basename(chunkOf(builtSite().record, `src/${DOCS.page}`))
 })
 afterAll(async () => {
   await browser.close()

@@ -71,8 +71,8 @@ async function run(): Promise<number> {
   const format: Format | undefined = values.json ? 'json' : values.csv ? 'csv' : undefined
   const target = async (): Promise<Target> => {
     // Only for its reading of .env files, and slow to load.
-    const { loadEnv } = await import('vite')
-    return resolveTarget(values, { ...process.env, ...loadEnv('production', '.', 'VITE_') })
+    const { operatorSettings } = await import('../operator-settings.ts')
+    return resolveTarget(values, { ...process.env, ...operatorSettings() })
   }
   if (values.help) {
     terminal.out(`${USAGE}\n`)
