@@ -2,14 +2,16 @@
 export interface Place {
   /** The built site. */
   readonly dist: string
+  /** Whether every text has its compressed copies beside it, for hosts that send files as they are. */
+  readonly packed: boolean
   /** Folder of what the build leaves beside it and visitors have no use for. */
   readonly beside: string
 }
 
 const PLACES = {
-  visitors: { dist: 'dist', beside: '.cache/build' },
-  start: { dist: '.cache/start/dist', beside: '.cache/start' },
-  tests: { dist: '.cache/tests/dist', beside: '.cache/tests' },
+  visitors: { dist: 'dist', packed: true, beside: '.cache/build' },
+  start: { dist: '.cache/start/dist', packed: false, beside: '.cache/start' },
+  tests: { dist: '.cache/tests/dist', packed: false, beside: '.cache/tests' },
 } as const satisfies Readonly<Record<string, Place>>
 export type PlaceName = keyof typeof PLACES
 
