@@ -135,6 +135,49 @@ describe('a tab that was opened before a deploy', () => {
   })
 })
 
+describe('a visitor whose connection is lost', () => {
+  beforeEach(() => page.setCacheEnabled(false))
+
+  it('stays on the landing page, is told why in the page’s own words, and can try again', async () => {
+    await page.setOfflineMode(true)
+    await follow('/docs')
+    const words = await page.waitForSelector('[role=alert]')
+    expect(await words?.evaluate(element => element.textContent)).toBe(
+      'That page could not be loaded: the connection was lost. Try again.',
+    )
+    expect(await page.evaluate(() => location.pathname)).toBe('/')
+    expect(await page.$('#hero')).not.toBeNull()
+    expect([loads.filter(each => each === 'load'), uncaught]).toEqual([[], []])
+    await page.setOfflineMode(false)
+    await page.click('[role=alert] a')
+    await page.waitForFunction(() => location.pathname === '/docs' && document.title.startsWith('How'))
+    await expect.poll(() => page.$('[role=alert]')).toBeNull()
+  })
+
+  it('on a text page reads that the next one could not be loaded', async () => {
+    await follow('/docs')
+    await page.waitForFunction(() => document.title.startsWith('How'))
+    await page.setOfflineMode(true)
+    await follow('/terms')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('not be loaded'))
+    expect([pageLoads(), uncaught]).toEqual([0, []])
+  })
+
+  it('is not reloaded either when a part of the page itself is missing', async () => {
+    await page.close()
+    await open({ reducedMotion: true })
+    await page.setCacheEnabled(false)
+    await page.setOfflineMode(true)
+    const failed = page.waitForRequest(
+      request => request.failure() !== null || request.url().includes('lenis'),
+    )
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }])
+    await failed
+    await page.waitForNetworkIdle()
+    expect([pageLoads(), uncaught, await page.$('#hero')]).toEqual([0, [], expect.anything()])
+  })
+})
+
 it('Back from another site restores the page as it was, and the live data go on', async () => {
   await page.waitForSelector('#data-sheet[data-current]')
   await page.evaluate(() => {
