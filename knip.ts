@@ -9,7 +9,9 @@ export default {
   entry: [
     'content/*.mdx',
     // Programs that start.mjs and its siblings load once everything is installed.
-    'tools/{start,dev,test}.ts',
+    'tools/{start,dev,test,build,check-build}.ts',
+    // Started as a process of its own.
+    'tools/build/program.ts',
     'tools/{sheet,data-source}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',

@@ -1,28 +1,18 @@
-import { build } from 'vite'
-import { describeWeights, weighBuild } from './build/budgets.ts'
-import { prerender } from './build/prerender.ts'
-import { readRecord } from './build/record.ts'
-import { writeSiteFiles } from './build/sitemap.ts'
+import { BuildError, buildSite } from './build/build-site.ts'
+import { deployFaults } from './build/deploy-faults.ts'
+import { runProgram } from './terminal.ts'
 
-const DIST = 'dist'
-const SERVER = '.cache/prerender'
-
-/**
- * Builds the site into dist/: the client, then every route's HTML, then sitemap, robots and the 404 page. Says what it
- * all weighs.
- */
-async function main(): Promise<void> {
-  await build({ logLevel: 'warn' })
-  await build({
-    logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true, copyPublicDir: false },
+/** Builds the site for visitors into dist/; says what it weighs, and what keeps it from being deployed. */
+async function build(signal: AbortSignal): Promise<void> {
+  const [output, faults] = await buildSite({
+    place: 'visitors',
+    use: ({ dist }, output) => [output, deployFaults(dist)] as const,
+    signal,
   })
-  const record = readRecord()
-  await prerender(DIST, record, SERVER)
-  writeSiteFiles(DIST)
-  console.log(describeWeights(weighBuild({ dist: DIST, record }), true))
+  console.log(output.trimEnd())
+  for (const fault of faults) console.log(`Not for visitors: ${fault}`)
 }
 
-// A test runner's own environment must not choose React's development build.
-process.env.NODE_ENV = 'production'
-await main()
+await runProgram(build, error =>
+  error instanceof BuildError ? error.message : `Not built: ${error.message}`,
+)

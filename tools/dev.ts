@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 import { openLocalSource } from './local-source.ts'
-import { aborted, interruption, nextSteps, portFromEnvironment } from './terminal.ts'
+import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
 /** Serves the sources with hot reload, beside a data source, until Ctrl-C. */
 async function dev(signal: AbortSignal): Promise<void> {
@@ -13,21 +13,16 @@ async function dev(signal: AbortSignal): Promise<void> {
       server: port === undefined ? {} : { port, strictPort: true },
       clearScreen: false,
     })
-    await server.listen()
-    console.log(nextSteps(server.resolvedUrls?.local[0] ?? '', source))
-    await aborted(signal)
-    await server.close()
+    try {
+      await server.listen()
+      console.log(nextSteps(server.resolvedUrls?.local[0] ?? '', source))
+      await aborted(signal)
+    } finally {
+      await server.close()
+    }
   } finally {
     await source.close()
   }
 }
 
-const signal = interruption()
-try {
-  await dev(signal)
-} catch (error) {
-  if (!signal.aborted) {
-    console.error(`Not started: ${error instanceof Error ? error.message : error}`)
-    process.exitCode = 1
-  }
-}
+await runProgram(dev, error => `Not started: ${error.message}`)

@@ -1,10 +1,11 @@
-import { loadEnv } from 'vite'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
-import { startDataSource } from './data-source/server.ts'
+import { type DataSource, startDataSource } from './data-source/server.ts'
 import { FIRESTORE_ORIGIN } from './headers.ts'
+import { operatorSettings } from './operator-settings.ts'
 import { freePort } from './ports.ts'
 import { announceSource } from './running-source.ts'
 import { sampleSeason } from './season.ts'
+import { readSettings } from './settings.ts'
 
 const DEFAULT_SOURCE_PORT = 8080
 
@@ -21,13 +22,17 @@ export interface LocalSource {
   close(): Promise<void>
 }
 
-/** Returns the backend that the operator's settings name, or else starts our own data source with the sample season. */
+/**
+ * Returns the backend that the operator's settings name, or else starts our own data source with the sample season.
+ * Throws a SettingsError.
+ */
 export async function openLocalSource(): Promise<LocalSource> {
-  const settings = loadEnv('production', process.cwd(), 'VITE_')
-  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = settings
-  if (host && port) return foreignSource(`http://${host}:${port}`, `the emulator on ${host}:${port}`)
-  const project = settings.VITE_FIREBASE_PROJECT_ID
-  return project ? foreignSource(FIRESTORE_ORIGIN, `the project ${project}`) : ownSource()
+  const { backend } = readSettings(operatorSettings())
+  if (!backend) return ownSource()
+  const { emulator, projectId } = backend
+  if (!emulator) return foreignSource(FIRESTORE_ORIGIN, `the project ${projectId}`)
+  const address = `${emulator.host}:${emulator.port}`
+  return foreignSource(`http://${address}`, `the emulator on ${address}`)
 }
 
 function foreignSource(origin: string, name: string): LocalSource {
@@ -46,7 +51,7 @@ async function ownSource(): Promise<LocalSource> {
     documents: { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } },
   })
   const address = `${source.host}:${source.port}`
-  const withdraw = announceSource(address)
+  const withdraw = await announced(address, source)
   return {
     env: {
       VITE_FIRESTORE_EMULATOR_HOST: source.host,
@@ -59,5 +64,15 @@ async function ownSource(): Promise<LocalSource> {
       withdraw()
       await source.close()
     },
+  }
+}
+
+/** Announces a data source, or closes it where that cannot be written down. */
+async function announced(address: string, source: DataSource): Promise<() => void> {
+  try {
+    return announceSource(address)
+  } catch (error) {
+    await source.close()
+    throw error
   }
 }

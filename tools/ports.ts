@@ -20,12 +20,24 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** Returns the preferred port if it is free now, else any free one. */
-export async function freePort(preferred: number, host = '127.0.0.1'): Promise<number> {
-  const probe = createServer()
+/** How many ports above a taken one are tried before any other. */
+const NEIGHBOURS = 20
+
+async function probe(port: number, host: string): Promise<number> {
+  const server = createServer()
   try {
-    return await listen(probe, preferred, host).catch(() => listen(probe, 0, host))
+    return await listen(server, port, host)
   } finally {
-    probe.close()
+    server.close()
   }
+}
+
+/** Returns the preferred port if it is free now, else the next free one above it, else any. */
+export async function freePort(preferred: number, host = '127.0.0.1'): Promise<number> {
+  const last = preferred === 0 ? -1 : Math.min(preferred + NEIGHBOURS, 65_535)
+  for (let port = preferred; port <= last; port += 1) {
+    const found = await probe(port, host).catch(() => undefined)
+    if (found !== undefined) return found
+  }
+  return probe(0, host)
 }

@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import type { Settings } from '../src/content/settings.ts'
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-function absoluteUrl(value: string, context: z.RefinementCtx): URL {
-  if (URL.canParse(value)) {
-    const url = new URL(value)
-    if (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))) return url
-  }
-  context.addIssue(`must be an absolute https: address (http: for a loopback host only), not "${value}"`)
-  return z.NEVER
-}
+import { absoluteUrl, HOST_NAME, IPV6 } from './settings/address.ts'
 
 const filled = z.string().regex(/\S/, 'must not be blank').optional()
 
@@ -34,14 +24,11 @@ const schema = z.object({
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a Firebase project id: 6 to 30 of a-z, 0-9 and -')
     .optional(),
   VITE_FIREBASE_API_KEY: filled,
-  VITE_FIREBASE_AUTH_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/i, 'must be a host name')
-    .optional(),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().regex(HOST_NAME, 'must be a host name').optional(),
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIRESTORE_EMULATOR_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/i, 'must be a host name')
+    .refine(host => HOST_NAME.test(host) || IPV6.test(host), 'must be a host name')
     .optional(),
   VITE_FIRESTORE_EMULATOR_PORT: z
     .string()
@@ -56,6 +43,9 @@ export class SettingsError extends Error {}
 
 const given = (env: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value !== ''))
+
+/** Without a project they have no effect: whoever sets them expects live data. */
+const APP_SETTINGS = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_APP_ID']
 
 /** Project of the emulator when none is named: emulators take any. */
 const EMULATOR_PROJECT = 'demo-fourfold'
@@ -75,6 +65,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const [missing, set] = host ? ['PORT', 'HOST'] : ['HOST', 'PORT']
     faults.push(`VITE_FIRESTORE_EMULATOR_${missing} must be set together with VITE_FIRESTORE_EMULATOR_${set}`)
   }
+  const orphans = APP_SETTINGS.filter(name => values[name])
+  if (orphans.length > 0 && !values.VITE_FIREBASE_PROJECT_ID && !host)
+    faults.push(`VITE_FIREBASE_PROJECT_ID must be set together with ${orphans.join(', ')}`)
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults.join('\n'))
   const { data } = parsed
   const emulator =

@@ -1,8 +1,8 @@
-import { BuildError, buildSite } from './build/locked.ts'
+import { BuildError, buildSite } from './build/build-site.ts'
 import { openLocalSource } from './local-source.ts'
 import { freePort, PortInUseError } from './ports.ts'
 import { loadSite, serveSite } from './serve.ts'
-import { aborted, interruption, nextSteps, portFromEnvironment } from './terminal.ts'
+import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
 const DEFAULT_PORT = 3000
 
@@ -13,7 +13,8 @@ async function start(signal: AbortSignal): Promise<void> {
   const source = await openLocalSource()
   try {
     console.log('Building the site …')
-    const site = await buildSite(source.env, () => loadSite('dist'), signal)
+    const use = ({ dist }: { readonly dist: string }) => loadSite(dist)
+    const site = await buildSite({ place: 'start', env: source.env, use, signal })
     const server = await serveSite(site, {
       port: port ?? (await freePort(DEFAULT_PORT)),
       liveOrigins: source.origins,
@@ -26,14 +27,8 @@ async function start(signal: AbortSignal): Promise<void> {
   }
 }
 
-const signal = interruption()
-try {
-  await start(signal)
-} catch (error) {
-  if (!signal.aborted) {
-    const reason = error instanceof Error ? error.message : String(error)
-    console.error(error instanceof BuildError ? `The build failed:\n${reason}` : `Not started: ${reason}`)
-    if (error instanceof PortInUseError) console.error('Set PORT to another one, or leave it unset.')
-    process.exitCode = 1
-  }
-}
+await runProgram(start, error => {
+  if (error instanceof BuildError) return `The build failed:\n${error.message}`
+  const advice = error instanceof PortInUseError ? '\nSet PORT to another one, or leave it unset.' : ''
+  return `Not started: ${error.message}${advice}`
+})

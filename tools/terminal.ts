@@ -17,11 +17,42 @@ ${isOwn ? change : ''}
 `
 }
 
-/** Returns a signal that aborts on Ctrl-C, a closed terminal or a plain kill. */
+/** What is open may take this long to close, once a program has been told to end. */
+const CLOSING_MS = 5000
+
+/** Returns a signal that aborts on Ctrl-C, a closed terminal or a plain kill; the process ends soon after in any case. */
 export function interruption(): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort())
+  // A terminal that was closed refuses what is written to it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      setTimeout(() => process.exit(1), CLOSING_MS).unref()
+      controller.abort()
+    })
+  }
   return controller.signal
+}
+
+/**
+ * Runs a program until it has ended or is told to, then ends the process, whatever a program that has failed half way
+ * has left open.
+ * @param program ends when the signal aborts
+ * @param describe what to tell the person when it fails
+ */
+export async function runProgram(
+  program: (signal: AbortSignal) => Promise<void>,
+  describe: (error: Error) => string,
+): Promise<never> {
+  const signal = interruption()
+  try {
+    await program(signal)
+    process.exit(process.exitCode ?? 0)
+  } catch (error) {
+    if (signal.aborted) process.exit(0)
+    console.error(describe(error instanceof Error ? error : new Error(String(error))))
+    process.exit(1)
+  }
 }
 
 /** Resolves when the signal aborts. */

@@ -1,27 +1,48 @@
+import { isServerThere } from './server.ts'
+
 const RELOADED_AT = 'reloaded'
 /** A deploy does not follow another within this time: a second failure is something else. */
 const NEXT_RELOAD_MS = 60_000
 
-let reloading = false
+let decision: Promise<boolean> | undefined
 
-/** Returns whether this page is about to be replaced by that of a new deploy. */
-export const isReloading = (): boolean => reloading
+/** Returns whether this page is about to be replaced by that of a new deploy, once that is known. */
+export const isReloading = (): Promise<boolean> => decision ?? Promise.resolve(false)
+
+/** Returns whether the page may be reloaded, and notes that it is; false where it was a moment ago. */
+function noteReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < NEXT_RELOAD_MS) return false
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function reload(): Promise<boolean> {
+  // Without a connection the visitor would be left with the browser's own error page.
+  if (!(await isServerThere()) || !noteReload()) return false
+  // What waits for the chunk fails once more on the way out, and there is nobody left to tell.
+  addEventListener('unhandledrejection', event => event.preventDefault())
+  location.reload()
+  return true
+}
 
 /**
- * After a deploy the chunks of an old tab are gone. The first failure reloads the page once; a second
- * one is left to the error boundary, which says so readably.
+ * After a deploy the chunks of an old tab are gone. The first failure reloads the page once, if the server is there; a
+ * second one is left to the error boundary, which says so readably.
  */
 export function reloadOnceForNewDeploy(): void {
-  addEventListener('vite:preloadError', () => {
-    try {
-      if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < NEXT_RELOAD_MS) return
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-    } catch {
-      return
-    }
-    reloading = true
-    // What waits for the chunk fails once more on the way out, and there is nobody left to tell.
-    addEventListener('unhandledrejection', event => event.preventDefault())
-    location.reload()
+  const handled = new WeakSet<Error>()
+  addEventListener('unhandledrejection', event => {
+    if (handled.has(event.reason)) event.preventDefault()
+  })
+  addEventListener('vite:preloadError', ({ payload }) => {
+    handled.add(payload)
+    decision ??= reload().then(isUnderWay => {
+      if (!isUnderWay) decision = undefined
+      return isUnderWay
+    })
   })
 }

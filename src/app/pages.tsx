@@ -19,7 +19,8 @@ async function load(route: RouteInfo): Promise<ComponentType> {
     return page
   } catch (error) {
     // Whoever waits goes on waiting, with the last page on screen, until that of the new deploy takes its place.
-    return isReloading() ? new Promise(() => undefined) : Promise.reject(error)
+    if (await isReloading()) return new Promise(() => undefined)
+    throw error
   }
 }
 

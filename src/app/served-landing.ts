@@ -1,6 +1,8 @@
 import { HOME, type RouteInfo, routeFor } from '../content/routes.ts'
 import { startLanding } from '../landing/start.ts'
+import { clearLostConnection, tellLostConnection } from './lost-connection.ts'
 import { enterEntry, restoreEntry } from './scroll-memory.ts'
+import { isServerThere } from './server.ts'
 
 const loadClient = () => import('./client.tsx')
 
@@ -31,10 +33,18 @@ export function startServedLanding(root: HTMLElement): void {
 
   function leave(): void {
     listening.abort()
+    clearLostConnection()
     stopLanding()
   }
 
   const goOn = () => loadClient().then(({ takeOver }) => takeOver(root, HOME.path, leave))
+
+  /** Loads a page in the ordinary way when its scripts cannot be had, unless the connection is what is missing. */
+  async function leaveFor(href: string, stay?: () => void): Promise<void> {
+    if (await isServerThere()) return location.assign(href)
+    stay?.()
+    tellLostConnection(href)
+  }
 
   function onClick(event: MouseEvent): void {
     const found = routeOf(event)
@@ -45,12 +55,12 @@ export function startServedLanding(root: HTMLElement): void {
     event.preventDefault()
     enterEntry(link.href)
     if (route === HOME) restoreEntry(false)
-    else goOn().catch(() => location.assign(link.href))
+    else goOn().catch(() => leaveFor(link.href, () => history.back()))
   }
 
   function onPopState(): void {
     if (routeFor(location.pathname) === HOME) restoreEntry(true)
-    else goOn().catch(() => location.reload())
+    else goOn().catch(() => leaveFor(location.href))
   }
 
   /** A visitor who is about to follow a link need not wait for what renders the next page. */

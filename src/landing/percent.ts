@@ -1,11 +1,9 @@
 import type { DataSheetEntry } from '../rules/sheet.ts'
-
-/** A value of the data sheet as the page writes it: at most one decimal. */
-export const percentText = (value: number): string => String(Math.round(value * 10) / 10)
+import { sheetValueText } from '../rules/sheet-value.ts'
 
 /** Characters of a sheet's longest number, at least two: they decide how large its numbers can be set. */
 export const longestPercent = (entries: readonly DataSheetEntry[]): number =>
   Math.max(
     2,
-    ...entries.flatMap(({ odd, even }) => [...odd, ...even].map(value => percentText(value).length)),
+    ...entries.flatMap(({ odd, even }) => [...odd, ...even].map(value => sheetValueText(value).length)),
   )

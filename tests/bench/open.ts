@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
-import { chunkOf, readRecord } from '../../tools/build/record.ts'
-import { openLanding, type ServedSite } from '../support/site.ts'
+import { chunkOf } from '../../tools/build/record.ts'
+import { builtSite, openLanding, type ServedSite } from '../support/site.ts'
 import { addProbe } from './probe.ts'
 import { settle } from './scroll.ts'
 
@@ -31,7 +31,9 @@ async function replaceLiveSource(page: Page): Promise<void> {
     const body = Buffer.from(NO_SOURCE).toString('base64')
     void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*/${chunkOf(readRecord(), SOURCE)}` }] })
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: `*/${chunkOf(builtSite().record, SOURCE)}` }],
+  })
 }
 
 /** The landing page with its scene drawn, its data shown and nothing in motion. */

@@ -2,11 +2,11 @@ import { basename } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCS } from '../../src/content/routes.ts'
-import { chunkOf, readRecord } from '../../tools/build/record.ts'
+import { chunkOf } from '../../tools/build/record.ts'
 import { loadSite } from '../../tools/serve.ts'
 import { launch, type PageOptions } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
-import { DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
 
 /** For pages to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 }
@@ -23,7 +23,7 @@ let docsScript: string
 beforeAll(async () => {
   browser = await launch()
   site = await serveDist()
-  docsScript = basename(chunkOf(readRecord(), `src/${DOCS.page}`))
+  docsScript = basename(chunkOf(builtSite().record, `src/${DOCS.page}`))
 })
 afterAll(async () => {
   await browser.close()
@@ -132,6 +132,49 @@ describe('a tab that was opened before a deploy', () => {
     await expect.poll(pageLoads, PATIENCE).toBe(2)
     await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('not be loaded'))
     expect(pageLoads()).toBe(2)
+  })
+})
+
+describe('a visitor whose connection is lost', () => {
+  beforeEach(() => page.setCacheEnabled(false))
+
+  it('stays on the landing page, is told why in the page’s own words, and can try again', async () => {
+    await page.setOfflineMode(true)
+    await follow('/docs')
+    const words = await page.waitForSelector('[role=alert]')
+    expect(await words?.evaluate(element => element.textContent)).toBe(
+      'That page could not be loaded: the connection was lost. Try again.',
+    )
+    expect(await page.evaluate(() => location.pathname)).toBe('/')
+    expect(await page.$('#hero')).not.toBeNull()
+    expect([loads.filter(each => each === 'load'), uncaught]).toEqual([[], []])
+    await page.setOfflineMode(false)
+    await page.click('[role=alert] a')
+    await page.waitForFunction(() => location.pathname === '/docs' && document.title.startsWith('How'))
+    await expect.poll(() => page.$('[role=alert]')).toBeNull()
+  })
+
+  it('on a text page reads that the next one could not be loaded', async () => {
+    await follow('/docs')
+    await page.waitForFunction(() => document.title.startsWith('How'))
+    await page.setOfflineMode(true)
+    await follow('/terms')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('not be loaded'))
+    expect([pageLoads(), uncaught]).toEqual([0, []])
+  })
+
+  it('is not reloaded either when a part of the page itself is missing', async () => {
+    await page.close()
+    await open({ reducedMotion: true })
+    await page.setCacheEnabled(false)
+    await page.setOfflineMode(true)
+    const failed = page.waitForRequest(
+      request => request.failure() !== null || request.url().includes('lenis'),
+    )
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }])
+    await failed
+    await page.waitForNetworkIdle()
+    expect([pageLoads(), uncaught, await page.$('#hero')]).toEqual([0, [], expect.anything()])
   })
 })
 

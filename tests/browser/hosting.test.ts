@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
+import { request as requestByTls } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
+import { packSite } from '../../tools/build/pack.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../tools/headers.ts'
 import { EMULATOR_ENGINE, HOSTS, type Host } from '../support/hosts.ts'
 import { DIST, ensureBuilt } from '../support/site.ts'
@@ -18,8 +20,10 @@ let host: Host
 /** One request as given: fetch would tidy up the path and follow redirects. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(host.origin)
-    const outgoing = request({ hostname, port, path, headers, method, agent: false }, incoming => {
+    const { hostname, port, protocol } = new URL(host.origin)
+    const isTls = protocol === 'https:'
+    const options = { hostname, port, path, headers, method, agent: false, rejectUnauthorized: false }
+    const outgoing = (isTls ? requestByTls : request)(options, incoming => {
       const chunks: Buffer[] = []
       incoming.on('data', chunk => chunks.push(chunk))
       incoming.on('end', () =>
@@ -47,6 +51,7 @@ let asset = ''
 
 beforeAll(async () => {
   await ensureBuilt()
+  await packSite(DIST)
   asset = `/assets/${readdirSync(`${DIST}/assets`).find(name => name.endsWith('.js'))}`
 })
 
@@ -81,6 +86,7 @@ describe.each([...HOSTS])('%s', (name, start) => {
 
   it.each([
     '/no-such-page',
+    '/404',
     '/no/such/page',
     '/docs/more',
     '/assets/',

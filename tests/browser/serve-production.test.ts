@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { builtInEmulator } from '../../tools/build-for-tests.ts'
+import { builtInEmulator } from '../../tools/build/built-in-emulator.ts'
 import { loadSite, serveSite } from '../../tools/serve.ts'
 import { collectErrors, launch } from '../support/browser.ts'
 import { allScripts, containing } from '../support/chunks.ts'

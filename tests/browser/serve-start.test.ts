@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listen } from '../../tools/ports.ts'
 import { cloneRepository, type Program, startProgram } from '../support/clone.ts'
 
@@ -45,10 +45,39 @@ describe('npm start', () => {
     expect(otherUrl).not.toBe(url)
     expect(await isAnswering(url)).toBe(true)
     expect(await second.end('SIGINT')).toBe(0)
+    // The one that is left is found again.
+    const shown = startProgram(clone.folder, ['tools/sheet.mjs', 'publish', '--sample', '8', '--yes'])
+    await shown.ended()
+    expect(shown.output()).toContain(`Published to the data source on ${source}`)
+
     expect(await first.end('SIGINT')).toBe(0)
     expect(await isAnswering(url)).toBe(false)
     expect(await isAnswering(`http://${source}/`)).toBe(false)
-    expect(existsSync(join(clone.folder, '.cache/data-source.json'))).toBe(false)
+    const nowhere = startProgram(clone.folder, ['tools/sheet.mjs', 'show'])
+    expect(await nowhere.ended()).toBe(1)
+    expect(nowhere.output()).toContain('no data source is running')
+  })
+
+  it('leaves alone what was built for visitors', async () => {
+    const dist = join(clone.folder, 'dist')
+    mkdirSync(dist)
+    writeFileSync(join(dist, 'index.html'), 'for visitors')
+    const program = start()
+    await program.printed(ADDRESS)
+    expect(await program.end('SIGINT')).toBe(0)
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('for visitors')
+  })
+
+  it('ends, and its data source with it, when its terminal is closed', async () => {
+    const program = start()
+    const [url] = await program.printed(ADDRESS)
+    const [source] = await program.printed(SOURCE)
+    program.child.stdout?.destroy()
+    program.child.stderr?.destroy()
+    program.child.kill('SIGHUP')
+    await expect.poll(() => program.child.exitCode, { timeout: 8000 }).toBe(0)
+    expect(await isAnswering(url)).toBe(false)
+    expect(await isAnswering(`http://${source}/`)).toBe(false)
   })
 
   it('can be ended while it builds', async () => {
@@ -69,9 +98,10 @@ describe('npm start', () => {
   it.each([
     [
       { VITE_GAME_HOST: 'javascript:alert(1)' },
-      'The build failed:\nVITE_GAME_HOST must be an absolute https: address',
+      'Not started: VITE_GAME_HOST must be an absolute https: address',
     ],
     [{ PORT: 'eighty' }, 'PORT must be a number'],
+    [{ VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1' }, 'VITE_FIRESTORE_EMULATOR_PORT must be set together'],
   ])('says what is wrong with %j', async (env: Record<string, string>, message) => {
     const program = start(env)
     expect(await program.ended()).toBe(1)
@@ -89,5 +119,42 @@ describe('npm run dev', () => {
     expect(await isAnswering(`http://${source}/`)).toBe(true)
     expect(await program.end('SIGINT')).toBe(0)
     expect(await isAnswering(`http://${source}/`)).toBe(false)
+  })
+})
+
+describe('a program that cannot start ends, and says why', () => {
+  afterEach(() => rmSync(join(clone.folder, '.cache'), { recursive: true, force: true }))
+
+  it.each(['start', 'dev'])('npm run %s in a folder that cannot be written', async name => {
+    rmSync(join(clone.folder, '.cache'), { recursive: true, force: true })
+    writeFileSync(join(clone.folder, '.cache'), '')
+    const program = startProgram(clone.folder, [`tools/${name}.mjs`])
+    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('Not started: ')])
+  })
+
+  it('npm run dev on a port that is taken', async () => {
+    const other = createServer()
+    const port = await listen(other, 0, '127.0.0.1')
+    const program = startProgram(clone.folder, ['tools/dev.mjs'], { PORT: String(port) })
+    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining(`Port ${port} is`)])
+    other.close()
+  })
+})
+
+describe('the data source by itself', () => {
+  const startSource = (...args: string[]) =>
+    startProgram(clone.folder, ['--import', 'tsx', 'tools/data-source/main.ts', ...args])
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends at %s', async signal => {
+    const program = startSource('--port', '0')
+    const [url] = await program.printed(/http:\/\/127\.0\.0\.1:\d+/)
+    expect(await isAnswering(url)).toBe(true)
+    expect(await program.end(signal)).toBe(0)
+    expect(await isAnswering(url)).toBe(false)
+  })
+
+  it('says what is wrong with its arguments', async () => {
+    const program = startSource('--port', 'eighty')
+    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('not "eighty"')])
   })
 })

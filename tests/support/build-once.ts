@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isAlive } from '../../tools/build/locked.ts'
+import { isAlive } from '../../tools/alive.ts'
 import { buildForTests } from '../../tools/build-for-tests.ts'
 import { freePort } from '../../tools/ports.ts'
 

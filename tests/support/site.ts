@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type { BuiltSite } from '../../tools/build/budgets.ts'
+import { builtInEmulator } from '../../tools/build/built-in-emulator.ts'
+import { placeOf } from '../../tools/build/places.ts'
 import { readRecord } from '../../tools/build/record.ts'
-import { buildForTests, builtInEmulator } from '../../tools/build-for-tests.ts'
+import { buildForTests } from '../../tools/build-for-tests.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { freePort } from '../../tools/ports.ts'
 import { sampleSeason } from '../../tools/season.ts'
@@ -13,7 +15,7 @@ import { newPage, type PageOptions } from './browser.ts'
 import { DIST_COPY } from './build-once.ts'
 
 /** Where the site is built. */
-const BUILT = 'dist'
+const { dist: BUILT, beside: BESIDE } = placeOf('tests')
 const { VITEST_POOL_ID, DIST_READY } = process.env
 
 /**
@@ -23,7 +25,7 @@ const { VITEST_POOL_ID, DIST_READY } = process.env
 export const DIST = VITEST_POOL_ID ? `${DIST_COPY}${process.pid}` : BUILT
 
 /** The built site with what the bundler says of it. */
-export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord() })
+export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord(BESIDE) })
 
 export interface ServedSite {
   /** Address of the landing page, with its closing slash. */
@@ -45,7 +47,7 @@ export const SAMPLE_DOCUMENTS = { 'config/data_sheet': { sheet: sampleSeason(SAM
 /** Copies what has been built, with a port of its own for the data source. */
 async function copyBuilt(): Promise<void> {
   const emulator = builtInEmulator(BUILT)
-  if (!emulator) throw new Error('dist/ was built without an emulator: unset DIST_READY to have it built')
+  if (!emulator) throw new Error('the site was built without an emulator: unset DIST_READY to have it built')
   const port = await freePort(0)
   rmSync(DIST, { recursive: true, force: true })
   cpSync(BUILT, DIST, { recursive: true })
@@ -68,14 +70,14 @@ export function ensureBuilt(): Promise<void> {
 
 /**
  * Serves the built site as `npm start` does, with a fresh data source where that build expects it.
- * Throws when dist/ was built without an emulator, or its port is taken.
+ * Throws when the site was built without an emulator, or its port is taken.
  */
 export async function serveDist({
   documents = SAMPLE_DOCUMENTS,
 }: ServeDistOptions = {}): Promise<ServedSite> {
   await ensureBuilt()
   const emulator = builtInEmulator(DIST)
-  if (!emulator) throw new Error('dist/ was built without an emulator: unset DIST_READY to have it built')
+  if (!emulator) throw new Error('the site was built without an emulator: unset DIST_READY to have it built')
   const dataSource = await startDataSource({ ...emulator, documents })
   const server = await serveSite(await loadSite(DIST), {
     liveOrigins: [`http://${emulator.host}:${emulator.port}`],

@@ -1,11 +1,11 @@
-import { loadEnv } from 'vite'
 import { landingSessions } from '../../src/rules/showcase.ts'
+import { operatorSettings } from '../operator-settings.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 
 /** Returns the settings of a build, or ends the program with one line for each fault. */
 function settingsOf(mode: string) {
   try {
-    return readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+    return readSettings(operatorSettings(mode))
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(error.message)

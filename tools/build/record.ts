@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { currentPlace } from './places.ts'
 
 /** A script of the built site. */
 export interface Chunk {
@@ -25,12 +26,11 @@ export interface BuildRecord {
   readonly assets: Readonly<Record<string, string>>
 }
 
-/** Beside `dist/` and not inside it: visitors have no use for it. */
-const FILE = '.cache/build-record.json'
+const FILE = 'record.json'
 
-/** Returns the record of the build that the folder's `dist/` comes from. Throws where nothing has been built. */
-export const readRecord = (folder = '.'): BuildRecord =>
-  JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as BuildRecord
+/** Returns the record that a build has left in the folder beside it. Throws where nothing has been built. */
+export const readRecord = (beside: string): BuildRecord =>
+  JSON.parse(readFileSync(join(beside, FILE), 'utf8')) as BuildRecord
 
 /** Returns the script that holds a module. Throws where none does. */
 export function chunkOf({ chunks }: BuildRecord, module: string): string {
@@ -83,7 +83,7 @@ export function recordBuild(): Plugin {
           ),
         ),
       }
-      const file = join(root, FILE)
+      const file = join(root, currentPlace().beside, FILE)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, JSON.stringify(record))
     },

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
 import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { operatorSettings } from '../operator-settings.ts'
 import { readSettings } from '../settings.ts'
 
 /** What a route's text is made of: the sitemap's date is the last change of any of it. */
@@ -42,7 +42,7 @@ const NOT_FOUND = `<!doctype html>
 
 /** Writes sitemap.xml, robots.txt and 404.html into the built site. */
 export function writeSiteFiles(dist: string): void {
-  const { siteUrl } = readSettings(loadEnv('production', process.cwd(), 'VITE_'))
+  const { siteUrl } = readSettings(operatorSettings())
   const urls = ROUTES.map(
     route =>
       `  <url><loc>${siteUrl}${route.path}</loc><lastmod>${lastChanged(sourcesOf(route))}</lastmod></url>`,

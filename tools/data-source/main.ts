@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { sampleSeason } from '../season.ts'
+import { aborted, runProgram } from '../terminal.ts'
 import { startDataSource } from './server.ts'
 
 const DEFAULT_PORT = 8080
@@ -18,7 +19,13 @@ async function readDocument(file: string): Promise<object> {
   return 'sheet' in content ? content : { sheet: { ...content } }
 }
 
-async function main(): Promise<void> {
+function portOf(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new Error(`--port must be a number from 0 to 65535, not "${text}"`)
+}
+
+async function main(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, sheet: { type: 'string' }, help: { type: 'boolean' } },
   })
@@ -26,7 +33,7 @@ async function main(): Promise<void> {
     console.log(USAGE)
     return
   }
-  const port = Number(values.port ?? DEFAULT_PORT)
+  const port = values.port === undefined ? DEFAULT_PORT : portOf(values.port)
   const document = values.sheet
     ? await readDocument(values.sheet)
     : { sheet: sampleSeason(SAMPLE_SHEET_SEED) }
@@ -35,13 +42,8 @@ async function main(): Promise<void> {
   console.log(`Data source on ${url}`)
   console.log(`VITE_FIRESTORE_EMULATOR_HOST=${source.host} VITE_FIRESTORE_EMULATOR_PORT=${source.port}`)
   console.log(`Change it: PATCH ${url}/v1/projects/demo/databases/(default)/documents/config/data_sheet`)
-  const end = (): void => void source.close()
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  await aborted(signal)
+  await source.close()
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error(USAGE)
-  process.exitCode = 1
-})
+await runProgram(main, error => `${error.message}\n${USAGE}`)

@@ -67,8 +67,9 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
     if (fault === 'hang') return
-    const origin = request.headers.origin
-    if (origin !== undefined && !isLoopbackOrigin(origin)) return reply(response, foreignOrigin())
+    const { origin, host: name } = request.headers
+    const isForeign = (origin !== undefined && !isLoopbackUrl(origin)) || !isLoopbackUrl(`http://${name}`)
+    if (isForeign) return reply(response, foreignPage())
     setCors(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
@@ -142,12 +143,15 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   }
 }
 
-function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
+function isLoopbackUrl(url: string): boolean {
+  return URL.canParse(url) && LOOPBACK.test(new URL(url).hostname)
 }
 
-/** Any page in the developer's browser can send requests here; only pages of this machine are answered. */
-function foreignOrigin(): RestResponse {
+/**
+ * Any page in the developer's browser can send requests here; only pages of this machine are answered. One of another
+ * name that resolves to this machine is of the same origin to the browser, and is known by the name that it asks for.
+ */
+function foreignPage(): RestResponse {
   return failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source')
 }
 

@@ -13,16 +13,32 @@ export class InvalidValueError extends Error {}
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 const MAX_DEPTH = 20
 
+/** Names that Firestore keeps for itself; its client ends in an internal error over one. */
+const RESERVED_NAME = /^__.*__$/
+const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/
+const BASE64 = /^(?:[\w+/-]{4})*(?:[\w+/-]{2}(?:==)?|[\w+/-]{3}=?)?$/
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value)
+
+const isWhole = (value: unknown): boolean =>
+  Number.isSafeInteger(value) ||
+  (isText(value, /^-?\d{1,19}$/) && BigInt.asIntN(64, BigInt(value)) === BigInt(value))
+
+const isDegrees = (value: unknown, most: number): boolean =>
+  value === undefined || (typeof value === 'number' && Math.abs(value) <= most)
+
 const SCALAR_CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   nullValue: value => value === null || value === 'NULL_VALUE',
   booleanValue: value => typeof value === 'boolean',
-  integerValue: value => Number.isSafeInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value)),
+  integerValue: isWhole,
   doubleValue: value => typeof value === 'number' || value === 'NaN' || /^-?Infinity$/.test(String(value)),
-  timestampValue: value => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  timestampValue: value => isText(value, TIME) && !Number.isNaN(Date.parse(value)),
   stringValue: value => typeof value === 'string',
-  bytesValue: value => typeof value === 'string',
-  referenceValue: value => typeof value === 'string',
-  geoPointValue: isRecord,
+  bytesValue: value => isText(value, BASE64),
+  referenceValue: value => isText(value, REFERENCE),
+  geoPointValue: value => isRecord(value) && isDegrees(value.latitude, 90) && isDegrees(value.longitude, 180),
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -84,11 +100,18 @@ function decodeValue(value: WireValue): unknown {
 export function checkFields(fields: unknown): WireFields {
   if (fields === undefined) return {}
   if (!isRecord(fields)) throw new InvalidValueError('fields must be an object')
+  checkNames(fields)
   for (const value of Object.values(fields)) checkValue(value, 1)
   const checked = fields as WireFields
   if (sizeOfFields(checked) > MAX_DOCUMENT_BYTES)
     throw new InvalidValueError(`the document exceeds the maximum of ${MAX_DOCUMENT_BYTES} bytes`)
   return checked
+}
+
+function checkNames(fields: object): void {
+  for (const name of Object.keys(fields)) {
+    if (name === '' || RESERVED_NAME.test(name)) throw new InvalidValueError('a field has a reserved name')
+  }
 }
 
 function checkValue(value: unknown, depth: number): void {
@@ -99,8 +122,11 @@ function checkValue(value: unknown, depth: number): void {
   if (kind === 'arrayValue' || kind === 'mapValue') {
     if (depth >= MAX_DEPTH) throw new InvalidValueError(`values are nested deeper than ${MAX_DEPTH} levels`)
     if (!isRecord(content)) throw new InvalidValueError(`${kind} must be an object`)
+    if (kind === 'mapValue') checkNames(content.fields ?? {})
     const children = kind === 'arrayValue' ? (content.values ?? []) : Object.values(content.fields ?? {})
     if (!Array.isArray(children)) throw new InvalidValueError('values of an arrayValue must be a list')
+    if (kind === 'arrayValue' && children.some(child => isRecord(child) && 'arrayValue' in child))
+      throw new InvalidValueError('an array cannot hold another array')
     for (const child of children) checkValue(child, depth + 1)
     return
   }

@@ -1,6 +1,7 @@
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { type DataSheetEntry, readSheet, type SheetFault, sumOf } from '../../src/rules/sheet.ts'
 import { CsvError, readCsv } from './csv.ts'
+import { readJson } from './json.ts'
 
 /** Every row gives percentages; the rules only need them to be finite and not negative. */
 const ROW_TOTAL = 100
@@ -21,29 +22,28 @@ interface Listed {
   readonly line?: number
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Returns the entries of a JSON text: a list, an object whose values they are, or either in the field `sheet`. */
-function readJson(text: string): readonly Listed[] {
-  const content: unknown = JSON.parse(text)
-  const sheet = isRecord(content) && Object.hasOwn(content, 'sheet') ? content.sheet : content
-  if (!Array.isArray(sheet) && !isRecord(sheet)) throw new SyntaxError('it holds no list of entries')
-  return Object.values(sheet).map(value => ({ value }))
-}
-
 /** Reads a season from JSON or CSV and names everything that is wrong with it. Never throws for its content. */
 export function checkSheet(text: string): CheckedSheet {
   try {
-    return checkEntries(/^\s*[[{]/.test(text) ? readJson(text) : readCsv(text))
+    const plain = text.replace(/^\uFEFF/, '')
+    if (plain.trim() === '') return refused('it is empty')
+    const isJson = /^\s*[[{]/.test(plain)
+    return checkEntries(isJson ? readJson(plain).map(value => ({ value })) : readCsv(plain))
   } catch (error) {
     const isContent = error instanceof SyntaxError || error instanceof CsvError
     if (!isContent) throw error
     // npm prints the name of the script before its output unless it is told not to.
     const hint = /^\s*> /.test(text) ? ' (this looks like npm’s own output: use npm run -s)' : ''
-    return { entries: [], faults: [`the text cannot be read: ${error.message}${hint}`], warnings: [] }
+    return refused(`${error.message}${hint}`)
   }
 }
+
+/** Returns what a text is that no season can be read from. */
+const refused = (reason: string): CheckedSheet => ({
+  entries: [],
+  faults: [`the text cannot be read: ${reason}`],
+  warnings: [],
+})
 
 function checkEntries(listed: readonly Listed[]): CheckedSheet {
   const { entries, faults } = readSheet(listed.map(({ value }) => value))
@@ -57,13 +57,25 @@ function describe({ place, basePattern, field, reason }: SheetFault, line: numbe
   return `entry ${place}${where ? ` (${where})` : ''}: ${field ? `${field} ` : ''}${reason}`
 }
 
-function warningsOf(entries: readonly DataSheetEntry[]): readonly string[] {
-  const sums = entries.flatMap(entry =>
-    (['odd', 'even'] as const)
-      .map(row => ({ row, sum: sumOf(entry[row]) }))
-      .filter(({ sum }) => Math.abs(sum - ROW_TOTAL) > ROUNDING)
-      .map(({ row, sum }) => `pattern ${entry.basePattern}: ${row} sums to ${sum}, not ${ROW_TOTAL}`),
+const rowsOf = (entries: readonly DataSheetEntry[]) =>
+  entries.flatMap(entry =>
+    (['odd', 'even'] as const).map(row => ({ pattern: entry.basePattern, row, sum: sumOf(entry[row]) })),
   )
+
+const isNear = (sum: number, total: number): boolean => Math.abs(sum - total) <= ROUNDING
+
+function sumWarnings(entries: readonly DataSheetEntry[]): readonly string[] {
+  const rows = rowsOf(entries)
+  if (rows.length > 0 && rows.every(({ sum }) => isNear(sum, 1))) {
+    return ['every row sums to 1: sheet values are parts of 100, write 25 for a quarter and not 0.25']
+  }
+  return rows
+    .filter(({ sum }) => !isNear(sum, ROW_TOTAL))
+    .map(({ pattern, row, sum }) => `pattern ${pattern}: ${row} sums to ${sum}, not ${ROW_TOTAL}`)
+}
+
+function warningsOf(entries: readonly DataSheetEntry[]): readonly string[] {
+  const sums = sumWarnings(entries)
   const present = new Set(entries.map(({ basePattern }) => basePattern))
   const missing = PATTERNS.filter(pattern => !present.has(pattern))
   if (missing.length === 0 || entries.length === 0) return sums

@@ -56,7 +56,9 @@ export async function show(target: Target, format: Format, terminal: Terminal): 
 }
 
 const describe = ({ updateTime, entries, leftOut }: Published): string =>
-  `${entries.length} entries${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
+  updateTime === undefined
+    ? 'there is no season: the document is missing'
+    : `${entries.length} entries${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
 
 /**
  * Checks a season, shows what it changes, asks, replaces the published one in a single write, and reads it back.
@@ -97,19 +99,28 @@ export async function publish(
 /** A real project bills every read. */
 const POLL_MS = { emulator: 500, project: 10_000 }
 
+const pause = (target: Target, signal: AbortSignal): Promise<void> =>
+  sleep(target.isEmulator ? POLL_MS.emulator : POLL_MS.project, undefined, { signal }).catch(() => undefined)
+
 /** Prints every change of the published season until the signal aborts. */
 export async function watch(target: Target, terminal: Terminal, signal: AbortSignal): Promise<number> {
   let last: Published | undefined
+  let isReached = true
   while (!signal.aborted) {
-    const now = await readPublished(target)
-    if (!last) terminal.out(`Watching ${target.name}: ${describe(now)}. Ctrl-C ends.\n`)
-    else if (now.updateTime !== last.updateTime) {
+    const now = await readPublished(target).catch((error: Error) => {
+      // At the start it may well be the wrong place; later the connection comes back.
+      if (!last) throw error
+      if (isReached) terminal.note(`${error.message}; asked again until it answers`)
+      return undefined
+    })
+    isReached = now !== undefined
+    if (now && !last) terminal.out(`Watching ${target.name}: ${describe(now)}. Ctrl-C ends.\n`)
+    if (now && last && now.updateTime !== last.updateTime) {
       const changes = describeChanges(last.entries, now.entries)
       terminal.out(`${describe(now)}\n${changes.join('\n')}\n`)
     }
-    last = now
-    const delayMs = target.isEmulator ? POLL_MS.emulator : POLL_MS.project
-    await sleep(delayMs, undefined, { signal }).catch(() => undefined)
+    last = now ?? last
+    await pause(target, signal)
   }
   return 0
 }

@@ -23,14 +23,24 @@ interface Record {
 
 const linesIn = (cells: readonly string[]): number => cells.join('').split('\n').length - 1
 
-/** Returns the records of a CSV text; semicolons separate where the first line has them. Throws a CsvError. */
+/** What Excel takes as the separator of a file, in a line of its own; emptied, so that lines keep their numbers. */
+const SEPARATOR_LINE = /^sep=(.)[^\n]*/i
+/** How Excel is kept from taking 0123 for a number, unquoted or in the quoting of CSV. */
+const FORMULA_TEXT = /="([^"\n]*)"|"=""([^"\n]*)"""/g
+
+/** Returns what separates the cells of a text: what it says, else what its first line has. */
+function separatorOf(lines: string): string {
+  const [first = ''] = lines.trimStart().split('\n')
+  return SEPARATOR_LINE.exec(lines)?.[1] ?? [';', '\t'].find(each => first.includes(each)) ?? ','
+}
+
+/** Returns the records of a CSV text, separated by commas, semicolons or tabs. Throws a CsvError. */
 function readRecords(text: string): readonly Record[] {
   // The parser counts a line break of two characters inside quotation marks as two.
   const lines = text.replace(/\r\n?/g, '\n')
   try {
-    const parsed = parse(lines, {
-      bom: true,
-      delimiter: /^[^\n]*;/.test(lines) ? ';' : ',',
+    const parsed = parse(lines.replace(SEPARATOR_LINE, '').replace(FORMULA_TEXT, '$1$2'), {
+      delimiter: separatorOf(lines),
       trim: true,
       info: true,
       relax_column_count: true,

@@ -2,40 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { text as readAll } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import { buffer as readAll } from 'node:stream/consumers'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { interruption } from '../terminal.ts'
 import { check, type Format, makeSheet, publish, show, type Terminal, watch } from './commands.ts'
 import { resolveTarget, type Target } from './target.ts'
-
-const USAGE = `Usage: npm run sheet -- COMMAND
-  make [--seed N] [--json] [--out FILE]   a made-up season of all 24 patterns, as CSV
-  check FILE                              names every fault and warning; exit code 1 where there is a fault
-  show [--csv | --json]                   prints the published season
-  publish FILE [--yes]                    checks, shows what changes, asks, publishes, reads back
-  publish --sample N [--yes]              the same with the made-up season of seed N
-  watch                                   prints every change as it is published, until Ctrl-C
-FILE is CSV or JSON; - reads from standard input.
-show, publish and watch use the data source that npm start or npm run dev has started, or
-  --emulator HOST:PORT                    any other data source, for example Google's emulator
-  --project ID                            a real project, with application-default credentials
-                                          or the access token in FIREBASE_ACCESS_TOKEN`
-
-const OPTIONS = {
-  seed: { type: 'string' },
-  sample: { type: 'string' },
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  out: { type: 'string' },
-  yes: { type: 'boolean' },
-  emulator: { type: 'string' },
-  project: { type: 'string' },
-  help: { type: 'boolean' },
-} as const
-
-/** The command line asks for something that there is not. */
-class UsageError extends Error {}
+import { decodeText } from './text.ts'
+import { type Request, readRequest, USAGE, UsageError } from './usage.ts'
 
 const terminal: Terminal = {
   out: text => stdout.write(text),
@@ -43,9 +16,10 @@ const terminal: Terminal = {
   async confirm(question) {
     if (!stdin.isTTY) return undefined
     const readline = createInterface({ input: stdin, output: process.stderr })
-    const interrupt = new AbortController()
-    readline.on('SIGINT', () => interrupt.abort())
-    const answer = await readline.question(`${question} [y/N] `, interrupt).catch(() => 'no')
+    const ended = new AbortController()
+    // Ctrl-C, and Ctrl-D: the end of input.
+    for (const event of ['SIGINT', 'close']) readline.on(event, () => ended.abort())
+    const answer = await readline.question(`${question} [y/N] `, ended).catch(() => 'no')
     readline.close()
     return /^y(es)?$/i.test(answer.trim())
   },
@@ -56,7 +30,7 @@ const fileAt = (name: string): string => resolve(process.env.INIT_CWD ?? '.', na
 
 async function readSource(name: string | undefined): Promise<string> {
   if (name === undefined) throw new UsageError('name a file, or - for standard input')
-  return name === '-' ? readAll(stdin) : readFile(fileAt(name), 'utf8')
+  return decodeText(name === '-' ? await readAll(stdin) : await readFile(fileAt(name)))
 }
 
 function seedOf(value: string): number {
@@ -64,21 +38,17 @@ function seedOf(value: string): number {
   throw new UsageError(`a seed is a whole number, not "${value}"`)
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
-  const [command, file, ...more] = positionals
-  if (more.length > 0) throw new UsageError(`what is "${more.join(' ')}"?`)
+async function run({ command, file, values }: Request): Promise<number> {
   const format: Format | undefined = values.json ? 'json' : values.csv ? 'csv' : undefined
   const target = async (): Promise<Target> => {
     // Only for its reading of .env files, and slow to load.
-    const { loadEnv } = await import('vite')
-    return resolveTarget(values, { ...process.env, ...loadEnv('production', '.', 'VITE_') })
-  }
-  if (values.help) {
-    terminal.out(`${USAGE}\n`)
-    return 0
+    const { operatorSettings } = await import('../operator-settings.ts')
+    return resolveTarget(values, { ...process.env, ...operatorSettings() })
   }
   switch (command) {
+    case 'help':
+      terminal.out(`${USAGE}\n`)
+      return 0
     case 'make': {
       const sheet = makeSheet(seedOf(values.seed ?? String(SAMPLE_SHEET_SEED)), format ?? 'csv')
       if (values.out) await writeFile(fileAt(values.out), sheet, { flag: 'wx' })
@@ -96,8 +66,6 @@ async function run(): Promise<number> {
     }
     case 'watch':
       return watch(await target(), terminal, interruption())
-    default:
-      throw new UsageError(command ? `there is no command "${command}"` : 'name a command')
   }
 }
 
@@ -106,7 +74,7 @@ const isUsage = (error: Error): boolean =>
   error instanceof UsageError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 try {
-  process.exitCode = await run()
+  process.exitCode = await run(readRequest())
 } catch (error) {
   if (!(error instanceof Error)) throw error
   terminal.note(error.message)

@@ -1,19 +1,20 @@
 import { COLUMNS } from '../../src/rules/constants.ts'
-import type { DataSheetEntry, Parity, Row } from '../../src/rules/sheet.ts'
+import type { DataSheetEntry, Row } from '../../src/rules/sheet.ts'
 
-const cellsOf = (cells: readonly (number | string)[]): string =>
-  cells.map(cell => String(cell).padStart(7)).join('')
+const HEAD = [
+  'place',
+  'pattern',
+  ...(['odd', 'even'] as const).flatMap(row => COLUMNS.map(c => `${row} ${c}`)),
+]
 
-const headOf = (row: Parity): string => cellsOf(COLUMNS.map(column => `${row} ${column}`))
-
-/** Returns the entries as a table for a terminal, in their order. */
+/** Returns the entries as a table for a terminal, in their order; columns are as wide as what stands in them. */
 export function formatTable(entries: readonly DataSheetEntry[]): string {
-  const head = `place  pattern${headOf('odd')} ${headOf('even')}`
-  const lines = entries.map(
-    ({ basePattern, odd, even }, place) =>
-      `${String(place).padStart(5)}  ${basePattern.padEnd(7)}${cellsOf(odd)} ${cellsOf(even)}`,
+  const rows = entries.map(({ basePattern, odd, even }, place) =>
+    [place, basePattern, ...odd, ...even].map(String),
   )
-  return [head, ...lines].join('\n')
+  const lines = [HEAD, ...rows]
+  const widths = HEAD.map((_, i) => Math.max(...lines.map(cells => cells[i]?.length ?? 0)))
+  return lines.map(cells => cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join('  ')).join('\n')
 }
 
 /** Returns what changes from one season to another, one line for each row, entry or order; empty where nothing does. */

@@ -28,7 +28,10 @@ const SCOPE = 'https://www.googleapis.com/auth/datastore'
 
 /** Returns a token from the environment, else application-default credentials (`gcloud auth application-default login`). */
 async function accessToken(env: Env): Promise<string> {
-  if (env.FIREBASE_ACCESS_TOKEN) return env.FIREBASE_ACCESS_TOKEN
+  const given = env.FIREBASE_ACCESS_TOKEN?.trim()
+  if (given && /^[\x21-\x7e]+$/.test(given)) return given
+  // It is a secret: the message must not repeat it.
+  if (given) throw new Error('FIREBASE_ACCESS_TOKEN is no token: it holds a space, a line break or the like')
   const { GoogleAuth } = await import('google-auth-library')
   const token = await new GoogleAuth({ scopes: [SCOPE] }).getAccessToken()
   if (!token) throw new Error('the credentials give no access token')

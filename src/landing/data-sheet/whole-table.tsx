@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { percentText } from '../percent.ts'
+import { sheetValueText } from '../../rules/sheet-value.ts'
 import css from './whole-table.module.css'
 
 const ROWS = ['odd', 'even'] as const
@@ -45,7 +45,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
               </span>
             </th>
             {ROWS.map(row =>
-              COLUMNS.map(column => <td key={`${row}${column}`}>{percentText(entry[row][column])}</td>),
+              COLUMNS.map(column => <td key={`${row}${column}`}>{sheetValueText(entry[row][column])}</td>),
             )}
           </tr>
         ))}

@@ -5,6 +5,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
@@ -12,7 +13,6 @@ import { pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
-import { percentText } from '../percent.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
@@ -63,7 +63,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const row = [...next.odd, ...next.even]
     for (let i = 0; i < values.length; i++) {
       const value = values[i]
-      if (value) value.textContent = percentText(row[i] ?? 0)
+      if (value) value.textContent = sheetValueText(row[i] ?? 0)
     }
     for (const column of COLUMNS) {
       const token = tokens[column]

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import { encodeFields } from '../../../tools/data-source/values.ts'
@@ -129,5 +130,21 @@ describe('who may use it', () => {
     await expect(call('GET', NAME)).rejects.toThrow()
     await source.setFault('none')
     expect((await call('GET', NAME)).status).toBe(404)
+  })
+})
+
+describe('a page of another name that resolves to this machine', () => {
+  const statusFor = (host: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const options = { host: source.host, port: source.port, path: `/v1/${NAME}`, headers: { Host: host } }
+      get(options, response => resolve(response.resume().statusCode)).on('error', reject)
+    })
+
+  it('is not answered, by whatever name it asks', async () => {
+    source.set('config/data_sheet', { sheet: { a: 1 } })
+    expect(await statusFor('rebound.example:8080')).toBe(403)
+    expect(await statusFor('127.0.0.1.example')).toBe(403)
+    for (const own of [`127.0.0.1:${source.port}`, 'localhost:8080', '[::1]:8080'])
+      expect([own, await statusFor(own)]).toEqual([own, 200])
   })
 })

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
-import { longestPercent, percentText } from '../../../src/landing/percent.ts'
+import { longestPercent } from '../../../src/landing/percent.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {
-  it('are written with at most one decimal, and with none where there is none', () => {
-    expect([0, 12.5, 100, 33.333, 66.666, 0.04, 5].map(percentText)).toEqual([
-      '0',
-      '12.5',
-      '100',
-      '33.3',
-      '66.7',
-      '0',
-      '5',
-    ])
-  })
-
   it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {
     const entry = { basePattern: '0123', odd: [1, 2, 3, 4], even: [5, 6, 7, 8] } as const
     expect(longestPercent([])).toBe(2)

@@ -27,6 +27,16 @@ describe('a season that is as it should be', () => {
     expect(checkSheet(JSON.stringify(shape))).toEqual({ entries: season, faults: [], warnings: [] })
   })
 
+  it.each(['a list', 'a document with an object'] as const)('%s, after a byte order mark', shape => {
+    expect(checkSheet(`\uFEFF${JSON.stringify(shapes[shape])}`).entries).toEqual(season)
+  })
+
+  it('keeps the order of the file where its entries are keyed by their patterns', () => {
+    const reversed = wire.toReversed()
+    const text = `{"sheet": {${reversed.map(entry => `"${entry.base_pattern}": ${JSON.stringify(entry)}`)}}}`
+    expect(checkSheet(text).entries).toEqual(season.toReversed())
+  })
+
   const variants = {
     'commas and line feeds': csv,
     'a byte order mark and CRLF': `\uFEFF${csv.replaceAll('\n', '\r\n')}`,
@@ -35,6 +45,10 @@ describe('a season that is as it should be', () => {
     'no last line feed': csv.trimEnd(),
     'empty lines, also of commas': `${csv}\n,,,,,,,,\n`,
     'zeros that a spreadsheet has dropped': csv.replace(/^0/gm, ''),
+    tabs: csv.replaceAll(',', '\t'),
+    'a line that names its separator': `sep=;\n${csv.replaceAll(',', ';')}`,
+    'patterns written as formulas': csv.replace(/^(\d{4}),/gm, '="$1",'),
+    'patterns as formulas in quotation marks': csv.replace(/^(\d{4}),/gm, '"=""$1""",'),
     'spaces round the cells, also those that do not break': csv.replaceAll(',', ' ,\u00a0'),
   }
   it.each(Object.entries(variants))('is read from CSV with %s', (_name, text) => {
@@ -107,6 +121,10 @@ describe('a fault names entry, line, field and reason', () => {
     expect({ entries: entries.length, faults: faults.length }).toEqual({ entries: 0, faults: 1 })
   })
 
+  it.each(['', ' \n\n', '\uFEFF'])('that an empty text is empty: %j', text => {
+    expect(faultOf(text)).toEqual(['the text cannot be read: it is empty'])
+  })
+
   it('says what to do about the output of npm', () => {
     expect(faultOf(`\n> site@1.0.0 sheet\n> node tools/sheet.mjs make\n\n${csv}`)[0]).toContain('npm run -s')
   })
@@ -121,6 +139,17 @@ describe('a warning', () => {
 
   it('is not given for fractions that sum to 100', () => {
     expect(checkSheet(withLine(3, '0132,33.3,33.3,33.3,0.1,25,25,25,25')).warnings).toEqual([])
+  })
+
+  it('says once what is meant where every row is in parts of 1', () => {
+    const parts = wire.map(({ base_pattern, odd, even }) => ({
+      base_pattern,
+      odd: odd.map(value => value / 100),
+      even: even.map(value => value / 100),
+    }))
+    expect(checkSheet(JSON.stringify(parts)).warnings).toEqual([
+      'every row sums to 1: sheet values are parts of 100, write 25 for a quarter and not 0.25',
+    ])
   })
 
   it('names the patterns that a short season lacks', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -24,9 +24,10 @@ afterAll(async () => {
 function sheet(
   args: readonly string[],
   input = '',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; out: string; note: string }> {
   return new Promise(done => {
-    const env = { ...process.env, INIT_CWD: folder }
+    const env = { ...process.env, INIT_CWD: folder, ...settings }
     const child = spawn(process.execPath, [resolve('tools/sheet.mjs'), ...args], { env })
     let out = ''
     let note = ''
@@ -66,11 +67,62 @@ it('publishes nothing where nobody can be asked', async () => {
   expect(note).toContain('add --yes')
 })
 
-it.each([[['paint']], [['check']], [['show', '--loud']]])(
-  'explains itself for the arguments %j',
-  async args => {
-    const { code, note } = await sheet(args)
-    expect(code).toBe(1)
-    expect(note).toContain('Usage: npm run sheet')
-  },
-)
+it.each([
+  [['paint'], 'there is no command "paint"'],
+  [[], 'name a command'],
+  [['check'], 'name a file'],
+  [['show', '--loud'], '--loud'],
+  [['make', 'season.csv'], 'make does not take "season.csv": to write a file, add --out season.csv'],
+  [['check', 'a.csv', 'b.csv'], 'check does not take "b.csv"'],
+  [['watch', '--yes'], 'watch does not take --yes'],
+  [['show', '--project', ''], '--project is empty'],
+  [['publish', '--sample', '7', 'season.csv'], 'not both'],
+])('says what is wrong with the arguments %j, and how it is used', async (args, reason) => {
+  const { code, note } = await sheet(args)
+  expect(code).toBe(1)
+  expect(note).toContain(reason)
+  expect(note).toContain('Usage: npm run sheet')
+})
+
+it.each([['help'], ['-h'], ['--help'], ['publish', '--help']])('explains itself for %s', async (...args) => {
+  expect(await sheet(args)).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run sheet') })
+})
+
+it.each<[string, Uint8Array, string]>([
+  ['a workbook', Buffer.from('PK\u0003\u0004...'), 'it is a workbook'],
+  ['a file of many megabytes', Buffer.alloc(5_000_000, 'x'), 'it has 5.0 MB'],
+  ['a picture', Buffer.from([0x89, 0x50, 0xc3, 0x28]), 'this is no UTF-8 text'],
+])('names %s for what it is', async (_, bytes, reason) => {
+  writeFileSync(join(folder, 'file'), bytes)
+  const { code, note } = await sheet(['check', 'file'])
+  expect([code, note]).toEqual([1, expect.stringContaining(reason)])
+})
+
+it.each(['utf-16le', 'utf-16be'] as const)('reads what a spreadsheet saves as %s', async encoding => {
+  const bytes = Buffer.from(`\uFEFF${makeSheet(7, 'csv')}`, 'utf16le')
+  writeFileSync(join(folder, 'wide.csv'), encoding === 'utf-16be' ? bytes.swap16() : bytes)
+  expect(await sheet(['check', 'wide.csv'])).toMatchObject({ code: 0 })
+})
+
+it('does not repeat a token that cannot be one', async () => {
+  const { code, note } = await sheet(['show', '--project', 'some-project'], '', {
+    FIREBASE_ACCESS_TOKEN: 'ya29.secret\nmore',
+  })
+  expect([code, note]).toEqual([1, expect.stringContaining('FIREBASE_ACCESS_TOKEN is no token')])
+  expect(note).not.toContain('secret')
+})
+
+it.runIf(existsSync('/usr/bin/script'))('takes the end of input at a terminal for a no', async () => {
+  writeFileSync(join(folder, 'ask.csv'), makeSheet(9, 'csv'))
+  const command = `${process.execPath} ${resolve('tools/sheet.mjs')} publish ask.csv ${emulator}`
+  const child = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], {
+    env: { ...process.env, INIT_CWD: folder },
+  })
+  let said = ''
+  child.stdout.on('data', chunk => {
+    said += chunk
+    if (said.includes('[y/N]')) child.stdin.write('\u0004')
+  })
+  const code = await new Promise(done => child.on('close', done))
+  expect([code, said]).toEqual([1, expect.stringContaining('Nothing was published.')])
+})

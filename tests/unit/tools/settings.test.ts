@@ -32,6 +32,17 @@ describe('a malformed setting is one line with its name and the reason', () => {
     ['VITE_GAME_HOST', '//play.site.in/', 'must be an absolute https: address'],
     ['VITE_GAME_HOST', 'play.site.in', 'must be an absolute https: address'],
     ['VITE_GAME_HOST', ' ', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'https:game.example', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'https://play.site.in/\nSet-Cookie: a', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'https:\\\\play.site.in', 'must be an absolute https: address'],
+    ['VITE_GAME_HOST', 'https://ann:secret@play.site.in/', 'must not hold a user name or password'],
+    ['VITE_GAME_HOST', 'https://play.site.in:0/', 'must not name port 0'],
+    ['VITE_GAME_HOST', 'https://./', 'must name a host'],
+    ['VITE_GAME_HOST', 'https://1', 'must name a host'],
+    ['VITE_GAME_HOST', 'https://game', 'must name a host'],
+    ['VITE_SITE_URL', 'https://a&b.com', 'must name a host'],
+    ['VITE_SITE_URL', 'http://localhost:0', 'must not name port 0'],
+    ['VITE_FIRESTORE_EMULATOR_HOST', '.', 'must be a host name'],
     ['VITE_SITE_URL', 'ftp://site.in', 'must be an absolute https: address'],
     ['VITE_SITE_URL', 'https://site.in/path', 'must be an origin'],
     ['VITE_SITE_URL', 'https://site.in/?q', 'must be an origin'],
@@ -58,6 +69,12 @@ describe('a malformed setting is one line with its name and the reason', () => {
       'VITE_SITE_URL',
       'VITE_TYPO',
     ])
+  })
+
+  it('a key without a project, which would give a site without live data, is named', () => {
+    expect(faultsOf({ VITE_FIREBASE_API_KEY: 'AIza-key', VITE_FIREBASE_APP_ID: '1:2:web:3' })).toBe(
+      'VITE_FIREBASE_PROJECT_ID must be set together with VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+    )
   })
 
   it.each(['HOST', 'PORT'])('an emulator without its %s is named', missing => {

@@ -1,0 +1,23 @@
+/** What a column of the tables has room for. */
+const CHARACTERS = 6
+const PLAIN = /^\d+(\.\d)?$/
+
+/**
+ * A sheet value as every page writes it, in at most six characters: with one decimal where it has one and there is
+ * room (9999.9), else as a whole number (123457), else with a power of ten and as many digits as there is room for
+ * (1.23e6, 1e308).
+ */
+export function sheetValueText(value: number): string {
+  const plain = [String(Math.round(value * 10) / 10), String(Math.round(value))]
+  const powers = [2, 1, 0].map(decimals => withPower(value, decimals))
+  const found = plain.find(text => PLAIN.test(text) && text.length <= CHARACTERS)
+  return found ?? powers.find(text => text.length <= CHARACTERS) ?? ''
+}
+
+/** 1.2e+45 without what says nothing: the plus sign, and zeros after the decimal point. */
+function withPower(value: number, decimals: number): string {
+  return value
+    .toExponential(decimals)
+    .replace('+', '')
+    .replace(/\.?0*e/, 'e')
+}
