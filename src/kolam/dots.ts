@@ -15,6 +15,21 @@ export const SIDES: readonly Point[] = [
   [0, -1],
 ]
 
+/** Where column i of a pattern stands: at the tips, clockwise from the left. */
+const TIPS: readonly Point[] = [
+  [-2, 0],
+  [0, 2],
+  [2, 0],
+  [0, -2],
+]
+
+/** Where the shape of column i stands, and the disc under the marked one: in the loop of its tip. */
+export const TIP_PLACES: readonly Point[] = TIPS.map(([x, y]) => [1.05 * x, 1.05 * y])
+/** Radius of the disc that marks the selection index, and size of a shape, cells. */
+export const DISC_RADIUS = 0.35
+export const TIP_SHAPE = 0.46
+/** Radius of a dot, cells. */
+export const DOT_RADIUS = 0.055
 /** Half the width of a kolam as a diamond, to the middle of its line. */
 export const HALF_WIDTH = 2.56
 
