@@ -16,6 +16,5 @@ export const KolamPlace = ({ from, until }: { readonly from: number; readonly un
         <use key={column} transform={atTip(column)} className={css.tip} data-kolam-tip />
       ))}
     </Diamond>
-    <p className={css.label}>One line, thirteen dots</p>
   </Cue>
 )

@@ -47,7 +47,8 @@ export default function DataSheet() {
           </h2>
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
-          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.
+          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
+          <span className={css.kolam}>One line, thirteen dots.</span>
         </Cue>
         <KolamPlace {...cue} />
         <PatternList entries={entries} flat={flat} until={cue.until} />
