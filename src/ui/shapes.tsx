@@ -44,6 +44,29 @@ export const shapeColour = (shape: Column) => ({
   edge: `var(--${NAMES[shape]}-edge)`,
 })
 
+/** The layers of a printed token of size 1, for a drawing in which it stands `size` px large. */
+export function PrintedShape({ shape, size }: { readonly shape: Column; readonly size: number }) {
+  const { base, edge } = shapeColour(shape)
+  const veneer = Math.max(INLAY_INNER - INLAY_OUTER, 1.1 / size)
+  return (
+    <>
+      <Outline shape={shape} inset={0} round={ROUNDING[shape]} fill={edge} />
+      <Outline shape={shape} inset={INLAY_INNER - veneer} fill="var(--veneer)" />
+      <Outline shape={shape} inset={INLAY_INNER} fill={base} />
+      {size >= 40 && (
+        <Outline
+          shape={shape}
+          inset={ENGRAVING}
+          fill="none"
+          stroke={edge}
+          strokeWidth={Math.max(0.012, 0.9 / size)}
+          strokeOpacity={0.55}
+        />
+      )}
+    </>
+  )
+}
+
 /**
  * A token as it would be printed: edge, veneer line, field and engraving, without light.
  * @param size drawn size in px; small tokens leave the engraving out
@@ -51,7 +74,6 @@ export const shapeColour = (shape: Column) => ({
  */
 export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconProps) {
   const { base, edge } = shapeColour(shape)
-  const veneer = Math.max(INLAY_INNER - INLAY_OUTER, 1.1 / size)
   const round = ROUNDING[shape]
   return (
     <svg
@@ -74,19 +96,7 @@ export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconPro
           </g>
         </>
       )}
-      <Outline shape={shape} inset={0} round={round} fill={edge} />
-      <Outline shape={shape} inset={INLAY_INNER - veneer} fill="var(--veneer)" />
-      <Outline shape={shape} inset={INLAY_INNER} fill={base} />
-      {size >= 40 && (
-        <Outline
-          shape={shape}
-          inset={ENGRAVING}
-          fill="none"
-          stroke={edge}
-          strokeWidth={Math.max(0.012, 0.9 / size)}
-          strokeOpacity={0.55}
-        />
-      )}
+      <PrintedShape shape={shape} size={size} />
     </svg>
   )
 }

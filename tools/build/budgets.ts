@@ -10,7 +10,8 @@ export const BUDGETS = {
   'font until first paint': 35_000,
   'scene, everything it adds': 165_000,
   'live source, everything it adds': 85_000,
-  'text route': 110_000,
+  // The design's 110 kB, and 3 for the docs' kolam and corner figure and the rules between sections (measured: 112.1).
+  'text route': 113_000,
   'images on a desktop': 60_000,
   'images on a phone': 45_000,
   'landing until quiet': 450_000,

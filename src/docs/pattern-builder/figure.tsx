@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { COLUMNS, type Column, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
 import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import { sessionPattern } from '../../rules/session.ts'
+import { KolamFigure } from '../../ui/kolam/figure.tsx'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Choice } from '../parts/choice.tsx'
 import controls from '../parts/controls.module.css'
 import { Figure } from '../parts/figure.tsx'
 import { Results } from '../parts/results.tsx'
+import { CornerFigure } from './corner-figure.tsx'
 import css from './figure.module.css'
 import { swapColumns } from './swap.ts'
 
 const TOKEN_PX = 56
+const KOLAM_PX = 240
 const PAIRS = [0, 1, 2] as const
 
 /** Builds a session pattern: neighbours change places, and the selection index moves its ring. */
@@ -23,7 +26,7 @@ export function PatternBuilder() {
   return (
     <Figure
       title="Build a pattern"
-      caption="Every order of the shapes can be reached by letting neighbours change places. The ring is the selection index, and it stays on its column when the shapes move."
+      caption="Every order of the shapes can be reached by letting neighbours change places. The ring is the selection index, and it stays on its column when the shapes move. Each pattern has a line of its own round the same thirteen dots; its columns stand at the tips, the first on the left, then clockwise."
     >
       <ol className={css.columns}>
         {COLUMNS.map(column => (
@@ -66,6 +69,12 @@ export function PatternBuilder() {
           value={index}
           onChange={setIndex}
         />
+      </div>
+      <div className={css.pictures}>
+        <span className={css.kolam} role="img" aria-label={`Kolam of ${[...pattern].join(' ')}`}>
+          <KolamFigure pattern={pattern} index={index} px={KOLAM_PX} />
+        </span>
+        <CornerFigure pattern={pattern} onChange={setPattern} />
       </div>
       <Results
         items={[

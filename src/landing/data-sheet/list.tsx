@@ -7,6 +7,7 @@ import { Cue } from '../cue.tsx'
 import { goToEntry } from './going.ts'
 import css from './list.module.css'
 import { placeText } from './place-text.ts'
+import { RowName } from './row-name.tsx'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -79,7 +80,7 @@ const PatternRow = ({ entry, place, flat }: PatternRowProps) => (
         ))}
       </span>
     )}
-    <span className={css.code}>{entry?.basePattern}</span>
+    {entry && <RowName pattern={entry.basePattern} />}
   </>
 )
 

@@ -13,6 +13,7 @@ import {
 } from '../../timeline/sheet.ts'
 import { ROW_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { InkColumn } from './ink-column.ts'
+import { KolamDriver } from './kolam-driver.ts'
 import { writeNumber } from './numbers.ts'
 import { placeText } from './place-text.ts'
 import { TowerRoomDriver } from './tower-driver.ts'
@@ -42,6 +43,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const lit = { odd: all(section, '[data-lit-value=odd]'), even: all(section, '[data-lit-value=even]') }
   const ink = new InkColumn(section)
   const towers = new TowerRoomDriver(section, entries)
+  const kolam = new KolamDriver(section, entries)
   let pitchPx = ROW_PX
   let position = -1
   let ringAt = -1
@@ -87,6 +89,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     if (ring && over !== ringAt) ring.style.transform = `translateX(${over * pitchPx}px)`
     ink.write(over, c)
     towers.write(i, c, at, over)
+    kolam.write(i, over)
     position = at
     ringAt = over
     return false

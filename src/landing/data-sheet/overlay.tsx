@@ -3,11 +3,13 @@ import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { sheetLeavesAt } from '../../timeline/cues.ts'
-import { sheetPinPx } from '../../timeline/stages.ts'
+import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
+import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
+import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import { driveSheet } from './motion.ts'
 import css from './overlay.module.css'
@@ -38,14 +40,17 @@ export default function DataSheet() {
           <div key={basePattern} className={css.section} data-pattern-section={i} aria-hidden />
         ))}
       >
+        <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
         <Cue {...cue} className={css.head}>
           <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
             {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
           </h2>
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
-          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.
+          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
+          <span className={css.kolam}>One line, thirteen dots.</span>
         </Cue>
+        <KolamPlace {...cue} />
         <PatternList entries={entries} flat={flat} until={cue.until} />
         <Cue {...cue} className={css.panel}>
           <CurrentTable entries={entries} flat={flat} />

@@ -3,6 +3,7 @@ import { DOCS } from '../../content/routes.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
+import { KolamBand } from '../../ui/kolam/band.tsx'
 import { Responsible } from '../../ui/responsible.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
@@ -19,7 +20,10 @@ export default function LandingFooter() {
       <div className={css.words}>
         <div className={css.calls}>
           <Cue as="h2" {...cue} className={css.know}>
-            <Link to={DOCS.path}>KNOW MORE</Link>
+            <Link to={DOCS.path}>
+              KNOW MORE
+              <KolamBand className={css.band} />
+            </Link>
           </Cue>
           <Cue {...cue} className={css.play}>
             <PlayNow look="dark" />

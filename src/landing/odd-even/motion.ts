@@ -13,6 +13,7 @@ import { pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
+import { kolamHref } from '../../ui/kolam/symbols.tsx'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
@@ -50,6 +51,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const border = section.querySelector<HTMLElement>('[data-border]')
   const count = section.querySelector<HTMLElement>('[data-count]')
   const pattern = section.querySelector<HTMLElement>('[data-pattern]')
+  const kolam = section.querySelector('[data-kolam]')
   const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
@@ -70,6 +72,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
     if (pattern) pattern.textContent = next.basePattern
+    kolam?.setAttribute('href', kolamHref(next.basePattern))
     section.dataset.current = next.basePattern
     entry = next
   }

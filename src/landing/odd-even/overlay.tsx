@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { dataSheetAtom, pickedAtom, store } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
-import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { MARKER_PX, PIN_LENGTH } from '../../timeline/stages.ts'
+import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { Cue } from '../cue.tsx'
 import { longestPercent } from '../percent.ts'
 import { Stage } from '../stage.tsx'
@@ -59,6 +60,7 @@ export default function OddEven() {
             aria-label="Previous base pattern"
             onClick={() => pick(-1)}
           />
+          <KolamGlyph px={MARKER_PX} />
           <span className={css.pattern} data-pattern />
           <button
             type="button"

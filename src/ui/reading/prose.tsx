@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '../../content/brand.ts'
+import { KolamBand } from '../kolam/band.tsx'
 import css from './prose.module.css'
 import { Table } from './table.tsx'
 
@@ -8,9 +9,12 @@ type HeadingProps = ComponentPropsWithoutRef<'h2'> & { readonly 'data-number'?: 
 
 function SectionHeading({ children, ...rest }: HeadingProps) {
   return (
-    <h2 className={css.section} {...rest}>
-      <span className={css.number}>{rest['data-number']}</span> <span>{children}</span>
-    </h2>
+    <>
+      <KolamBand className={css.rule} />
+      <h2 className={css.section} {...rest}>
+        <span className={css.number}>{rest['data-number']}</span> <span>{children}</span>
+      </h2>
+    </>
   )
 }
 

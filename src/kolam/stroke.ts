@@ -1,0 +1,20 @@
+/** Width of the line in cells at sizes of the cell in px, smallest first (design/signature, section 5). */
+const WIDTHS = [
+  [6, 0.22],
+  [10.75, 0.19],
+  [40, 0.095],
+  [50, 0.08],
+  [100, 0.065],
+] as const
+
+/** No line is thinner than this, px. */
+const THINNEST_PX = 1.25
+
+/** Returns the width of a kolam's line, in cells, where a cell is so many CSS px. */
+export function strokeAt(cellPx: number): number {
+  const after = WIDTHS.findIndex(([size]) => size >= cellPx)
+  const [toPx, to] = WIDTHS[after === -1 ? WIDTHS.length - 1 : after] ?? WIDTHS[0]
+  const [fromPx, from] = WIDTHS[Math.max(0, after - 1)] ?? WIDTHS[0]
+  const fraction = after > 0 ? (cellPx - fromPx) / (toPx - fromPx) : 1
+  return Math.max(from + (to - from) * fraction, THINNEST_PX / cellPx)
+}

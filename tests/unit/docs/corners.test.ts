@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { CORNERS, EDGES, neighboursOf, patternFor } from '../../../src/docs/pattern-builder/corners.ts'
+import { PATTERNS } from '../../../src/rules/patterns.ts'
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
+
+describe('The figure of 24 corners', () => {
+  it('has 24 corners and 36 edges; an edge is one change of neighbours', () => {
+    expect(CORNERS.map(({ pattern }) => pattern)).toEqual(PATTERNS)
+    expect(EDGES).toHaveLength(36)
+    expect(neighboursOf('2031').map(({ pattern }) => pattern)).toEqual(['0231', '2301', '2013'])
+  })
+
+  it('has edges of one length', () => {
+    const lengths = EDGES.map(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y, a.depth - b.depth))
+    for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? Number.NaN, 9)
+  })
+
+  it('fits its box, and its corners lie far enough from each other to be pressed', () => {
+    for (const { x, y } of CORNERS) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.95)
+    const distances = CORNERS.flatMap((a, i) =>
+      CORNERS.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y) / 2),
+    )
+    // Of a drawing 310 px wide that is 40 px.
+    expect(Math.min(...distances)).toBeGreaterThan(0.13)
+  })
+
+  it.each(PATTERNS)('leads from %s to every other corner by arrow keys, edge by edge', start => {
+    const reached = new Set([start])
+    for (const pattern of reached) {
+      for (const key of ARROWS) {
+        const to = patternFor(key, pattern)
+        if (to === undefined) continue
+        expect(neighboursOf(pattern).map(each => each.pattern)).toContain(to)
+        reached.add(to)
+      }
+    }
+    expect(reached.size).toBe(24)
+  })
+
+  it('leaves other keys to the browser', () => {
+    expect(patternFor('Tab', '2031')).toBeUndefined()
+  })
+})
