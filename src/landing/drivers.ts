@@ -1,3 +1,4 @@
+import { startHand } from '../hand/start.ts'
 import { startHeader } from './header/motion.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
@@ -15,6 +16,7 @@ export function startDrivers(root: HTMLElement): () => void {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
+  stops.push(startHand(root))
   return () => {
     for (const stop of stops) stop()
   }

@@ -20,6 +20,7 @@ export default function Representation() {
       pin={PIN_LENGTH.representation}
       labelledBy="representation-title"
       className={css.representation}
+      data={live ? { 'data-pattern': live.basePattern, 'data-index': live.selectionIndex } : {}}
     >
       <Cue as="h2" from={CUES.heading} id="representation-title" className={css.heading}>
         REPRESENTATION
@@ -32,6 +33,7 @@ export default function Representation() {
         <div>
           <BasePatternColumns session={live} />
           <Equation session={live} />
+          <p className="visually-hidden" aria-live="polite" data-said />
         </div>
       )}
     </Stage>
