@@ -10,11 +10,13 @@ import { ring } from './ring.ts'
 import { Steps } from './spring.ts'
 import { handState, tellHand } from './state.ts'
 import type { Grip, Thing } from './thing.ts'
+import { turns } from './turns.ts'
 
-const THINGS: readonly Thing[] = [places, ring]
+const THINGS: readonly Thing[] = [turns, places, ring]
 
 /** What can be taken: the first word of `data-grab`, and which grip its number has. */
 const GRIPS: Readonly<Record<string, (number: number) => Grip>> = {
+  turn: shape => turns.gripOf(shape),
   place: column => places.gripOf(column),
   ring: () => ring,
 }

@@ -18,6 +18,8 @@ export const SPRINGS = {
   lift: { stiffness: 160, damping: 23 },
 } as const satisfies Readonly<Record<string, SpringForm>>
 
+/** A turning piece: degrees for each px of the hand, and the speed from which on it falls in its way. */
+export const TURNING = { degreesPerPx: 0.75, flickDegreesPerSec: 400 } as const
 /** A held piece: how far over the outer columns it goes, what it rises, tips and leans. */
 export const HELD = {
   overColumns: 0.25,

@@ -4,6 +4,7 @@ import { legendTurn } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
+import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Columns that the ring visits, before it comes to rest on the selection index. */
@@ -55,7 +56,8 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     slerp(mid, a, level, moved)
     setEuler(held, HELD.tipDegrees * raised, hand.lean[shape] ?? 0, 0)
     multiply(tipped, mid, held)
-    putPlace(
+    putLook(picture, tokenOf(0, shape), 1, 0.16)
+    putTurned(
       picture,
       tokenOf(0, shape),
       lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
@@ -63,8 +65,9 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
       z,
       lerp(legend.size, base.size, moved),
       tipped,
+      hand.turned[shape] ?? 0,
+      layout.eyePx,
     )
-    putLook(picture, tokenOf(0, shape), 1, 0.16)
   }
   sampleRing(progress, layout, picture, hand)
   const blend = easeInOutCubic(t)

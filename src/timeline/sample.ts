@@ -36,7 +36,7 @@ export function sample(
   clearPicture(picture, layout.heightPx)
   switch (at.stage) {
     case 'hero':
-      sampleHero(at.progress, layout, live, picture)
+      sampleHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
       sampleRepresentation(at.progress, layout, picture, hand)

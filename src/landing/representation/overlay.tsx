@@ -27,7 +27,8 @@ export default function Representation() {
       </Cue>
       <Legend />
       <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
-        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.
+        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
+        <span className={css.offer}>Turn one over.</span>
       </Cue>
       {live && (
         <div>
