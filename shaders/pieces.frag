@@ -93,11 +93,13 @@ void main() {
 
   // Wall: lacquer in layers, edge colour, veneer, base colour.
   float at = vField.w;
+  // What shows its back has its layers the other way round.
+  float layer = mix(at, 1.0 - at, token * vLook.w);
   vec3 lower = mix(vEdgeColour, vBaseColour, 0.55 * token);
-  vec3 wall = mix(vEdgeColour, lower, above(at, 0.64, 0.04));
+  vec3 wall = mix(vEdgeColour, lower, above(layer, 0.64, 0.04));
   // A wall of a few pixels has no room for the line.
   float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
-  wall = mix(wall, uVeneer.rgb, token * line * band(at, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
+  wall = mix(wall, uVeneer.rgb, token * line * band(layer, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
   wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
   vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
 

@@ -1,10 +1,14 @@
+import { startHand } from '../hand/start.ts'
 import { startHeader } from './header/motion.ts'
+import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
+import { startTurned } from './turned.ts'
 
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
 const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = {
   header: startHeader,
+  '#hero': startPieces,
   '#representation': startRing,
   '#sessions': startLabels,
 }
@@ -15,6 +19,7 @@ export function startDrivers(root: HTMLElement): () => void {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
+  stops.push(startTurned(root), startHand(root))
   return () => {
     for (const stop of stops) stop()
   }

@@ -11,6 +11,8 @@ interface StageProps {
   readonly className?: string | undefined
   readonly as?: 'section' | 'footer'
   readonly last?: boolean
+  /** The `data-*` attributes of the section's contract, as served. */
+  readonly data?: Readonly<Record<`data-${string}`, string | number>>
   /** What follows the pinned box inside the section: the virtual scroll sections. */
   readonly after?: ReactNode
   readonly children: ReactNode
@@ -24,6 +26,7 @@ export function Stage({
   className,
   as: Tag = 'section',
   last,
+  data,
   after,
   children,
 }: StageProps) {
@@ -34,6 +37,7 @@ export function Stage({
       style={{ '--pin': pin }}
       aria-labelledby={labelledBy}
       data-stage
+      {...data}
     >
       <div className={className ? `${css.pin} ${className}` : css.pin} data-pin>
         {children}

@@ -1,6 +1,7 @@
 import { advance, type RootStore } from '@react-three/fiber'
 import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
 import { pickedAtom, store } from '../state/store.ts'
 import { createHeroLive } from '../timeline/hero.ts'
@@ -47,6 +48,7 @@ export class Director {
   private calm = CALM_FRAMES
   private drawnPx = Number.NaN
   private drawnReduced = now.reduced
+  private drawnHand = -1
 
   constructor(fiber: RootStore, shared: Shared, { onDrawn, onStep, onFailed }: DirectorEvents) {
     this.fiber = fiber
@@ -128,7 +130,7 @@ export class Director {
     const changing = this.shownEntry.step()
     const running = entering || tilting || changing
     if (running) this.dirty = true
-    const moved = now.scrollPx !== this.drawnPx
+    const moved = now.scrollPx !== this.drawnPx || handState.revision !== this.drawnHand
     if (!moved && !this.dirty && now.reduced === this.drawnReduced) return false
     this.dirty = true
     this.compose()
@@ -148,7 +150,7 @@ export class Director {
     const { picture, layout, order, frame } = this.shared
     const at = now.reduced ? this.at : now
     if (now.reduced) restAt(this.at, now, layout.sessionIndex[0] ?? 0, layout.entries)
-    sample(at, layout, this.live, this.shownEntry.columns, picture)
+    sample(at, layout, this.live, this.shownEntry.columns, picture, handState.hand)
     sortPicture(picture, order)
     frame.state[0] = picture.threads.alpha
     frame.state[1] = floorFrom(picture)
@@ -163,6 +165,7 @@ export class Director {
     this.scrolled = now.scrollPx !== this.drawnPx
     this.calm = CALM_FRAMES
     this.drawnPx = now.scrollPx
+    this.drawnHand = handState.revision
     this.drawnReduced = now.reduced
     const state = this.fiber.getState()
     advance(now.timeMs / 1000, true, state)

@@ -1,5 +1,6 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { handState } from '../hand/state.ts'
 import type { HeroLive } from '../timeline/hero.ts'
 
 /** Share of the remaining way that the tilt goes in a frame of 1/60 s. */
@@ -30,6 +31,8 @@ export class Pointer {
 
   /** Moves the tilt towards the pointer; true while it moves. */
   step(): boolean {
+    // It stops while a piece is held.
+    if (handState.isHeld) return false
     const off = now.reduced || now.stage !== 'hero'
     const x = off ? 0 : this.targetX
     const y = off ? 0 : this.targetY

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { Texture } from 'three'
 import { Contours } from './contours/contours.tsx'
 import { Drawing } from './drawing.tsx'
+import { Numerals } from './numerals/numerals.tsx'
 import { Paper } from './paper/paper.tsx'
 import { Phone } from './phone/phone.tsx'
 import { type Shared, SharedContext } from './shared.ts'
@@ -38,8 +39,10 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
         <Floors />
         <Shades />
         <Pieces side="behind" />
+        <Numerals side="behind" />
         <Phone picture={picture} />
         <Pieces side="before" />
+        <Numerals side="before" />
         <Threads />
         <Drawing onMounted={onMounted} />
       </Suspense>

@@ -19,6 +19,14 @@ export const REPRESENTATION_CUES = {
   basePattern: REPRESENTATION.ring.from,
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
+  hintUntil: 0.96,
+} as const
+
+/** Where in its stage a hand can take what (design/hand, section 2). */
+export const HAND_CUES = {
+  hero: { from: 0, until: HERO_CUES.textUntil },
+  legend: { from: 0.05, until: REPRESENTATION.swap.from },
+  base: { from: REPRESENTATION.visits.from, until: 2 },
 } as const
 
 export const SESSIONS_CUES = { enter: SESSIONS.text, leave: SESSIONS.leave } as const

@@ -1,7 +1,9 @@
 import { clamp, easeInOutCubic } from './easing.ts'
+import type { Hand } from './hand.ts'
 import { HERO_POSES, HERO_STILL } from './hero-poses.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
+import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** The phone's half width, half height and corner over its height: a 390 × 844 screen in a 13 px frame. */
@@ -60,8 +62,26 @@ export const flightOf = (progress: number, i: number): number => {
   return easeInOutCubic(t * (1 + stagger) - (i / 3) * stagger)
 }
 
+/** Returns where a token of the hero is seen at rest, stage px with y up. */
+export function heroPlace(shape: number, { portrait, u, widthPx, eyePx }: Layout): Place | undefined {
+  const pose = HERO_POSES[portrait ? 'portrait' : 'landscape'].tokens[shape]
+  if (!pose) return undefined
+  const scale = eyePx / (eyePx - pose.z * u)
+  return {
+    x: pose.x * (portrait ? u : widthPx) * scale,
+    y: pose.y * u * scale,
+    size: pose.size * u * scale,
+  }
+}
+
 /** The hero and its flight into the legend (design, section 6.1). */
-export function sampleHero(progress: number, layout: Layout, live: HeroLive, picture: Picture): void {
+export function sampleHero(
+  progress: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  hand: Hand,
+): void {
   const { portrait, u, widthPx, heightPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
   const poses = HERO_POSES[composition].tokens
@@ -86,7 +106,8 @@ export function sampleHero(progress: number, layout: Layout, live: HeroLive, pic
     const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx) + live.pointerX * TILT_PX * near
     const y = lerp(print.y, hero.y, entered) * u - live.pointerY * TILT_PX * near
     const z = lerp(print.z, hero.z, entered) * u
-    putPlace(
+    putLook(picture, tokenOf(0, i), 1, 0.16)
+    putTurned(
       picture,
       tokenOf(0, i),
       lerp(x, legend.x, flown),
@@ -94,8 +115,9 @@ export function sampleHero(progress: number, layout: Layout, live: HeroLive, pic
       lerp(z, 0, flown) + arc,
       lerp(lerp(print.size, hero.size, entered) * u, legend.size, flown),
       from,
+      hand.turned[i] ?? 0,
+      layout.eyePx,
     )
-    putLook(picture, tokenOf(0, i), 1, 0.16)
   }
   samplePhone(progress, layout, live, picture)
   const blend = flightOf(progress, 1.5)

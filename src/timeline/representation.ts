@@ -1,9 +1,11 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { type Hand, HELD } from './hand.ts'
 import { legendTurn } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
-import { lerp, type Quat, slerp } from './vec.ts'
+import { putTurned } from './turned.ts'
+import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Columns that the ring visits, before it comes to rest on the selection index. */
 const VISITS = [0, 1, 2, 3] as const
@@ -31,9 +33,11 @@ export const selectedColumnAt = (progress: number, index: number): number =>
 const a: Quat = [0, 0, 0, 1]
 const mid: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
+const held: Quat = [0, 0, 0, 1]
+const tipped: Quat = [0, 0, 0, 1]
 
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
-export function sampleRepresentation(progress: number, layout: Layout, picture: Picture): void {
+export function sampleRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { u, base, portrait } = layout
   const { swap } = REPRESENTATION
   const t = clamp((progress - swap.from) / (swap.until - swap.from), 0, 1)
@@ -42,21 +46,30 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const legend = layout.legend[shape]
     if (!legend) continue
     const column = layout.sessionColumns[shape] ?? 0
+    const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
+    const raised = hand.raised[shape] ?? 0
     const moved = easeInOutCubic(t * (1 + swap.stagger) - (column / 3) * swap.stagger)
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
+    const z = arc + HELD.risePx * u * raised
+    // What comes nearer stays under the hand.
+    const near = 1 - (HELD.risePx * u * raised) / layout.eyePx
     slerp(mid, a, level, moved)
-    putPlace(
+    setEuler(held, HELD.tipDegrees * raised, hand.lean[shape] ?? 0, 0)
+    multiply(tipped, mid, held)
+    putLook(picture, tokenOf(0, shape), 1, 0.16)
+    putTurned(
       picture,
       tokenOf(0, shape),
-      lerp(legend.x, base.x + (column - 1.5) * base.pitch, moved),
-      lerp(legend.y, base.y, moved),
-      arc,
+      lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
+      lerp(legend.y, base.y, moved) * near,
+      z,
       lerp(legend.size, base.size, moved),
-      mid,
+      tipped,
+      hand.turned[shape] ?? 0,
+      layout.eyePx,
     )
-    putLook(picture, tokenOf(0, shape), 1, 0.16)
   }
-  sampleRing(progress, layout, picture)
+  sampleRing(progress, layout, picture, hand)
   const blend = easeInOutCubic(t)
   picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
   picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
@@ -76,19 +89,22 @@ export function leaveContours(part: number, layout: Layout, picture: Picture): v
 }
 
 /** The shape in a column of the base pattern. */
-function ringedShape(column: number, layout: Layout): number {
-  for (let shape = 0; shape < 4; shape++) if (layout.sessionColumns[shape] === column) return shape
+function ringedShape(column: number, layout: Layout, hand?: Hand): number {
+  for (let shape = 0; shape < 4; shape++) {
+    const placed = lerp(layout.sessionColumns[shape] ?? 0, hand?.columns[shape] ?? 0, hand?.columnsLeft ?? 0)
+    if (Math.round(placed) === column) return shape
+  }
   return -1
 }
 
-function sampleRing(progress: number, layout: Layout, picture: Picture): void {
+function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u } = layout
   const { ring, visits } = REPRESENTATION
   const fallen = clamp((progress - ring.from) / (ring.until - ring.from), 0, 1)
   if (fallen <= 0) return
   const down = easeInOutCubic(fallen)
   const index = layout.sessionIndex[0] ?? 0
-  const column = ringColumn(progress, index)
+  const column = lerp(ringColumn(progress, index), hand.ring, hand.ringLeft)
   const off = Math.abs(column - Math.round(column))
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
   putPlace(
@@ -103,5 +119,5 @@ function sampleRing(progress: number, layout: Layout, picture: Picture): void {
   // Large, it crosses the heading: thin until it is over its column alone.
   const seen = lerp(ring.faint, 1, easeInOutCubic((down - ring.clear) / (1 - ring.clear)))
   putLook(picture, FIRST_RING, Math.min(seen, fallen * 2.5), 0.07)
-  if (fallen >= 1) picture.ground.ringed = ringedShape(Math.round(column), layout)
+  if (fallen >= 1) picture.ground.ringed = ringedShape(Math.round(column), layout, hand)
 }

@@ -1,4 +1,5 @@
 import { sampleFooter } from './footer.ts'
+import { createHand, type Hand } from './hand.ts'
 import { type HeroLive, sampleHero } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
@@ -20,15 +21,25 @@ export interface At {
 const sessionsPx = (layout: Layout): number =>
   (Number.parseFloat(PIN_LENGTH.sessions) / 100) * layout.heightPx
 
-/** Writes the picture of a scroll position: a function of position, layout and the two live inputs alone. */
-export function sample(at: At, layout: Layout, live: HeroLive, shown: ShownColumns, picture: Picture): void {
+/** Nobody's hand. */
+const NO_HAND = createHand()
+
+/** Writes the picture of a scroll position: a function of position, layout, the two live inputs and the hand alone. */
+export function sample(
+  at: At,
+  layout: Layout,
+  live: HeroLive,
+  shown: ShownColumns,
+  picture: Picture,
+  hand: Hand = NO_HAND,
+): void {
   clearPicture(picture, layout.heightPx)
   switch (at.stage) {
     case 'hero':
-      sampleHero(at.progress, layout, live, picture)
+      sampleHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
-      sampleRepresentation(at.progress, layout, picture)
+      sampleRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
       sampleSessions(at.progress, layout, picture)

@@ -67,12 +67,16 @@ export function PrintedShape({ shape, size }: { readonly shape: Column; readonly
   )
 }
 
+/** Number on the back of a printed token: size of its type and foot below the middle, over the token's size. */
+const NUMBER = { size: [0.6, 0.41, 0.57, 0.52], down: [0.21, 0.18, 0.2, 0.19] } as const
+
 /**
  * A token as it would be printed: edge, veneer line, field and engraving, without light.
  * @param size drawn size in px; small tokens leave the engraving out
+ * @param numbered has its number too, which shows while its button is pressed (base.css)
  * @param deep adds the three offset copies that stand for the laminated edge
  */
-export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconProps) {
+export function ShapeIcon({ shape, size, deep = false, numbered = false, className }: ShapeIconProps) {
   const { base, edge } = shapeColour(shape)
   const round = ROUNDING[shape]
   return (
@@ -97,6 +101,11 @@ export function ShapeIcon({ shape, size, deep = false, className }: ShapeIconPro
         </>
       )}
       <PrintedShape shape={shape} size={size} />
+      {numbered && (
+        <text y={NUMBER.down[shape]} fontSize={NUMBER.size[shape]} className="numeral" fill="var(--veneer)">
+          {shape}
+        </text>
+      )}
     </svg>
   )
 }
@@ -105,6 +114,7 @@ interface ShapeIconProps {
   readonly shape: Column
   readonly size: number
   readonly deep?: boolean
+  readonly numbered?: boolean
   readonly className?: string
 }
 

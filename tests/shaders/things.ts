@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BufferGeometry, ShaderMaterial } from 'three'
 import { GridGeometry } from '../../src/scene/contours/grid-geometry.ts'
 import { ContourMaterial } from '../../src/scene/contours/material.ts'
+import { NumeralsMaterial } from '../../src/scene/numerals/material.ts'
 import { PaperMaterial } from '../../src/scene/paper/material.ts'
 import { PhoneMaterial } from '../../src/scene/phone/material.ts'
 import { QuadsGeometry } from '../../src/scene/quads-geometry.ts'
@@ -34,6 +35,7 @@ export const THINGS: readonly Thing[] = [
     folder: 'contours',
   },
   { program: 'sun', material: new SunMaterial(), geometry: quads, folder: 'sun' },
+  { program: 'numerals', material: new NumeralsMaterial(), geometry: quads, folder: 'numerals' },
   { program: 'paper', material: new PaperMaterial(), geometry: nest, folder: 'paper' },
   { program: 'floors', material: new FloorsMaterial(), geometry: quads, folder: 'solids' },
   { program: 'shades', material: new ShadesMaterial(), geometry: nest, folder: 'solids' },

@@ -1,6 +1,8 @@
 import { BRAND } from '../../content/brand.ts'
 import { MINIMUM_AGE } from '../../content/facts.ts'
 import { SHAPES } from '../../rules/constants.ts'
+import { cueAttributes } from '../../stage/cues.ts'
+import { HAND_CUES } from '../../timeline/cues.ts'
 import { HERO_STILL, type HeroPose } from '../../timeline/hero-poses.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import css from './still.module.css'
@@ -35,20 +37,34 @@ const properties = (
 })
 
 const { landscape, portrait } = HERO_STILL
+const live = cueAttributes(HAND_CUES.hero.from, HAND_CUES.hero.until)
 
-/** The printed picture of the hero, there from the first paint on: the scene takes it over in the same places. */
+/**
+ * The printed picture of the hero, there from the first paint on: the scene takes it over in the same places. Its
+ * pieces are what a hand takes, whoever draws them.
+ */
 export function Still() {
   return (
     <div className={css.still}>
-      {SHAPES.map(({ id }) => (
-        <span
-          key={id}
-          className={(landscape.tokens[id]?.z ?? 0) > 0 ? `${css.token} ${css.near}` : css.token}
-          style={properties(landscape.tokens[id], portrait.tokens[id])}
-        >
-          <ShapeIcon shape={id} size={280} deep />
-        </span>
-      ))}
+      <div className={css.tools} role="toolbar" aria-label="Turn a piece over">
+        {SHAPES.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={(landscape.tokens[id]?.z ?? 0) > 0 ? `${css.token} ${css.near}` : css.token}
+            style={properties(landscape.tokens[id], portrait.tokens[id])}
+            tabIndex={id === 0 ? 0 : -1}
+            data-grab={`turn ${id}`}
+            aria-label={name}
+            aria-pressed="false"
+            disabled
+            data-shown=""
+            {...live}
+          >
+            <ShapeIcon shape={id} size={280} deep numbered />
+          </button>
+        ))}
+      </div>
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
         <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
@@ -61,6 +77,7 @@ export function Still() {
           width={SCREEN.width}
           height={SCREEN.height}
           alt={`${BRAND.name}. ${ALT}`}
+          draggable={false}
           decoding="async"
           fetchPriority="low"
         />

@@ -1,34 +1,69 @@
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
-import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
+import { cueAttributes } from '../../stage/cues.ts'
+import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
+import { pieceLabel } from './piece-label.ts'
 
-/** A base pattern in its four columns, with the marker on the selection index. */
+/** Id of the hint that tells what the pieces do. */
+export const MOVE_HINT = 'move-hint'
+
+const live = cueAttributes(HAND_CUES.base.from, HAND_CUES.base.until)
+
+/**
+ * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
+ * operated is enabled when a hand can take it.
+ */
 export function BasePatternColumns({ session }: { readonly session: Session }) {
   const { basePattern, selectionIndex } = session
   return (
-    <Cue as="ol" from={CUES.swap} rise={false} className={css.base}>
-      {COLUMNS.map(column => {
-        const { id, letter } = SHAPES[shapeAt(basePattern, column)]
-        const current = column === selectionIndex
-        return (
-          <li key={column} className={css.column} data-place data-current={current ? '' : undefined}>
-            <span className={css.chip}>
-              <span className={css.word}>index </span>
-              {column}
-            </span>
-            <span className={css.slot} data-slot={`base-${column}`}>
-              <ShapeIcon shape={id} size={180} />
-              {current && <RingIcon size={180} className={css.ring ?? ''} />}
-            </span>
-            <span className={css.letter}>{letter} </span>
-            <span className={css.number}>{id}</span>
-          </li>
-        )
-      })}
+    <Cue from={CUES.swap} rise={false} role="radiogroup" aria-label="selection index" className={css.base}>
+      <span className={css.band} data-grab="ring" aria-hidden="true" {...live} />
+      <ol className={css.columns}>
+        {COLUMNS.map(column => {
+          const { id, letter } = SHAPES[shapeAt(basePattern, column)]
+          return (
+            <li key={column} className={css.column} data-place>
+              <label className={css.chip}>
+                <input
+                  type="radio"
+                  name="selection-index"
+                  value={column}
+                  defaultChecked={column === selectionIndex}
+                  autoComplete="off"
+                  disabled
+                  data-index-choice
+                  {...live}
+                />
+                <span className={css.word}>index </span>
+                {column}
+              </label>
+              <button
+                type="button"
+                className={css.slot}
+                data-slot={`base-${column}`}
+                data-grab={`place ${column}`}
+                aria-label={pieceLabel(id, column)}
+                aria-describedby={MOVE_HINT}
+                disabled
+                {...live}
+              >
+                <ShapeIcon shape={id} size={180} />
+                {column === selectionIndex && <RingIcon size={180} className={css.ring ?? ''} />}
+              </button>
+              <span className={css.letter} data-letter>
+                {letter}{' '}
+              </span>
+              <span className={css.number} data-number>
+                {id}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
     </Cue>
   )
 }

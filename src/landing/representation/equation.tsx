@@ -1,6 +1,8 @@
+import { PATTERN_COUNT } from '../../rules/constants.ts'
 import type { Session } from '../../rules/session.ts'
-import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
+import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
+import { MOVE_HINT } from './base-pattern.tsx'
 import css from './equation.module.css'
 
 /** Base pattern + selection index = session pattern. */
@@ -9,8 +11,15 @@ export function Equation({ session }: { readonly session: Session }) {
   return (
     <div className={css.equation}>
       <Cue from={CUES.basePattern} className={css.term}>
-        <span className={css.value}>{basePattern} </span>
-        <span className={css.label}>base pattern</span>
+        <span className={css.value}>
+          <span data-base>{basePattern}</span>{' '}
+        </span>
+        <span className={css.label}>
+          base pattern
+          <Cue as="span" from={HAND_CUES.base.from} until={CUES.hintUntil} rise={false} className={css.hint}>
+            <span id={MOVE_HINT}>Move a piece: {PATTERN_COUNT} orders</span>
+          </Cue>
+        </span>
       </Cue>
       <Cue as="span" from={CUES.selectionIndex} className={css.sign}>
         {' + '}
@@ -26,7 +35,7 @@ export function Equation({ session }: { readonly session: Session }) {
       </Cue>
       <Cue from={CUES.sessionPattern} className={css.term}>
         <span className={css.value}>
-          {basePattern}
+          <span data-base>{basePattern}</span>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>
         <span className={css.label}>session pattern</span>

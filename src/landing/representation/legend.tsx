@@ -1,8 +1,11 @@
 import { SHAPES } from '../../rules/constants.ts'
-import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
+import { cueAttributes } from '../../stage/cues.ts'
+import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
+
+const live = cueAttributes(HAND_CUES.legend.from, HAND_CUES.legend.until)
 
 /** The four shapes, each with its letter and its number. */
 export function Legend() {
@@ -14,9 +17,18 @@ export function Legend() {
           <Cue {...cue} from={CUES.names} className={css.name}>
             {name}{' '}
           </Cue>
-          <span className={css.slot} data-slot={`legend-${id}`}>
-            <ShapeIcon shape={id} size={180} />
-          </span>
+          <button
+            type="button"
+            className={css.slot}
+            data-slot={`legend-${id}`}
+            data-grab={`turn ${id}`}
+            aria-label={name}
+            aria-pressed="false"
+            disabled
+            {...live}
+          >
+            <ShapeIcon shape={id} size={180} numbered />
+          </button>
           <Cue {...cue} from={CUES.letters} className={css.letter}>
             {letter}{' '}
           </Cue>

@@ -1,34 +1,49 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { places } from '../../hand/places.ts'
+import { ring } from '../../hand/ring.ts'
+import { onHand } from '../../hand/state.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { selectedColumnAt } from '../../timeline/representation.ts'
+import { BasePatternWords } from './words.ts'
+
+const live = LANDING_SESSIONS[0]
 
 /**
- * Writes the named column into the page: `data-current` on the base pattern's columns, the selection index and
- * the last digit of the session pattern. Off stage, and unpinned, the page names the session's own index.
- * @returns ends it again and leaves the session's own index
+ * Writes into the page what the stage shows: the named column, as the story's ring or the visitor's hand has it, and
+ * the order of the pieces. Off stage, and unpinned, the page names the session's own index.
+ * @returns ends it again and leaves the session's own
  */
-export function startRing(section: Element): () => void {
-  const columns = section.querySelectorAll('[data-place]')
-  const digits = section.querySelectorAll('[data-digit]')
-  const last: number = LANDING_SESSIONS[0]?.selectionIndex ?? 0
-  let shown = last
-  const write = (column: number) => {
-    if (column === shown) return
-    shown = column
-    columns.forEach((element, place) => {
-      element.toggleAttribute('data-current', place === column)
-    })
-    for (const digit of digits) digit.textContent = String(column)
+export function startRing(section: HTMLElement): () => void {
+  if (!live) return () => undefined
+  const { basePattern, selectionIndex } = live
+  const words = new BasePatternWords(section, live)
+  const storyColumn = (): number =>
+    now.stage === 'representation' && layoutMode() === 'pinned'
+      ? selectedColumnAt(now.progress, selectionIndex)
+      : selectionIndex
+  const write = () => {
+    words.writeColumn(ring.index ?? storyColumn())
+    words.writePattern(places.pattern ?? basePattern)
   }
-  const remove = addStep('dom', () => {
-    const plays = now.stage === 'representation' && layoutMode() === 'pinned'
-    write(plays ? selectedColumnAt(now.progress, last) : last)
-    return false
-  })
+  const onChange = () => {
+    write()
+    section.dataset.index = String(ring.index ?? selectionIndex)
+    section.toggleAttribute('data-moving', places.isMoving)
+    words.say(places.pattern, ring.index)
+  }
+  const stops = [
+    onHand(onChange),
+    addStep('dom', () => {
+      words.writeColumn(ring.index ?? storyColumn())
+      return false
+    }),
+  ]
   return () => {
-    remove()
-    write(last)
+    for (const stop of stops) stop()
+    words.writeColumn(selectionIndex)
+    words.writePattern(basePattern)
+    section.dataset.index = String(selectionIndex)
   }
 }

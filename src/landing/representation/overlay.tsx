@@ -20,18 +20,21 @@ export default function Representation() {
       pin={PIN_LENGTH.representation}
       labelledBy="representation-title"
       className={css.representation}
+      data={live ? { 'data-pattern': live.basePattern, 'data-index': live.selectionIndex } : {}}
     >
       <Cue as="h2" from={CUES.heading} id="representation-title" className={css.heading}>
         REPRESENTATION
       </Cue>
       <Legend />
       <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
-        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.
+        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
+        <span className={css.offer}>Turn one over.</span>
       </Cue>
       {live && (
         <div>
           <BasePatternColumns session={live} />
           <Equation session={live} />
+          <p className="visually-hidden" aria-live="polite" data-said />
         </div>
       )}
     </Stage>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive, flightOf, sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
@@ -99,7 +100,7 @@ describe('the hero at hold', () => {
 describe('what moves the hero besides the scroll', () => {
   const withPointer = (progress: number, pointerX: number, pointerY: number) => {
     const drawn = createPicture()
-    sampleHero(progress, desktop, { ...createHeroLive(), pointerX, pointerY }, drawn)
+    sampleHero(progress, desktop, { ...createHeroLive(), pointerX, pointerY }, drawn, createHand())
     return drawn
   }
 
@@ -117,7 +118,7 @@ describe('what moves the hero besides the scroll', () => {
   const entering = (name: keyof typeof WINDOWS, entered: number) => {
     const drawn = createPicture()
     const live = { ...createHeroLive(), entered: new Float32Array(4).fill(entered), phoneEntered: entered }
-    sampleHero(0, layoutOf(name), live, drawn)
+    sampleHero(0, layoutOf(name), live, drawn, createHand())
     return drawn
   }
 

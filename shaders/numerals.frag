@@ -1,0 +1,61 @@
+// A digit from 0 to 3, inlaid in veneer: bold strokes, one unit high, each the distance to its middle line. Its upper
+// left edges lie in their own shadow, since it is engraved.
+precision highp float;
+#include "./lib/view.glsl"
+#include "./lib/srgb.glsl"
+
+in vec2 vPoint;
+flat in int vDigit;
+flat in float vAlpha;
+flat in float vLight;
+out vec4 outColour;
+
+// Half the width of a stroke.
+const float STROKE = 0.088;
+// How far the shadow of the upper left edges reaches.
+const vec2 LIP = vec2(-0.024, 0.032);
+
+float segment(vec2 p, vec2 a, vec2 b) {
+  vec2 along = b - a;
+  return length(p - a - along * clamp(dot(p - a, along) / dot(along, along), 0.0, 1.0));
+}
+
+// Distance to the part of a circle about the origin that lies within a turn from the direction `middle`, whose cosine
+// is `reach`.
+float arc(vec2 p, float radius, vec2 middle, float reach) {
+  vec2 q = vec2(dot(p, middle), abs(p.x * middle.y - p.y * middle.x));
+  bool within = q.x > reach * length(q);
+  vec2 end = radius * vec2(reach, sqrt(1.0 - reach * reach));
+  return within ? abs(length(q) - radius) : length(q - end);
+}
+
+float nought(vec2 p) {
+  return abs(length(vec2(p.x, p.y - clamp(p.y, -0.2, 0.2))) - 0.212);
+}
+
+float one(vec2 p) {
+  return min(segment(p, vec2(0.05, -0.412), vec2(0.05, 0.412)), segment(p, vec2(0.05, 0.412), vec2(-0.14, 0.29)));
+}
+
+float two(vec2 p) {
+  float bow = arc(p - vec2(0.0, 0.205), 0.207, vec2(0.5, 0.8660254), -0.1736482);
+  float down = segment(p, vec2(0.1692, 0.0859), vec2(-0.215, -0.412));
+  return min(min(bow, down), segment(p, vec2(-0.215, -0.412), vec2(0.22, -0.412)));
+}
+
+float three(vec2 p) {
+  float upper = arc(p - vec2(-0.01, 0.222), 0.19, vec2(0.7071068, 0.7071068), -0.7071068);
+  float lower = arc(p - vec2(-0.01, -0.196), 0.216, vec2(0.7071068, -0.7071068), -0.7071068);
+  return min(min(upper, lower), segment(p, vec2(-0.07, 0.026), vec2(0.0, 0.026)));
+}
+
+float digit(vec2 p) {
+  return (vDigit == 0 ? nought(p) : vDigit == 1 ? one(p) : vDigit == 2 ? two(p) : three(p)) - STROKE;
+}
+
+void main() {
+  float px = max(fwidth(vPoint.x), fwidth(vPoint.y));
+  float alpha = clamp(0.5 - digit(vPoint) / px, 0.0, 1.0) * vAlpha;
+  float lip = clamp(0.5 + digit(vPoint + LIP) / px, 0.0, 1.0);
+  outColour = vec4(toScreen(uVeneer.rgb * (vLight * (1.0 - 0.55 * lip))) * alpha, alpha);
+}

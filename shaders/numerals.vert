@@ -1,0 +1,36 @@
+// Draws the numbers on the backs of pieces that a hand has turned over: on the face of each, a quad.
+// Space: stage px. Cost: four quads; where no back shows it is not drawn.
+#include "./lib/view.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
+#include "./lib/turn.glsl"
+#include "./lib/light.glsl"
+
+// Which are drawn: below 0 those behind the phone, above 0 the others, 0 all.
+uniform float uSide;
+
+// Point of the face in heights of the digit.
+out vec2 vPoint;
+flat out int vDigit;
+flat out float vAlpha;
+flat out float vLight;
+
+// Height of the digit over the size of its piece; the triangle's middle is below its origin.
+const vec4 HEIGHT = vec4(0.44, 0.30, 0.42, 0.38);
+const vec4 DOWN = vec4(0.0, 0.04, 0.0, 0.012);
+// Room about the digit for its edge.
+const float ROOM = 0.56;
+
+void main() {
+  int id = gl_InstanceID;
+  vec4 place = uObjects[id * 4];
+  mat3 r = rotation(uObjects[id * 4 + 1]);
+  vec4 look = uObjects[id * 4 + 2];
+  bool drawn = uSide == 0.0 || (place.z < 0.0) == (uSide < 0.0);
+  vPoint = position.xy * ROOM;
+  vDigit = id;
+  vAlpha = look.x;
+  vLight = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
+  vec2 p = vPoint * (drawn ? look.w * HEIGHT[id] : 0.0) - vec2(0.0, DOWN[id]);
+  gl_Position = toClip(place.xyz + r * vec3(p * place.w, 0.0));
+}

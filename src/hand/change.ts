@@ -1,0 +1,49 @@
+import { now } from '../frame/now.ts'
+import { layoutMode } from '../stage/mode.ts'
+import { locate } from '../stage/ranges.ts'
+import { leftOf } from '../timeline/hand.ts'
+import type { StageId } from '../timeline/stages.ts'
+
+/** From here on the page's words follow the hand; below it, the story. */
+const HALF = 0.5
+
+/**
+ * What a hand has changed of one thing, and how much of it the scroll has left. Unpinned there is no story to go back
+ * to: it stays as the hand has left it.
+ */
+export class Change {
+  /** How much is left, 1..0; 0 where nothing has been changed. */
+  left = 0
+  private stage: StageId | null = null
+  private scrollPx = 0
+
+  /** Whether the page's words follow it. */
+  get counts(): boolean {
+    return this.left >= HALF
+  }
+
+  /** Takes note of a change at this scroll position: from now on all of it counts. */
+  note(): void {
+    // The page may have been brought here since the last frame.
+    locate(window.scrollY)
+    this.stage = now.stage
+    this.scrollPx = now.scrollPx
+    this.left = 1
+  }
+
+  drop(): void {
+    this.stage = null
+    this.left = 0
+  }
+
+  /** Follows the scroll. Returns true where something of it has been undone. */
+  follow(): boolean {
+    if (this.left === 0 || layoutMode() !== 'pinned') return false
+    const before = this.left
+    const left = now.stage === this.stage ? leftOf(now.scrollPx - this.scrollPx) : 0
+    // At rest poses alone there is nothing in between.
+    this.left = now.reduced ? Number(left >= HALF) : left
+    if (this.left === 0) this.stage = null
+    return this.left !== before
+  }
+}

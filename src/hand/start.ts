@@ -1,0 +1,84 @@
+import { addStep, wake } from '../frame/loop.ts'
+import { now } from '../frame/now.ts'
+import { onLayout } from '../stage/layout.ts'
+import { layoutMode } from '../stage/mode.ts'
+import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
+import { cancelGesture, letGoByScroll, makeGraspable, watchGestures } from './grab.ts'
+import { followKeys } from './keys.ts'
+import { places } from './places.ts'
+import { ring } from './ring.ts'
+import { Steps } from './spring.ts'
+import { handState, tellHand } from './state.ts'
+import type { Grip, Thing } from './thing.ts'
+import { turns } from './turns.ts'
+
+const THINGS: readonly Thing[] = [turns, places, ring]
+
+/** What can be taken: the first word of `data-grab`, and which grip its number has. */
+const GRIPS: Readonly<Record<string, (number: number) => Grip>> = {
+  turn: shape => turns.gripOf(shape),
+  place: column => places.gripOf(column),
+  ring: () => ring,
+}
+
+const steps = new Steps()
+
+/** Gives everything back to the story: a new layout, new data, a lost context. */
+function dropAll(): void {
+  cancelGesture()
+  for (const thing of THINGS) thing.drop()
+  handState.revision++
+  tellHand()
+  wake()
+}
+
+function step(): boolean {
+  letGoByScroll()
+  const count = steps.take(now.deltaMs)
+  let moving = false
+  for (let i = 0; i < THINGS.length; i++) moving = THINGS[i]?.step(count) || moving
+  return moving
+}
+
+/** Whether an element can be taken where the page stands: unpinned everything stands there, pinned its cue tells. */
+const isLive = (element: Element): boolean =>
+  layoutMode() !== 'pinned' || element.closest('[data-cue]')?.hasAttribute('data-shown') === true
+
+/**
+ * Brings to life what a hand can move on a landing page: every element with `data-grab`. The page's own gestures, since
+ * thresholds, capture and what is allocated have to be exact, and a library's would be its own.
+ * @returns ends it and leaves the story
+ */
+export function startHand(root: HTMLElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-grab]')]
+  for (const element of elements) {
+    const [kind = '', number] = (element.dataset.grab ?? '').split(' ')
+    const grip = GRIPS[kind]?.(Number(number))
+    if (grip) makeGraspable(element, grip, () => isLive(element), signal)
+  }
+  const controls = root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    'button[data-grab], input[data-index-choice]',
+  )
+  for (const control of controls) control.disabled = false
+  followKeys(root, isLive, signal)
+  watchGestures(signal)
+  const stops = [
+    // After the scroll, before everything that draws.
+    addStep('scroll', step),
+    onLayout(() => {
+      if (layoutMode() === 'pinned') dropAll()
+    }),
+    store.sub(layoutModeAtom, dropAll),
+    store.sub(sceneAtom, dropAll),
+  ]
+  const canvas = document.querySelector('#scene')
+  canvas?.addEventListener('webglcontextlost', dropAll, { signal, capture: true })
+  return () => {
+    listening.abort()
+    for (const stop of stops) stop()
+    dropAll()
+    for (const control of controls) control.disabled = true
+  }
+}

@@ -1,0 +1,24 @@
+import { createHand } from '../timeline/hand.ts'
+
+/** What a hand does, for the scene: written by this room alone, read in the frame. */
+export const handState = {
+  /** What it has changed in the picture. */
+  hand: createHand(),
+  /** Grows with every change of those numbers. */
+  revision: 0,
+  /** Whether something is being drawn just now. */
+  isHeld: false,
+}
+
+const watchers = new Set<() => void>()
+
+/** Calls back when what the page says of it has changed: order, index, faces, plate. Returns what ends it. */
+export function onHand(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Tells everybody who says something of it. */
+export function tellHand(): void {
+  for (const watcher of watchers) watcher()
+}

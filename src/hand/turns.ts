@@ -1,0 +1,129 @@
+import { COLUMNS } from '../rules/constants.ts'
+import { SPRINGS, TURNING } from '../timeline/hand.ts'
+import { Change } from './change.ts'
+import { aim, createSpring, isAtRest, place } from './spring.ts'
+import { handState, tellHand } from './state.ts'
+import { type Grip, stepAll, type Thing } from './thing.ts'
+
+/** Degrees from one face of a piece to the other. */
+const FACE = 180
+
+/** The face that a piece falls onto: the nearest, or the next one in the way of a flick. */
+function faceFor(degrees: number, degreesPerSec: number): number {
+  const at = degrees / FACE
+  if (Math.abs(degreesPerSec) <= TURNING.flickDegreesPerSec) return Math.round(at) * FACE
+  return (degreesPerSec > 0 ? Math.ceil(at) : Math.floor(at)) * FACE
+}
+
+/** The four pieces of hero and legend, which turn over: each has its number on the back. */
+class Turns implements Thing {
+  private readonly change = new Change()
+  private readonly springs = COLUMNS.map(() => createSpring())
+  /** The face that each lies on, degrees, and the angle that the hand has found it at. */
+  private readonly faces = COLUMNS.map(() => 0)
+  private readonly before = COLUMNS.map(() => 0)
+  private held = -1
+  private pressedPx = 0
+  private pressedAt = 0
+
+  /** Whether a shape's back shows, as the page says it. */
+  isTurned(shape: number): boolean {
+    return this.change.counts && ((this.faces[shape] ?? 0) / FACE) % 2 !== 0
+  }
+
+  private take(): void {
+    const { left, counts } = this.change
+    for (const shape of COLUMNS) {
+      const spring = this.springs[shape]
+      if (!spring) continue
+      spring.at *= left
+      if (!counts) this.faces[shape] = 0
+      this.before[shape] = this.faces[shape] ?? 0
+    }
+    this.change.note()
+    this.send()
+  }
+
+  private send(): void {
+    for (const shape of COLUMNS) {
+      const spring = this.springs[shape]
+      if (spring && shape !== this.held) aim(spring, this.faces[shape] ?? 0)
+    }
+  }
+
+  private lay(shape: number, face: number): void {
+    this.faces[shape] = face
+    this.change.note()
+    this.send()
+    tellHand()
+  }
+
+  gripOf(shape: number): Grip {
+    const spring = this.springs[shape]
+    if (!spring) return {}
+    return {
+      begin: xPx => {
+        this.take()
+        this.held = shape
+        this.pressedPx = xPx
+        this.pressedAt = spring.at
+      },
+      move: xPx => {
+        spring.to = this.pressedAt + (xPx - this.pressedPx) * TURNING.degreesPerPx
+      },
+      end: pxPerSec => {
+        this.held = -1
+        spring.at = spring.to
+        spring.speed = pxPerSec * TURNING.degreesPerPx
+        this.lay(shape, faceFor(spring.at, spring.speed))
+      },
+      cancel: () => {
+        this.held = -1
+        this.lay(shape, this.before[shape] ?? 0)
+      },
+      press: () => {
+        this.take()
+        this.lay(shape, (this.faces[shape] ?? 0) + FACE)
+      },
+    }
+  }
+
+  /** Whole turns are none: a piece that has come to rest does not unwind when it is undone. */
+  private unwind(): void {
+    for (const shape of COLUMNS) {
+      const spring = this.springs[shape]
+      if (!spring || shape === this.held || spring.at === 0 || !isAtRest(spring)) continue
+      this.faces[shape] = Math.abs(spring.at % (2 * FACE))
+      place(spring, this.faces[shape])
+    }
+  }
+
+  step(steps: number): boolean {
+    const { turned } = handState.hand
+    const counted = this.change.counts
+    const undone = this.change.follow()
+    const spring = this.springs[this.held]
+    let moving = false
+    if (spring) {
+      moving = spring.at !== spring.to
+      place(spring, spring.to)
+    }
+    moving = stepAll(this.springs, SPRINGS.turn, steps) || moving
+    if (counted !== this.change.counts) tellHand()
+    if (!undone && !moving) return false
+    if (!moving) this.unwind()
+    for (let shape = 0; shape < 4; shape++) turned[shape] = (this.springs[shape]?.at ?? 0) * this.change.left
+    handState.revision++
+    return moving
+  }
+
+  drop(): void {
+    this.change.drop()
+    this.held = -1
+    this.faces.fill(0)
+    for (const spring of this.springs) place(spring, 0)
+    handState.hand.turned.fill(0)
+  }
+}
+
+export const turns = new Turns()

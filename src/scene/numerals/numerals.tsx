@@ -1,0 +1,48 @@
+import { extend, useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { LOOK, type Picture, peek, tokenOf } from '../../timeline/picture.ts'
+import { UNPLACED, viewAndFrame } from '../painting.ts'
+import type { MeshData } from '../programs.ts'
+import { QuadsGeometry } from '../quads-geometry.ts'
+import { useShared } from '../shared.ts'
+import { NumeralsMaterial } from './material.ts'
+
+extend({ NumeralsMaterial, QuadsGeometry })
+
+/** The first row alone is turned by hand. */
+const PIECES = [0, 1, 2, 3] as const
+
+const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
+  behind: ['hero'],
+  before: ['hero', 'representation'],
+}
+
+/** Whether the back of a piece shows, of those behind the phone or of the others. */
+function showsBack(picture: Picture, isBehind: boolean, hasPhone: boolean): boolean {
+  for (const shape of PIECES) {
+    const token = tokenOf(0, shape)
+    if (peek(picture, token, LOOK + 3) === 0) continue
+    if ((hasPhone && peek(picture, token, 2) < 0) === isBehind) return true
+  }
+  return false
+}
+
+/** The numbers on the backs of pieces that a hand has turned over; some lie behind the phone. */
+export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
+  const shared = useShared()
+  const ref = useRef<Mesh<QuadsGeometry, NumeralsMaterial>>(null)
+  useFrame(() => {
+    const mesh = ref.current
+    if (!mesh) return
+    const hasPhone = shared.order.behind > 0
+    mesh.visible = showsBack(shared.picture, side === 'behind', hasPhone)
+    mesh.material.uSide = hasPhone ? (side === 'behind' ? -1 : 1) : 0
+  })
+  return (
+    <mesh ref={ref} {...UNPLACED} userData={{ stages: STAGES[side] }}>
+      <quadsGeometry args={[PIECES.length]} />
+      <numeralsMaterial uniformsGroups={viewAndFrame(shared)} />
+    </mesh>
+  )
+}

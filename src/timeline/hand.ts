@@ -1,0 +1,65 @@
+import { easeInOutCubic } from './easing.ts'
+import { ROWS } from './picture.ts'
+
+/** How much of what a hand has changed is left by the way scrolled since, px (design/hand, section 2). */
+const LEFT = { wholePx: 24, fadePx: 160 } as const
+/** Scroll px that a held piece follows; then the hand lets go of it. */
+export const KEPT_PX = LEFT.wholePx
+
+/** A spring of mass 1: stiffness per second squared, damping per second. */
+export interface SpringForm {
+  readonly stiffness: number
+  readonly damping: number
+}
+
+export const SPRINGS = {
+  turn: { stiffness: 120, damping: 17 },
+  move: { stiffness: 180, damping: 22 },
+  lift: { stiffness: 160, damping: 23 },
+} as const satisfies Readonly<Record<string, SpringForm>>
+
+/** A turning piece: degrees for each px of the hand, and the speed from which on it falls in its way. */
+export const TURNING = { degreesPerPx: 0.75, flickDegreesPerSec: 400 } as const
+/** A held piece: how far over the outer columns it goes, what it rises, tips and leans. */
+export const HELD = {
+  overColumns: 0.25,
+  risePx: 120,
+  tipDegrees: -7,
+  leanDegrees: 4,
+  mostDegrees: 16,
+} as const
+
+/**
+ * What a hand has changed in the picture, as numbers of the frame. Where all of them are 0 the picture is the
+ * story's, to the last bit.
+ */
+export interface Hand {
+  /** Turn of each shape about its own upright axis, degrees. */
+  readonly turned: Float64Array
+  /** Base pattern: the column of each shape and how much that counts; how far each is raised, 0..1; lean, degrees. */
+  readonly columns: Float64Array
+  columnsLeft: number
+  readonly raised: Float64Array
+  readonly lean: Float64Array
+  /** Column under the ring, and how much that counts. */
+  ring: number
+  ringLeft: number
+  /** How far each session's plate has come out of the stack, 0..1. */
+  readonly lifted: Float64Array
+}
+
+/** A hand that has changed nothing. */
+export const createHand = (): Hand => ({
+  turned: new Float64Array(4),
+  columns: new Float64Array(4),
+  columnsLeft: 0,
+  raised: new Float64Array(4),
+  lean: new Float64Array(4),
+  ring: 0,
+  ringLeft: 0,
+  lifted: new Float64Array(ROWS),
+})
+
+/** How much of a change is left, 1..0, so many px of scroll away from it. */
+export const leftOf = (awayPx: number): number =>
+  1 - easeInOutCubic((Math.abs(awayPx) - LEFT.wholePx) / LEFT.fadePx)

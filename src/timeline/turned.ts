@@ -1,0 +1,54 @@
+import { LOOK, type Picture, putPlace, STRIDE } from './picture.ts'
+import { multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
+
+const FULL = 360
+const HALF = 180
+
+const spin: Quat = [0, 0, 0, 1]
+const total: Quat = [0, 0, 0, 1]
+const before: Vec3 = [0, 0, 0]
+const after: Vec3 = [0, 0, 0]
+
+/**
+ * Places a token that a hand has turned about its own upright axis, through the middle of its thickness. Both faces are
+ * alike but for the number: where the back faces the eye, it is drawn as the face, and accent says so. To be called
+ * after its look has been written.
+ */
+export function putTurned(
+  picture: Picture,
+  token: number,
+  x: number,
+  y: number,
+  z: number,
+  size: number,
+  pose: Readonly<Quat>,
+  degrees: number,
+  eyePx: number,
+): void {
+  if (degrees === 0) {
+    putPlace(picture, token, x, y, z, size, pose)
+    return
+  }
+  setEuler(spin, 0, degrees % FULL, 0)
+  multiply(total, pose, spin)
+  turn(after, total, 0, 0, 1)
+  const isBack = after[2] * (eyePx - z) - after[0] * x - after[1] * y < 0
+  if (isBack) {
+    setEuler(spin, 0, (degrees + HALF) % FULL, 0)
+    multiply(total, pose, spin)
+    turn(after, total, 0, 0, 1)
+  }
+  turn(before, pose, 0, 0, 1)
+  const look = token * STRIDE + LOOK
+  const half = ((picture.objects[look + 1] ?? 0) * size) / 2
+  picture.objects[look + 3] = isBack ? 1 : 0
+  putPlace(
+    picture,
+    token,
+    x + half * (after[0] - before[0]),
+    y + half * (after[1] - before[1]),
+    z + half * (after[2] - before[2]),
+    size,
+    total,
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createHand, leftOf } from '../../../src/timeline/hand.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { createPicture, FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { sample } from '../../../src/timeline/sample.ts'
+import { layoutOf, seen } from './story.ts'
+
+const layout = layoutOf('desktop')
+const AT = { stage: 'representation', progress: 1, offsetPx: 0 } as const
+const columns = new Float32Array(4)
+
+function drawn(hand = createHand()) {
+  const picture = createPicture()
+  sample(AT, layout, createHeroLive(), columns, picture, hand)
+  return picture
+}
+
+describe('what is left of a change', () => {
+  it('is all of it for 24 px of scroll, half at 104 and nothing from 184 on, either way', () => {
+    for (const sign of [1, -1])
+      expect([0, 24, 104, 184, 5000].map(px => leftOf(sign * px))).toEqual([1, 1, 0.5, 0, 0])
+  })
+
+  it('only grows less', () => {
+    for (let px = 1; px < 200; px++) expect(leftOf(px)).toBeLessThanOrEqual(leftOf(px - 1))
+  })
+})
+
+describe('a hand on the base pattern', () => {
+  it('that has changed nothing, or of which nothing is left, leaves every number as it is', () => {
+    const hand = createHand()
+    hand.columns.set([3, 2, 1, 0])
+    hand.ring = 3
+    expect(drawn(hand)).toEqual(drawn())
+  })
+
+  it('brings pieces and ring to other columns', () => {
+    const hand = createHand()
+    // 0231: the circle first.
+    hand.columns.set([0, 3, 1, 2])
+    hand.columnsLeft = 1
+    hand.ring = 1
+    hand.ringLeft = 1
+    const picture = drawn(hand)
+    const x = (object: number) => Math.round(seen(picture, object, layout).x)
+    expect([0, 2, 3, 1].map(shape => x(tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+    expect(Math.abs(x(FIRST_RING) + 168)).toBeLessThanOrEqual(1)
+    expect(picture.ground.ringed).toBe(2)
+  })
+
+  it('lifts the piece that it holds, which stays under it', () => {
+    const hand = createHand()
+    hand.columns.set([1, 3, 0.4, 2])
+    hand.columnsLeft = 1
+    hand.raised[2] = 1
+    const picture = drawn(hand)
+    expect(peek(picture, tokenOf(0, 2), 2)).toBe(120)
+    expect(seen(picture, tokenOf(0, 2), layout).x).toBeCloseTo((0.4 - 1.5) * 336, 3)
+  })
+})
