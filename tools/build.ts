@@ -1,5 +1,6 @@
 import { build } from 'vite'
 import { describeWeights, weighBuild } from './build/budgets.ts'
+import { describeOpenPoints, refuseOpenPoints } from './build/open-points.ts'
 import { prerender } from './build/prerender.ts'
 import { readRecord } from './build/record.ts'
 import { writeSiteFiles } from './build/sitemap.ts'
@@ -9,9 +10,10 @@ const SERVER = '.cache/prerender'
 
 /**
  * Builds the site into dist/: the client, then every route's HTML, then sitemap, robots and the 404 page. Says what it
- * all weighs.
+ * all weighs, and which points of the content are still open.
  */
 async function main(): Promise<void> {
+  refuseOpenPoints()
   await build({ logLevel: 'warn' })
   await build({
     logLevel: 'warn',
@@ -21,6 +23,8 @@ async function main(): Promise<void> {
   await prerender(DIST, record, SERVER)
   writeSiteFiles(DIST)
   console.log(describeWeights(weighBuild({ dist: DIST, record }), true))
+  const open = describeOpenPoints()
+  if (open) console.log(open)
 }
 
 // A test runner's own environment must not choose React's development build.

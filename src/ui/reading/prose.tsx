@@ -1,7 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '../../content/brand.ts'
+import { Cash } from './cash.tsx'
 import css from './prose.module.css'
+import { Supplied } from './supplied.tsx'
 import { Table } from './table.tsx'
 
 type HeadingProps = ComponentPropsWithoutRef<'h2'> & { readonly 'data-number'?: string }
@@ -58,6 +60,8 @@ export const PROSE = {
   a: ProseLink,
   Bullets,
   Address,
+  Cash,
+  Supplied,
   Table,
 }
 
