@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { landingSessions } from '../../src/rules/showcase.ts'
+import { beforeLiveDraw, landingSessions } from '../../src/rules/showcase.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 
 /** Returns the settings of a build, or ends the program with one line for each fault. */
@@ -17,4 +17,5 @@ function settingsOf(mode: string) {
 export const buildConstants = (mode: string): Readonly<Record<string, string>> => ({
   __SETTINGS__: JSON.stringify(settingsOf(mode)),
   __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
+  __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
 })

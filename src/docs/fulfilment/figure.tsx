@@ -30,7 +30,7 @@ export function Fulfilment() {
   return (
     <Figure
       title="A bet in practice currency"
-      caption={`The other players’ bets are made up, and so are the multipliers above ${EXAMPLE_MULTIPLIERS[0]}X. The rules give no formula for a round, so the figure uses one of its own. All that backs the bet is what the bet may gain. Divide it by the minimum multiplier less 1: that is the fulfilled amount, but never more than the bet. The bet multiplier is the highest one whose gain is still covered.`}
+      caption={`The other players’ bets are made up, and so are the multipliers above ${EXAMPLE_MULTIPLIERS[0]}X. The rules give no formula for a round, so the figure uses one of its own. Other bets and the pool back the bet, and all that backs it is what it may gain. Divide that by the minimum multiplier less 1: this is the fulfilled amount, but never more than the bet. The bet multiplier is the highest one whose gain is still covered.`}
     >
       <div className={`${css.inputs} ${controls.live}`}>
         <Range

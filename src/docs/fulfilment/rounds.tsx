@@ -19,10 +19,7 @@ export function Rounds({ bet, offers, rounds }: RoundsProps) {
     return describe(`${place + 1}`, after, `${backing}`, `${offer?.liquidity ?? 0}`, `${after.backed}`)
   })
   return (
-    <Table
-      caption="Round by round"
-      head={['Round', 'Backing', 'Liquidity', 'In all', 'Fulfilled', 'Multiplier', 'Locked']}
-    >
+    <Table caption="Round by round" head={['Round', 'Bets', 'Pool', 'In all', 'Fulfilled', 'At', 'Locked']}>
       {[describe('Before', bet, '–', '–', '–'), ...rows]}
     </Table>
   )

@@ -12,7 +12,7 @@ export const GLOSSARY = {
   chance: 'How likely an index is to be selected. The five steps work it out. It is not the sheet value.',
   column: `One of the ${inWords(facts.SHAPE_COUNT)} places of a base pattern. They are numbered ${columns}, from the left.`,
   'data sheet': `The list of sheet values for one season: two rows for each of the ${facts.PATTERN_COUNT} base patterns.`,
-  'free play': 'Play without cash. It is also allowed where real-money play is not.',
+  'free play': 'Play without cash. It is allowed also where play for cash is not.',
   'fulfilled amount': 'The part of a bet that counts. It is what is deducted.',
   fulfilment: 'What decides how much of a bet counts.',
   'liquidity pool': 'What can fulfil a bet besides the bets that back it.',

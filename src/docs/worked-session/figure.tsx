@@ -52,16 +52,16 @@ export function WorkedSession() {
         <button
           type="button"
           className={buttonClass('small')}
-          disabled={at === 0}
-          onClick={() => setAt(at - 1)}
+          aria-disabled={at === 0}
+          onClick={() => setAt(Math.max(0, at - 1))}
         >
           Step back
         </button>
         <button
           type="button"
           className={buttonClass('small')}
-          disabled={at === last}
-          onClick={() => setAt(at + 1)}
+          aria-disabled={at === last}
+          onClick={() => setAt(Math.min(last, at + 1))}
         >
           Next step
         </button>

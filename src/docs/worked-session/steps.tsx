@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OFFERS_CASH } from '../../content/edition.ts'
 import { percent } from '../../content/mdx/words.ts'
 import type { Account } from '../../rules/account.ts'
 import { COLUMNS, MOVING_AVERAGE_WINDOW, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
@@ -33,8 +34,8 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       text: (
         <>
           <p>
-            The base pattern is {basePattern}. It comes for time {occurrence} this season. That count is{' '}
-            {parity}, so the {PARITY} row of the data sheet applies. These are sheet values, not chances.
+            The base pattern is {basePattern}. This is its occurrence {occurrence} in the season. {occurrence}{' '}
+            is {parity}, so the {PARITY} row of the data sheet applies. These are sheet values, not chances.
           </p>
           <Table caption={`${basePattern}, ${PARITY} row`} head={head}>
             {[['Sheet values', ...cells(row)]]}
@@ -130,9 +131,9 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       account: after,
       text: (
         <p>
-          {worked.deducted} is deducted, from Unplayed first and then from Winnings.{' '}
+          {worked.deducted} is deducted{OFFERS_CASH && ', from Unplayed first and then from Winnings'}.{' '}
           {worked.paid > 0
-            ? `The bet pays ${fulfilled.fulfilledAmount} × ${fulfilled.betMultiplier} = ${worked.paid}, into Winnings. You have ${worked.paid - worked.deducted} more than before.`
+            ? `The bet pays ${fulfilled.fulfilledAmount} × ${fulfilled.betMultiplier} = ${worked.paid}${OFFERS_CASH ? ', into Winnings' : ''}. You have ${worked.paid - worked.deducted} more than before.`
             : `The bet pays nothing. You have ${worked.deducted} less than before.`}{' '}
           A new session begins at once.
         </p>

@@ -11,7 +11,7 @@ import {
   sheetOffsetPx,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, WINDOW_PX } from '../../timeline/stages.ts'
-import { percentText } from '../percent.ts'
+import { valueText } from '../sheet-value.ts'
 import { InkColumn } from './ink-column.ts'
 import { writeNumber } from './numbers.ts'
 import { placeText } from './place-text.ts'
@@ -63,7 +63,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     changedMs = now.timeMs
     for (const row of ['odd', 'even'] as const) {
       for (const c of COLUMNS) {
-        const text = percentText(entry[row][c])
+        const text = valueText(entry[row][c])
         writeNumber(cells[row][c], text, rolls)
         writeNumber(lit[row][c], text, rolls)
       }

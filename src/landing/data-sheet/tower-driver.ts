@@ -6,7 +6,7 @@ import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
 import { hasWords } from '../../timeline/tower-place.ts'
 import { FORESHORTENED, IN_CELL, towerHeight } from '../../timeline/towers.ts'
-import { percentText } from '../percent.ts'
+import { valueText } from '../sheet-value.ts'
 
 const ROWS = ['odd', 'even'] as const
 /** Words over the marked towers fade within this much of a movement, in entries or columns. */
@@ -57,7 +57,7 @@ export class TowerRoomDriver {
     const roomTop = now.heightPx / 2 - place.topY
     for (const [even, lane] of this.lanes.entries())
       lane.style.top = `${footOf(place, 0, even === 1).y - roomTop}px`
-    if (this.unit) this.unit.textContent = percentText(place.step)
+    if (this.unit) this.unit.textContent = valueText(place.step)
   }
 
   /** @param at the list's position, @param over the marker's column: fractions while they move */

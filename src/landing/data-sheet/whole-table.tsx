@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { percentText } from '../percent.ts'
+import { valueText } from '../sheet-value.ts'
 import css from './whole-table.module.css'
 
 const ROWS = ['odd', 'even'] as const
@@ -10,7 +10,7 @@ const ROWS = ['odd', 'even'] as const
 function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   return (
     <table className={css.table}>
-      <caption>The whole sheet, in per cent</caption>
+      <caption>All sheet values of the season: not the final odds</caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>
@@ -37,7 +37,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
           <tr key={entry.basePattern}>
             <th scope="row">{entry.basePattern}</th>
             {ROWS.map(row =>
-              COLUMNS.map(column => <td key={`${row}${column}`}>{percentText(entry[row][column])}</td>),
+              COLUMNS.map(column => <td key={`${row}${column}`}>{valueText(entry[row][column])}</td>),
             )}
           </tr>
         ))}

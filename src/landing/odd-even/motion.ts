@@ -12,7 +12,7 @@ import { pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
-import { percentText } from '../percent.ts'
+import { valueText } from '../sheet-value.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
@@ -63,7 +63,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const row = [...next.odd, ...next.even]
     for (let i = 0; i < values.length; i++) {
       const value = values[i]
-      if (value) value.textContent = percentText(row[i] ?? 0)
+      if (value) value.textContent = valueText(row[i] ?? 0)
     }
     for (const column of COLUMNS) {
       const token = tokens[column]
@@ -80,7 +80,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const parity = parityOf(next)
     for (const chip of chips) {
       const applies = chip.dataset.chip === parity
-      chip.textContent = applies ? 'applies now' : 'applies next'
+      chip.textContent = applies ? 'sheet values now' : 'sheet values next'
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)

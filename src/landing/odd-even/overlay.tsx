@@ -4,7 +4,7 @@ import { useStored } from '../../state/use-stored.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
-import { longestPercent } from '../percent.ts'
+import { longestValue } from '../sheet-value.ts'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { Half, Tokens } from './halves.tsx'
@@ -38,7 +38,7 @@ export default function OddEven() {
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
       </Cue>
-      <div className={css.border} style={{ '--chars': longestPercent(entries) }} data-border>
+      <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
         <Half parity="odd" cue={cue(ODD_EVEN_CUES.odd)} />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
-import { longestPercent, percentText } from '../../../src/landing/percent.ts'
+import { longestValue, valueText } from '../../../src/landing/sheet-value.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {
   it('are written with at most one decimal, and with none where there is none', () => {
-    expect([0, 12.5, 100, 33.333, 66.666, 0.04, 5].map(percentText)).toEqual([
+    expect([0, 12.5, 100, 33.333, 66.666, 0.04, 5].map(valueText)).toEqual([
       '0',
       '12.5',
       '100',
@@ -19,9 +19,9 @@ describe('numbers of the data sheet', () => {
 
   it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {
     const entry = { basePattern: '0123', odd: [1, 2, 3, 4], even: [5, 6, 7, 8] } as const
-    expect(longestPercent([])).toBe(2)
-    expect(longestPercent([entry])).toBe(2)
-    expect(longestPercent([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
+    expect(longestValue([])).toBe(2)
+    expect(longestValue([entry])).toBe(2)
+    expect(longestValue([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
   })
 })
 
