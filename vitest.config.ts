@@ -1,5 +1,7 @@
+import mdx from '@mdx-js/rollup'
 import { defineConfig } from 'vitest/config'
-import { landingSessions } from './src/rules/showcase.ts'
+import { beforeLiveDraw, landingSessions } from './src/rules/showcase.ts'
+import { remarkOutline } from './tools/build/outline.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
 
 /** What tests of the built site have in common; a software renderer on two shared cores takes its time. */
@@ -11,8 +13,11 @@ const WITH_SITE = {
 
 /** The suites of tests, one project each, in the order in which `npm test` runs and names them. */
 export default defineConfig({
-  plugins: [shaderChunks()],
-  define: { __LANDING_SESSIONS__: JSON.stringify(landingSessions()) },
+  plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) }, shaderChunks()],
+  define: {
+    __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
+    __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

@@ -36,6 +36,8 @@ const schema = z.object({
     .transform(Number)
     .refine(port => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535')
     .optional(),
+  VITE_EDITION: z.enum(['real', 'practice'], 'must be real or practice').default('real'),
+  VITE_STRICT_CONTENT: z.enum(['0', '1'], 'must be 1, or 0 as when it is unset').optional(),
 })
 
 /** A malformed build setting; the message has one line per fault, naming the setting and the reason. */
@@ -78,6 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     gameHost: data.VITE_GAME_HOST,
     siteUrl: data.VITE_SITE_URL,
+    edition: data.VITE_EDITION,
     backend: projectId
       ? {
           projectId,

@@ -1,5 +1,6 @@
 import { BRAND } from '../content/brand.ts'
-import { descriptionOf, HOME, type RouteInfo } from '../content/routes.ts'
+import { descriptionOf } from '../content/descriptions.ts'
+import { HOME, type RouteInfo } from '../content/routes.ts'
 import { SETTINGS } from '../content/settings.ts'
 import { SHARE_PICTURE, sharePictureOf } from '../content/share-picture.ts'
 

@@ -78,30 +78,6 @@ export function routeFor(path: string): RouteInfo | undefined {
   return ROUTES.find(route => route.path === bare)
 }
 
-/**
- * Returns what a search engine or a shared link says of a page. A function and not a field of the route: only the
- * served head has it, and the bundler leaves it out of what visitors download.
- */
-export function descriptionOf({ path }: RouteInfo): string {
-  const descriptions: Readonly<Record<string, string>> = {
-    [HOME.path]:
-      'A skill game on patterns of four shapes. See the 24 base patterns, the six sessions and the data sheet that everyone plays from. For adults of 18 or older.',
-    [DOCS.path]:
-      'Shapes, base patterns, the selection index, the data sheet, moving averages and bet fulfilment, explained with figures that you can operate.',
-    [TERMS.path]:
-      'The 62 clauses between players and the provider: accounts, game of skill, payments, tax, liability, and how to raise a grievance.',
-    [PRIVACY.path]:
-      'Which personal data is collected, why, who receives it, where it is stored, and the rights that you have over it.',
-    [RESPONSIBLE_GAMING.path]:
-      'Ten guidelines for staying in control, who may not play, what we do to protect players, and a self-check of nine questions.',
-    [ANTI_MONEY_LAUNDERING.path]:
-      'How users are identified before a withdrawal, how transactions are monitored, why there is no cash, and which records are kept.',
-    [SKILL_CERTIFICATES.path]:
-      'The place where the certificate that describes this game as a game of skill is published.',
-  }
-  return descriptions[path] ?? ''
-}
-
 /** The grievance section has no route of its own: it closes the terms. */
 export const GRIEVANCE_ANCHOR = 'grievance'
 export const GRIEVANCE_PATH = `${TERMS.path}#${GRIEVANCE_ANCHOR}`

@@ -1,9 +1,14 @@
+/** What the site may offer (decisions, Editions): play for cash and practice, or practice alone. */
+type Edition = 'real' | 'practice'
+
 /** What an operator sets at build time; tools/settings.ts reads and checks it. */
 export interface Settings {
   /** Where PLAY NOW goes: an absolute address. */
   readonly gameHost: string
   /** The site's own origin, without a closing slash. */
   readonly siteUrl: string
+  /** Whether the site offers play for cash besides practice. */
+  readonly edition: Edition
   /** Where the data sheet comes from; null: there is no live source and no backend code. */
   readonly backend: Backend | null
 }

@@ -16,6 +16,10 @@ export const SAMPLE_INDICES: readonly Column[] = playSeason({
   seed: SAMPLE_SEASON_SEED,
 }).map(session => session.selectionIndex)
 
+/** The indices of the last `count` of these sessions, oldest first; of none an empty list. */
+export const lastIndices = (count: number): readonly Column[] =>
+  SAMPLE_INDICES.slice(SAMPLE_INDICES.length - count)
+
 function entryOf(pattern: BasePattern): DataSheetEntry {
   const entry = sampleSheet(SAMPLE_SHEET_SEED).find(({ basePattern }) => basePattern === pattern)
   if (!entry) throw new Error(`The sample sheet has no entry ${pattern}`)

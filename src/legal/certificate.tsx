@@ -1,12 +1,12 @@
-import { BRAND } from '../content/brand.ts'
+import { Supplied } from '../ui/reading/supplied.tsx'
 import css from './certificate.module.css'
 
 /** The certifier's name, from the brand file. */
-export function Certifier() {
-  return (
-    <p>{BRAND.certifierName || 'The certifier’s name will stand here once a certificate has been issued.'}</p>
-  )
-}
+export const Certifier = () => (
+  <p>
+    <Supplied point="certifier" />
+  </p>
+)
 
 /** The empty place of the certificate's picture (specification section 2). */
 export function Certificate() {

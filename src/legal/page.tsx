@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { OFFERS_CASH, PRACTICE_ONLY } from '../content/edition.ts'
 import type { Outline } from '../ui/reading/outline.ts'
 import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
@@ -38,6 +39,12 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
       side={<SideNotes notes={notes} />}
     >
       <Prose gutter={page.numbered ?? false}>
+        {!OFFERS_CASH && (
+          <p>
+            <strong>{PRACTICE_ONLY}</strong> The text below is kept in full. What it says of play for cash
+            does not apply here.
+          </p>
+        )}
         <Document components={{ ...PROSE, ...components }} />
       </Prose>
     </ReadingPage>

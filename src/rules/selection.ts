@@ -56,6 +56,23 @@ export function numberLine(weights: Row): NumberLine {
   return { regions, total }
 }
 
+/**
+ * The chance of each index, in percent: how many of the integers that may be drawn lie in its region. This, and not
+ * the row of the sheet, is how likely an index is.
+ */
+export function chancesOn({ regions, total }: NumberLine): Row {
+  const drawable = Math.ceil(total)
+  return makeRow(column => {
+    const { from = 0, to = 0 } = regions[column] ?? {}
+    return (100 * (Math.ceil(to) - Math.ceil(from))) / drawable
+  })
+}
+
+/** The chances of a row of the sheet, after the earlier sessions with its base pattern. */
+export function chancesFor(row: Row, previous: readonly Column[]): Row {
+  return chancesOn(numberLine(selectionWeights(row, movingAverage(previous))))
+}
+
 /** Step 5: a random integer from 0 up to but excluding the total, and the index whose region holds it. */
 export function drawIndex(
   { regions, total }: NumberLine,

@@ -1,6 +1,9 @@
 import { SESSIONS_SHOWN } from './constants.ts'
+import { rowFor } from './occurrence.ts'
 import { playSeason, sampleSheet } from './season.ts'
+import { chancesFor } from './selection.ts'
 import type { Session } from './session.ts'
+import type { Row } from './sheet.ts'
 
 /** The seed of the sample season's data sheet. */
 export const SAMPLE_SHEET_SEED = 24
@@ -13,7 +16,7 @@ const SESSIONS_PLAYED = 120
  * parities occur, and the selection indices use all four columns, no two neighbours equal, so that every
  * dotted link slants.
  */
-export const LANDING_SEED = 6889
+const LANDING_SEED = 6889
 
 /**
  * The six consecutive sessions of the landing page's stack, in the season's order: row 0 is labelled live,
@@ -22,4 +25,35 @@ export const LANDING_SEED = 6889
 export function landingSessions(): readonly Session[] {
   const sheet = sampleSheet(SAMPLE_SHEET_SEED)
   return playSeason({ sheet, sessions: SESSIONS_PLAYED, seed: LANDING_SEED }).slice(-SESSIONS_SHOWN)
+}
+
+/** What a player could know before the draw of the stack's first session, the live one. */
+export interface BeforeDraw {
+  /** The season's sessions up to it, oldest first, itself the last. */
+  readonly played: readonly Session[]
+  readonly session: Session
+  /** The sheet values that apply. */
+  readonly row: Row
+  readonly chances: Row
+}
+
+/** Returns the live session of the landing page before its draw. Throws where the sample season has none. */
+export function beforeLiveDraw(): BeforeDraw {
+  const sheet = sampleSheet(SAMPLE_SHEET_SEED)
+  const number = landingSessions()[0]?.number ?? 0
+  const played = playSeason({ sheet, sessions: number, seed: LANDING_SEED })
+  const session = played.at(-1)
+  const entry = sheet.find(({ basePattern }) => basePattern === session?.basePattern)
+  if (!session || !entry) throw new Error('the sample season has no session to show')
+  const row = rowFor(entry, session.occurrence)
+  const before = played.slice(0, -1).filter(({ basePattern }) => basePattern === session.basePattern)
+  return {
+    played,
+    session,
+    row,
+    chances: chancesFor(
+      row,
+      before.map(({ selectionIndex }) => selectionIndex),
+    ),
+  }
 }

@@ -8,7 +8,14 @@ import { FACES, FIRST_PAINT_FACE } from '../../tools/fonts/faces.ts'
 import { readFont } from '../../tools/fonts/metrics.ts'
 import { FAVICON, PICTURES, shareFile } from '../../tools/pictures/files.ts'
 
-vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { siteUrl: 'https://site.test', gameHost: '', backend: null }))
+vi.hoisted(() =>
+  vi.stubGlobal('__SETTINGS__', {
+    siteUrl: 'https://site.test',
+    gameHost: '',
+    edition: 'real',
+    backend: null,
+  }),
+)
 
 const FONTS = 'src/ui/fonts'
 const FONTS_FIRST_PAINT_BYTES = 35_000

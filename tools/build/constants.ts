@@ -1,4 +1,4 @@
-import { landingSessions } from '../../src/rules/showcase.ts'
+import { beforeLiveDraw, landingSessions } from '../../src/rules/showcase.ts'
 import { operatorSettings } from '../operator-settings.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 
@@ -17,4 +17,5 @@ function settingsOf(mode: string) {
 export const buildConstants = (mode: string): Readonly<Record<string, string>> => ({
   __SETTINGS__: JSON.stringify(settingsOf(mode)),
   __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
+  __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
 })

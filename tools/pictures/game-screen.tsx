@@ -43,13 +43,13 @@ function SecondCells({ elapsedSec }: { readonly elapsedSec: number }) {
   )
 }
 
-/** The four tokens of the open session's pattern over the values of their columns. */
-function CurrentPattern({ session, row, place, places, chosen }: GameState) {
+/** The four tokens of the open session's base pattern over the sheet values and the chances of their columns. */
+function CurrentPattern({ session, row, chances, place, places, chosen }: GameState) {
   const digits = String(places).length
   return (
     <section className="pattern">
       <header>
-        <span>Current pattern</span>
+        <span>Base pattern</span>
         <b className="place">
           {String(place).padStart(digits, '0')}/{places}
         </b>
@@ -58,14 +58,20 @@ function CurrentPattern({ session, row, place, places, chosen }: GameState) {
         {COLUMNS.map(column => (
           <div key={column}>
             <ShapeIcon shape={shapeAt(session.basePattern, column)} size={56} />
-            {column === chosen && <RingIcon className="ring" size={56} />}
           </div>
         ))}
       </div>
+      <p className="name">Sheet values, {session.parity}</p>
+      <div className="columns values">
+        {COLUMNS.map(column => (
+          <div key={column}>{row[column]}</div>
+        ))}
+      </div>
+      <p className="name">Chances</p>
       <div className="columns values">
         {COLUMNS.map(column => (
           <div key={column} className={column === chosen ? 'chosen' : ''}>
-            {row[column]}
+            {Math.round(chances[column])}
             <small>%</small>
           </div>
         ))}
@@ -125,7 +131,7 @@ export function GameScreen(state: GameState) {
       <p className="answer">Column {chosen} chosen. You can still change it.</p>
       <div className="line">
         <span>Last sessions</span>
-        <span>column drawn</span>
+        <span>and selection index</span>
       </div>
       {last.map(played => (
         <LastSession key={played.number} {...played} />

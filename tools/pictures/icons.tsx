@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { BRAND } from '../../src/content/brand.ts'
-import { descriptionOf, HOME } from '../../src/content/routes.ts'
+import { MINIMUM_AGE, SHAPE_COUNT } from '../../src/content/facts.ts'
+import { inWords } from '../../src/content/mdx/words.ts'
+import { HOME } from '../../src/content/routes.ts'
 import { Mark } from '../../src/ui/shapes.tsx'
 import { colour } from './document.ts'
 import { ICON_192, ICON_512, type IconFile, MASKABLE_ICON } from './files.ts'
@@ -52,7 +54,8 @@ export function manifest(): string {
   const content = {
     name: BRAND.name,
     short_name: BRAND.name,
-    description: descriptionOf(HOME),
+    // One manifest serves both editions.
+    description: `A game on patterns of ${inWords(SHAPE_COUNT)} shapes, for adults of ${MINIMUM_AGE} or older.`,
     lang: 'en-IN',
     start_url: HOME.path,
     display: 'browser',

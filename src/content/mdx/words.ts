@@ -7,3 +7,6 @@ export function inWords(count: number): string {
 
 /** Returns words as a list in an English sentence: “a, b and c”; of an empty list an empty string. */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words)
+
+/** Returns a chance as text, with at most one decimal: “62.5%”, “25%”. */
+export const percent = (value: number): string => `${Math.round(value * 10) / 10}%`

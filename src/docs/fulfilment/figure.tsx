@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COLUMNS, type Column, DEFAULT_MINIMUM_MULTIPLIER } from '../../rules/constants.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { fulfilRounds, placeBet, settle } from '../../rules/fulfilment.ts'
 import { Choice } from '../parts/choice.tsx'
 import controls from '../parts/controls.module.css'
@@ -7,30 +7,30 @@ import { Figure } from '../parts/figure.tsx'
 import { Range } from '../parts/range.tsx'
 import { Results } from '../parts/results.tsx'
 import css from './figure.module.css'
-import { sampleOffers } from './offers.ts'
+import { EXAMPLE_MULTIPLIERS, sampleOffers } from './offers.ts'
 import { Rounds } from './rounds.tsx'
 
 const OPTIONS = COLUMNS.map(column => ({ value: column, label: `${column}` }))
-const LARGEST_MINIMUM = 3
+const MINIMUMS = EXAMPLE_MULTIPLIERS.map(value => ({ value, label: `${value}X` }))
 
 /** A bet in practice currency through its three fulfilment rounds, to its pay-out. */
 export function Fulfilment() {
   const [amount, setAmount] = useState(100)
   const [option, setOption] = useState<Column>(2)
-  const [minimumMultiplier, setMinimumMultiplier] = useState(DEFAULT_MINIMUM_MULTIPLIER)
+  const [minimumMultiplier, setMinimumMultiplier] = useState<number>(EXAMPLE_MULTIPLIERS[0])
   const [liquidity, setLiquidity] = useState(5)
   const [selectionIndex, setSelectionIndex] = useState<Column>(0)
 
   const bet = placeBet({ amount, option, minimumMultiplier })
   const offers = sampleOffers(liquidity)
-  const rounds = fulfilRounds(bet, offers)
+  const rounds = fulfilRounds(bet, offers, EXAMPLE_MULTIPLIERS)
   const { deducted, paid } = settle(rounds.at(-1) ?? bet, selectionIndex)
   const result = option === selectionIndex ? 'the bet wins' : 'the bet does not win'
 
   return (
     <Figure
       title="A bet in practice currency"
-      caption="The bets of the other players are made up, and so is the way in which a round sets the multiplier: the rules say that fulfilment depends on backing bets and liquidity, not by which formula. Here, what backs the bet in a round becomes its possible profit."
+      caption={`The other players’ bets are made up, and so are the multipliers above ${EXAMPLE_MULTIPLIERS[0]}X. The rules give no formula for a round, so the figure uses one of its own. Other bets and the pool back the bet, and all that backs it is what it may gain. Divide that by the minimum multiplier less 1: this is the fulfilled amount, but never more than the bet. The bet multiplier is the highest one whose gain is still covered.`}
     >
       <div className={`${css.inputs} ${controls.live}`}>
         <Range
@@ -42,13 +42,11 @@ export function Fulfilment() {
           text={`${amount}`}
           onChange={setAmount}
         />
-        <Range
-          label="Minimum multiplier"
-          min={DEFAULT_MINIMUM_MULTIPLIER}
-          max={LARGEST_MINIMUM}
-          step={0.1}
+        <Choice
+          legend="Minimum multiplier"
+          shown
+          options={MINIMUMS}
           value={minimumMultiplier}
-          text={`${minimumMultiplier.toFixed(1)}X`}
           onChange={setMinimumMultiplier}
         />
         <Range

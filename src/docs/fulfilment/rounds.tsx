@@ -16,31 +16,27 @@ export function Rounds({ bet, offers, rounds }: RoundsProps) {
   const rows = rounds.map((after, place) => {
     const offer = offers[place]
     const backing = offer ? backingFor(bet.option, offer) - offer.liquidity : 0
-    return describe(`${place + 1}`, after, `${backing}`, `${offer?.liquidity ?? 0}`)
+    return describe(`${place + 1}`, after, `${backing}`, `${offer?.liquidity ?? 0}`, `${after.backed}`)
   })
   return (
-    <Table
-      caption="Round by round"
-      head={['Round', 'Backing', 'Liquidity', 'Fulfilled', 'Multiplier', 'Locked']}
-    >
-      {[describe('Before', bet, '–', '–'), ...rows]}
+    <Table caption="Round by round" head={['Round', 'Bets', 'Pool', 'In all', 'Fulfilled', 'At', 'Locked']}>
+      {[describe('Before', bet, '–', '–', '–'), ...rows]}
     </Table>
   )
 }
 
-function describe(when: string, bet: Bet, backing: string, liquidity: string) {
+function describe(when: string, bet: Bet, ...backed: readonly [string, string, string]) {
   const percent = percentOf(bet)
   return [
     when,
-    backing,
-    liquidity,
+    ...backed,
     <span key="fulfilled" className={css.fulfilled}>
-      <span className={css.amount}>{percent.toFixed(0)}%</span>
+      <span className={css.amount}>{bet.fulfilledAmount.toFixed(2)}</span>
       <span className={css.meter} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
     </span>,
-    isLocked(bet) ? `${bet.betMultiplier.toFixed(2)}X` : '–',
+    isLocked(bet) ? `${bet.betMultiplier}X` : '–',
     isLocked(bet) ? 'yes' : 'no',
   ] as const
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import type { NumberLine } from '../../rules/selection.ts'
+import { chancesOn, type NumberLine } from '../../rules/selection.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Table } from '../../ui/reading/table.tsx'
 import controls from '../parts/controls.module.css'
@@ -15,14 +16,13 @@ const DRAWS_WRITTEN = '1,000'
 export function Run({ line }: { readonly line: NumberLine }) {
   const [seed, setSeed] = useState(1)
   const counts = countDraws(line, DRAWS, seed)
-  const shares = line.regions.map(({ from, to }) => ((100 * (to - from)) / line.total).toFixed(1))
 
   return (
     <div className={css.run}>
       <Table caption={`A run of ${DRAWS_WRITTEN} draws`} head={['Index', ...cells(COLUMNS)]}>
         {[
-          ['Share of the line', ...shares.map(share => `${share}%`)],
-          ['Share of the draws', ...counts.map(count => `${((100 * count) / DRAWS).toFixed(1)}%`)],
+          ['Chance', ...cells(chancesOn(line), percent)],
+          ['Share of the draws', ...counts.map(count => percent((100 * count) / DRAWS))],
         ]}
       </Table>
       <button

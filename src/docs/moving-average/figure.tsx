@@ -36,7 +36,7 @@ export function MovingAverage() {
           />
         </div>
       }
-      caption={`The selection indices of ${SAMPLE_INDICES.length} sessions with this base pattern, the newest last. The game uses the last ${MOVING_AVERAGE_WINDOW}. Rounding can make the four percentages add up to a little more or less than 100.`}
+      caption={`The selection indices of ${SAMPLE_INDICES.length} sessions with this base pattern, the newest last. The game uses the last ${MOVING_AVERAGE_WINDOW}. Rounding can make the four numbers add up to a little more or less than 100.`}
     >
       <IndexStrip indices={SAMPLE_INDICES} window={window} pattern={SAMPLE_ENTRY.basePattern} />
       <div className={controls.live}>

@@ -25,7 +25,7 @@ export function SessionClock() {
   return (
     <Figure
       title={`The ${SESSION_PERIOD_SEC} seconds of a session`}
-      caption={`Active for ${seconds(bettingSec)}, locked for ${LOCK_PERIOD_SEC}. After ${seconds(SESSION_PERIOD_SEC)} the session is completed.`}
+      caption={`Active for ${seconds(bettingSec)}, locked for ${LOCK_PERIOD_SEC}. In second ${bettingSec - 1} you can still bet, in second ${bettingSec + 1} you cannot. After ${seconds(SESSION_PERIOD_SEC)} the session is completed.`}
     >
       <div className={css.bar} aria-hidden="true">
         <span className={css.active} style={{ width: percent(bettingSec) }}>

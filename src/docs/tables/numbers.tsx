@@ -1,8 +1,10 @@
 import * as facts from '../../content/facts.ts'
+import { Cash } from '../../ui/reading/cash.tsx'
 import { Table } from '../../ui/reading/table.tsx'
 import { AccountNumbers } from './account-numbers.tsx'
+import { PaymentNumbers } from './payment-numbers.tsx'
 
-/** The constants of the game (specification section 9), and after them those of accounts. */
+/** The constants of the game (specification section 9), and after them those of accounts and payments. */
 export function Numbers() {
   return (
     <>
@@ -21,6 +23,9 @@ export function Numbers() {
         ]}
       </Table>
       <AccountNumbers />
+      <Cash>
+        <PaymentNumbers />
+      </Cash>
     </>
   )
 }

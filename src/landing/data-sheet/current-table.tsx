@@ -1,6 +1,6 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { longestPercent } from '../percent.ts'
+import { longestValue } from '../longest-value.ts'
 import { ColumnHead } from './column-head.tsx'
 import css from './table.module.css'
 import { TowerRoom } from './tower-room.tsx'
@@ -19,7 +19,7 @@ interface CurrentTableProps {
  */
 export function CurrentTable({ entries, flat }: CurrentTableProps) {
   return (
-    <div className={css.frame} style={{ '--chars': longestPercent(entries) }} data-slot="sheet-table">
+    <div className={css.frame} style={{ '--chars': longestValue(entries) }} data-slot="sheet-table">
       {flat && <div className={css.ink} data-ink />}
       <TowerRoom flat={flat} />
       <table className={css.table}>

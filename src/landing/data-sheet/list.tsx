@@ -29,7 +29,7 @@ export function PatternList({ entries, flat, until }: PatternListProps) {
       <Cue from={0} until={until} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden>
           <span>no.</span>
-          <span>code</span>
+          <span>pattern</span>
         </p>
         <div className={css.clip}>
           <ol className={css.list} aria-label="Base patterns, first one last" data-list>

@@ -56,8 +56,8 @@ export default function DataSheet() {
           <CurrentTable entries={entries} flat={flat} />
           <div className={css.notes}>
             <p className={css.chance}>
-              Not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then a random draw
-              decides.
+              Sheet values are not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then
+              a draw decides.
             </p>
             {whole.button}
           </div>

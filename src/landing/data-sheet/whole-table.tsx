@@ -11,7 +11,7 @@ const ROWS = ['odd', 'even'] as const
 function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   return (
     <table className={css.table}>
-      <caption>The whole sheet, in per cent</caption>
+      <caption>All sheet values of the season: not the final odds</caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

@@ -1,6 +1,4 @@
 import { BRAND } from '../../content/brand.ts'
-import { PATTERN_COUNT, SHAPE_COUNT } from '../../content/facts.ts'
-import { inWords } from '../../content/mdx/words.ts'
 import { HERO_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
@@ -10,9 +8,8 @@ import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { taglineLines } from './lines.ts'
 import css from './overlay.module.css'
+import { Pitch } from './pitch.tsx'
 import { Still } from './still.tsx'
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
  * The first screen (specification, section 2): logo, tagline, PLAY NOW, the screenshot and the scroll hint.
@@ -31,10 +28,7 @@ export default function Hero() {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p>
-          {capital(inWords(SHAPE_COUNT))} shapes, {PATTERN_COUNT} patterns, one public sheet of percentages.
-          You read it and choose a column; the draw decides.
-        </p>
+        <Pitch />
         <PlayNow className={css.play} />
       </Cue>
       <Cue from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">

@@ -16,7 +16,7 @@ const sources = (type: string) =>
 
 const ALT =
   `The game on a phone, in practice mode: a session with its seconds left, the current pattern of four
-shapes with the percentage of each column, four buttons to choose column 0, 1, 2 or 3, and the last sessions.
+shapes with the sheet value and the chance of each column, four buttons to choose column 0, 1, 2 or 3, and the last sessions.
 For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -9,7 +9,7 @@ interface HalfProps {
   readonly cue: { readonly from: number; readonly until: number }
 }
 
-/** One row of the sheet: its name, whether it applies now or next, and its four numbers by column. */
+/** One row of the sheet: its name, whether its sheet values apply now or next, and these four by column. */
 export function Half({ parity, cue }: HalfProps) {
   const heading = `${parity}-row`
   return (
@@ -23,7 +23,6 @@ export function Half({ parity, cue }: HalfProps) {
           <li key={column}>
             <span className="visually-hidden">column {column}: </span>
             <span data-value />
-            <small>%</small>
           </li>
         ))}
       </ol>

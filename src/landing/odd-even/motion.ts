@@ -83,7 +83,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const parity = parityOf(next)
     for (const chip of chips) {
       const applies = chip.dataset.chip === parity
-      chip.textContent = applies ? 'applies now' : 'applies next'
+      chip.textContent = applies ? 'sheet values now' : 'sheet values next'
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)

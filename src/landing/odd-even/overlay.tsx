@@ -5,7 +5,7 @@ import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { MARKER_PX, PIN_LENGTH } from '../../timeline/stages.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { Cue } from '../cue.tsx'
-import { longestPercent } from '../percent.ts'
+import { longestValue } from '../longest-value.ts'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { Half, Tokens } from './halves.tsx'
@@ -39,7 +39,7 @@ export default function OddEven() {
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
       </Cue>
-      <div className={css.border} style={{ '--chars': longestPercent(entries) }} data-border>
+      <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
         <Half parity="odd" cue={cue(ODD_EVEN_CUES.odd)} />

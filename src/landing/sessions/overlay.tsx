@@ -1,4 +1,6 @@
-import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { listed } from '../../content/mdx/words.ts'
+import { LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
+import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
@@ -8,6 +10,7 @@ import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
+const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
   0: 'live',
@@ -23,7 +26,13 @@ export default function Sessions() {
         SESSIONS
       </Cue>
       <Cue as="p" from={CUES.enter} until={CUES.leave} className={css.text}>
-        Four digits for the base pattern, one for the marked column. The dots join session to session.
+        Six sessions of a sample season, in order of time, {SESSION_PERIOD_SEC} seconds each. The fifth digit
+        is the selection index, drawn at random.
+        <span className={css.more}>
+          {' '}
+          The row marked live has just ended. Its columns had chances of {CHANCES}. The five below it
+          followed; nth and n+1th are any session and the next. Dots join the indices.
+        </span>
       </Cue>
       <ol className={css.stack}>
         {sessions.map((session, row) => (

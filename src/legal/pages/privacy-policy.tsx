@@ -13,7 +13,7 @@ export default function PrivacyPage() {
       outline={outline}
       minutes={minutes}
       updated={PRIVACY_UPDATED}
-      inShort={`Three details are mandatory, the rest is optional or follows from use, and nothing is stored outside ${COUNTRY}.`}
+      inShort={`To register you give three details. To withdraw you give more. Nothing is stored outside ${COUNTRY}.`}
     />
   )
 }

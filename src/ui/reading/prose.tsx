@@ -2,7 +2,9 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '../../content/brand.ts'
 import { KolamBand } from '../kolam/band.tsx'
+import { Cash } from './cash.tsx'
 import css from './prose.module.css'
+import { Supplied } from './supplied.tsx'
 import { Table } from './table.tsx'
 
 type HeadingProps = ComponentPropsWithoutRef<'h2'> & { readonly 'data-number'?: string }
@@ -62,6 +64,8 @@ export const PROSE = {
   a: ProseLink,
   Bullets,
   Address,
+  Cash,
+  Supplied,
   Table,
 }
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { descriptionOf, FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/routes.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { descriptionOf } from '../../../src/content/descriptions.ts'
+import { FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/routes.ts'
+
+vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { edition: 'real' }))
 
 describe('the routes', () => {
   it('are the seven of the specification', () => {

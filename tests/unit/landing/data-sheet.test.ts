@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
-import { longestPercent } from '../../../src/landing/percent.ts'
+import { longestValue } from '../../../src/landing/longest-value.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {
   it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {
     const entry = { basePattern: '0123', odd: [1, 2, 3, 4], even: [5, 6, 7, 8] } as const
-    expect(longestPercent([])).toBe(2)
-    expect(longestPercent([entry])).toBe(2)
-    expect(longestPercent([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
+    expect(longestValue([])).toBe(2)
+    expect(longestValue([entry])).toBe(2)
+    expect(longestValue([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import {
   backingFor,
+  breakEvenChance,
   changeBet,
   fulfilRound,
   fulfilRounds,
@@ -50,7 +51,7 @@ describe('a fulfilment round', () => {
   it('backs a bet with the bets on the other options and the pool, not with those on its own', () => {
     expect(backingFor(2, { backing: [1, 20, 300, 4000], liquidity: 50_000 })).toBe(54_021)
     const bet = placeBet({ amount: 100, option: 2 })
-    expect(fulfilRound(bet, { backing: [0, 0, 500, 0], liquidity: 0 })).toBe(bet)
+    expect(fulfilRound(bet, { backing: [0, 0, 500, 0], liquidity: 0 })).toEqual(bet)
   })
 
   it('fulfils in part, at the minimum multiplier, what the offer does not cover', () => {
@@ -61,12 +62,11 @@ describe('a fulfilment round', () => {
     expect(bet).toMatchObject({ fulfilledAmount: 40, betMultiplier: 1.5 })
   })
 
-  it('fulfils in full, at a better multiplier, what the offer more than covers', () => {
-    const bet = fulfilRound(placeBet({ amount: 100, option: 0, minimumMultiplier: 1.5 }), {
-      ...nothing,
-      liquidity: 200,
-    })
-    expect(bet).toMatchObject({ fulfilledAmount: 100, betMultiplier: 3 })
+  it('fulfils in full, at the highest offered multiplier that the offer covers', () => {
+    const bet = placeBet({ amount: 100, option: 0, minimumMultiplier: 1.5 })
+    const after = (liquidity: number) =>
+      fulfilRound(bet, { ...nothing, liquidity }, [1.5, 2, 3]).betMultiplier
+    expect([50, 99.99, 100, 199, 200, 9999].map(after)).toEqual([1.5, 1.5, 2, 2, 3, 3])
   })
 })
 
@@ -79,33 +79,40 @@ describe('the rounds of a session', () => {
     expect(after.map(({ fulfilledAmount }) => fulfilledAmount)).toEqual([20, 20, 50])
   })
 
-  it('raise the bet multiplier to the average over the parts', () => {
-    const after = fulfilRounds(
-      bet,
-      [25, 50, 1000].map(liquidity => ({ ...nothing, liquidity })),
-    )
-    // 50 at 1.5, then 50 at 2; the third round finds nothing left to fulfil.
-    expect(after.map(({ betMultiplier }) => betMultiplier)).toEqual([1.5, 1.75, 1.75])
+  it('raise the bet multiplier as what backs the bet adds up', () => {
+    const offers = [25, 50, 30].map(liquidity => ({ ...nothing, liquidity }))
+    const after = fulfilRounds(bet, offers, [1.5, 1.7, 2])
+    // 25 covers 50 at 1.5; 75 covers the whole bet at 1.7, and 105 at 2.
+    expect(after.map(({ betMultiplier }) => betMultiplier)).toEqual([1.5, 1.7, 2])
   })
 
-  it('never fulfil less than before, more than the amount, or any part below the minimum multiplier', () => {
+  it('never fulfil less than before, more than the amount, below the minimum, or more than is backed', () => {
     const money = fc.double({ min: 0, max: 1e6, noNaN: true })
+    const multiplier = fc.integer({ min: 101, max: 1000 }).map(hundredths => hundredths / 100)
     const offer = fc.record({ backing: fc.tuple(money, money, money, money), liquidity: money })
     const placed = fc.record({
-      amount: fc.double({ min: 0.01, max: 1e6, noNaN: true }),
+      amount: fc.integer({ min: 1, max: 1e8 }).map(hundredths => hundredths / 100),
       option: fc.constantFrom(...COLUMNS),
-      minimumMultiplier: fc.double({ min: 1.01, max: 100, noNaN: true }),
+      minimumMultiplier: multiplier,
     })
     fc.assert(
-      fc.property(placed, fc.array(offer, { maxLength: 5 }), (terms, offers) => {
-        let before = 0
-        for (const after of fulfilRounds(placeBet(terms), offers)) {
-          expect(after.fulfilledAmount).toBeGreaterThanOrEqual(before)
-          expect(after.fulfilledAmount).toBeLessThanOrEqual(terms.amount)
-          if (isLocked(after)) expect(after.betMultiplier).toBeGreaterThanOrEqual(terms.minimumMultiplier)
-          before = after.fulfilledAmount
-        }
-      }),
+      fc.property(
+        placed,
+        fc.array(multiplier),
+        fc.array(offer, { maxLength: 5 }),
+        (terms, offered, offers) => {
+          let before = 0
+          for (const after of fulfilRounds(placeBet(terms), offers, offered)) {
+            expect(after.fulfilledAmount).toBeGreaterThanOrEqual(before)
+            expect(after.fulfilledAmount).toBeLessThanOrEqual(terms.amount)
+            if (isLocked(after)) expect(after.betMultiplier).toBeGreaterThanOrEqual(terms.minimumMultiplier)
+            expect(payout(after, after.option) - after.fulfilledAmount).toBeLessThanOrEqual(
+              after.backed + 0.011,
+            )
+            before = after.fulfilledAmount
+          }
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -128,5 +135,18 @@ describe('completion', () => {
       { deducted: 40, paid: 0 },
       { deducted: 40, paid: 60 },
     ])
+  })
+})
+
+describe('a multiplier', () => {
+  it('of 1.4 returns 140 for 100, and breaks even at 71.4%', () => {
+    const bet = fulfilRound(placeBet({ amount: 100, option: 0 }), { ...nothing, liquidity: 40 })
+    expect(settle(bet, 0)).toEqual({ deducted: 100, paid: 140 })
+    expect(breakEvenChance(1.4)).toBeCloseTo(71.4, 1)
+  })
+
+  it('of 1.41 pays what is shown: 282 for 200', () => {
+    const bet = fulfilRound(placeBet({ amount: 200, option: 0 }), { ...nothing, liquidity: 83 }, [1.41, 1.42])
+    expect([bet.betMultiplier, payout(bet, 0)]).toEqual([1.41, 282])
   })
 })

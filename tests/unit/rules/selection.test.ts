@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS, type Column } from '../../../src/rules/constants.ts'
 import {
+  chancesFor,
+  chancesOn,
   chooseSelectionIndex,
   drawIndex,
   movingAverage,
@@ -118,5 +120,37 @@ describe('step 5: the draw', () => {
       }),
       { numRuns: 5000 },
     )
+  })
+})
+
+describe('a chance', () => {
+  /** The share of all integers that can be drawn, each taken once. */
+  function counted(line: ReturnType<typeof numberLine>): number[] {
+    const integers = Math.ceil(line.total)
+    const drawn = Array.from(
+      { length: integers },
+      (_, n) => drawIndex(line, () => (n + 0.5) / integers).index,
+    )
+    return COLUMNS.map(column => (100 * drawn.filter(index => index === column).length) / integers)
+  }
+
+  it('is the share of the integers that select the index, also for a sheet of fractions', () => {
+    const value = fc.integer({ min: 0, max: 4000 }).map(quarters => quarters / 4)
+    fc.assert(
+      fc.property(
+        fc.tuple(value, value, value, value),
+        fc.array(fc.constantFrom(...COLUMNS)),
+        (row, previous) => {
+          const line = numberLine(selectionWeights(row, movingAverage(previous)))
+          const chances = chancesOn(line)
+          for (const [column, share] of counted(line).entries()) expect(chances[column]).toBeCloseTo(share, 8)
+          expect(chancesFor(row, previous)).toEqual(chances)
+        },
+      ),
+    )
+  })
+
+  it('is not the value of the sheet: 28, 35, 20 and 17 are 33, 53, 11 and 3 the first time', () => {
+    expect(chancesFor([28, 35, 20, 17], []).map(Math.round)).toEqual([33, 53, 11, 3])
   })
 })

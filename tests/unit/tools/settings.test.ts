@@ -21,6 +21,8 @@ const FULL = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1',
   VITE_FIRESTORE_EMULATOR_PORT: '8080',
+  VITE_EDITION: 'practice',
+  VITE_STRICT_CONTENT: '1',
 }
 
 describe('a malformed setting is one line with its name and the reason', () => {
@@ -55,6 +57,9 @@ describe('a malformed setting is one line with its name and the reason', () => {
     ['VITE_FIRESTORE_EMULATOR_PORT', '80a', 'must be a port number'],
     ['VITE_FIRESTORE_EMULATOR_PORT', '0', 'must be a port number'],
     ['VITE_FIRESTORE_EMULATOR_PORT', '65536', 'must be a port number'],
+    ['VITE_EDITION', 'Practice', 'must be real or practice'],
+    ['VITE_EDITION', 'free', 'must be real or practice'],
+    ['VITE_STRICT_CONTENT', 'yes', 'must be 1, or 0'],
     ['VITE_FIREBASE_PROJET_ID', 'site-prod', 'is not a setting of this site'],
   ])('%s=%j', (name, value, reason) => {
     const message = faultsOf({ ...FULL, [name]: value })
@@ -88,6 +93,7 @@ describe('settings', () => {
     const expected = {
       gameHost: 'https://play.example.com/',
       siteUrl: 'https://www.example.com',
+      edition: 'real',
       backend: null,
     }
     expect(readSettings({})).toEqual(expected)
@@ -102,6 +108,7 @@ describe('settings', () => {
     expect(readSettings(FULL)).toEqual({
       gameHost: FULL.VITE_GAME_HOST,
       siteUrl: FULL.VITE_SITE_URL,
+      edition: 'practice',
       backend: {
         projectId: 'site-prod',
         apiKey: 'AIza-key',

@@ -1,6 +1,6 @@
 /** Clauses of the terms that other pages cite by their number, and what each of them is cited for. */
 export const CITED_CLAUSES: Readonly<Record<number, RegExp>> = {
-  8: /restrict, suspend or end/,
+  8: /restrict, suspend or terminate your account/,
   9: /To register/,
   11: /checkbox/,
   12: /one account/,
@@ -8,6 +8,7 @@ export const CITED_CLAUSES: Readonly<Record<number, RegExp>> = {
   18: /move to Unplayed/,
   19: /forfeited/,
   20: /deletion/,
+  21: /purged/,
   35: /delivered/,
   38: /bonus/,
   39: /withhold prizes/,

@@ -62,7 +62,7 @@ export const DOCS_FACTS: readonly Fact[] = [
   { fact: '4: step 3', says: /so that the smallest becomes 1/ },
   {
     fact: '4: step 3, both directions',
-    says: /most negative one, plus 1\. Where none is negative, it means subtracting/,
+    says: /most negative one, plus 1\. If none is negative, subtract the smallest one and add 1/,
   },
   { fact: '4: step 4', says: /along a number line that begins at 0, in the order of the indices/ },
   { fact: '4: step 5', says: /random integer from 0 up to but excluding the total/ },
@@ -76,7 +76,7 @@ export const DOCS_FACTS: readonly Fact[] = [
   },
   { fact: '4: option equal to index wins', says: /wins if the option equals the selection index/ },
   { fact: '4: fulfilment from 0%', says: /starts at 0%/ },
-  { fact: '4: backing bets and liquidity', says: /backed by bets on the other options and by liquidity/ },
+  { fact: '4: backing bets and liquidity', says: /depends on the bets that back yours and on liquidity/ },
   { fact: '4: the fulfilled amount is deducted', says: /completed, this part is what is deducted/ },
   { fact: '4: bets in fulfilment are locked', says: /bet that has begun fulfilment is locked/ },
   { fact: '4: pay-out', says: /fulfilled amount × bet multiplier/ },
@@ -111,6 +111,9 @@ export const DOCS_FACTS: readonly Fact[] = [
     says: /Needed for a withdrawal your PAN, Aadhaar verification, a geolocation inside India/,
   },
   { fact: '9: liability cap', says: /at most what was paid in six months, and at most Rs\. 1000/ },
-  { fact: '9: grievance resolution and office hours', says: /in 24-48 hours.*10 am to 7 pm/ },
+  {
+    fact: '9: grievance resolution and office hours',
+    says: /within 24 to 48 hours, as an aim.*10 am to 7 pm/,
+  },
   { fact: '9: complaints', says: /Complaints about a session within 90 days/ },
 ]

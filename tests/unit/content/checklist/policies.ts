@@ -60,14 +60,14 @@ export const ANTI_MONEY_LAUNDERING_FACTS: readonly Fact[] = [
     says: /Identifying users .*your PAN Aadhaar verification a geolocation inside India a bank account/,
   },
   { fact: 'monitoring', says: /Transactions are monitored/ },
-  { fact: 'no cash', says: /No payment is accepted in cash, and no withdrawal is paid in cash/ },
-  { fact: 'suspicious activity', says: /Where activity is suspicious/ },
-  { fact: 'record keeping', says: /Records are kept of the identification of users/ },
+  { fact: 'no cash', says: /No payment is taken in cash\. No withdrawal is paid in cash/ },
+  { fact: 'suspicious activity', says: /If activity is suspicious, we may:/ },
+  { fact: 'record keeping', says: /We keep records of who was identified/ },
 ]
 
 /** What /skill-certificates must state (specification section 2). */
 export const CERTIFICATE_FACTS: readonly Fact[] = [
-  { fact: 'certifier', says: /Certifier .*certifier’s name/ },
+  { fact: 'certifier', says: /Certifier .*name of the certifier/ },
   { fact: 'empty certificate', says: /No certificate has been published yet/ },
 ]
 

@@ -65,28 +65,28 @@ export const TERMS_FACTS: readonly Fact[] = [
     fact: '6: employees and developers',
     says: /Employees and developers of ours may not play, unless they have been permitted to do so in writing/,
   },
-  { fact: '9: four multipliers', says: /game offers 4 multipliers/ },
+  { fact: '9: four multipliers', says: /game offers four multipliers/ },
   { fact: '5: minimum multiplier', says: /1\.4X unless you set it to another value that the game offers/ },
-  { fact: '9: fulfilment rounds', says: /fulfilled in 3 rounds spread through the session/ },
+  { fact: '9: fulfilment rounds', says: /fulfilled in three rounds spread through the session/ },
   { fact: '4: bets in fulfilment are locked', says: /bet that has begun fulfilment is locked/ },
   {
     fact: '4: pay-out',
-    says: /fulfilled amount of your bet is deducted.*pays the fulfilled amount times the bet multiplier/,
+    says: /fulfilled amount of your bet is deducted.*pays a prize: the fulfilled amount times the bet multiplier/,
   },
   { fact: '9: prize delivery', says: /delivered within 15 working days/ },
   { fact: '6: inviter and invitee', says: /is the inviter, .* is the invitee/ },
   { fact: '4, 9: invite verification', says: /within 30 days of the invitee’s registration/ },
-  { fact: '6: restrict, suspend, terminate', says: /restrict, suspend or end your use/ },
-  { fact: '6: disqualify, withhold', says: /disqualify a user and withhold prizes/ },
+  { fact: '6: restrict, suspend, terminate', says: /8 We may restrict, suspend or terminate your account\./ },
+  { fact: '6: disqualify, withhold', says: /39 We may disqualify a user and withhold prizes\./ },
   { fact: '5: PAN required', says: /must provide your PAN/ },
   {
     fact: '5: 30% without PAN',
-    says: /no PAN has been provided, tax is deducted at 30%, and we may refuse to credit or to pay out/,
+    says: /no PAN has been provided, the rate of deduction is 30%, and crediting or withdrawing may be refused/,
   },
   { fact: '5: incorrect PAN', says: /incorrect PAN counts as a PAN that was not provided/ },
   {
     fact: '4, 9: TDS',
-    says: /has 24 hours to pay it\. A winning whose TDS is not paid in that time expires/,
+    says: /have 24 hours to pay the TDS\. If it is not paid in that time, the prize expires/,
   },
   {
     fact: '9: GST',
@@ -101,7 +101,7 @@ export const TERMS_FACTS: readonly Fact[] = [
   { fact: '9: Unplayed withdrawal fee', says: /withdrawal from Unplayed carries a processing fee of 30%/ },
   {
     fact: '9: Winnings withdrawal fee',
-    says: /fee for withdrawing Winnings may apply\. The withdrawal screen shows it/,
+    says: /fee for withdrawing Winnings is shown on the withdrawal screen/,
   },
   {
     fact: '2: clause 57',
@@ -116,7 +116,7 @@ export const TERMS_FACTS: readonly Fact[] = [
     fact: '2: grievance on three levels',
     says: /three levels.*Level 1: automated support.*Level 2: customer support team.*through the platform.*Level 3: grievance officer.*written complaint/,
   },
-  { fact: '2: 24-48 hours on two levels', says: /24-48 hours.*24-48 hours/ },
+  { fact: '2: 24-48 hours on two levels', says: /24 to 48 hours.*24 to 48 hours/ },
   { fact: '2: office hours', says: /10 am to 7 pm/ },
   {
     fact: '2: what a complaint carries',

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OPEN_POINTS, stillOpen } from '../../../content/open-points.ts'
+import { describeOpenPoints, refuseOpenPoints } from '../../../tools/build/open-points.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** Whether a build with that setting is refused, and what it says. */
+function tryBuild(strict: string): { refused: boolean; said: string } {
+  vi.stubEnv('VITE_STRICT_CONTENT', strict)
+  let said = ''
+  vi.spyOn(console, 'error').mockImplementation(text => {
+    said = text
+  })
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  exit.mockClear()
+  refuseOpenPoints()
+  return { refused: exit.mock.calls.length > 0, said }
+}
+
+describe('open points of the content', () => {
+  it('are listed one a line, with where they stand', () => {
+    const lines = describeOpenPoints().split('\n').slice(1)
+    expect(lines).toHaveLength(stillOpen().length)
+    for (const [place, { name, at }] of stillOpen().entries())
+      expect(lines[place]).toContain(`${name} (${at}):`)
+  })
+
+  it('are those without a text', () => {
+    const empty = Object.entries(OPEN_POINTS).filter(([, { text }]) => !text)
+    expect(stillOpen().map(({ name }) => name)).toEqual(empty.map(([name]) => name))
+    expect(empty.map(([name]) => name)).toContain('provider')
+  })
+
+  it('stop a build that asks for none, and no other', () => {
+    expect(tryBuild('1')).toEqual({
+      refused: true,
+      said: expect.stringContaining('provider (/terms#clause-1)') as string,
+    })
+    expect(tryBuild('0').refused).toBe(false)
+    expect(tryBuild('').refused).toBe(false)
+  })
+})
