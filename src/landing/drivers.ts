@@ -1,3 +1,4 @@
+import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
@@ -19,7 +20,7 @@ export function startDrivers(root: HTMLElement): () => void {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
-  stops.push(startTurned(root), startHand(root))
+  stops.push(startTurned(root), startHand(root), startHops())
   return () => {
     for (const stop of stops) stop()
   }

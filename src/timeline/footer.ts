@@ -1,5 +1,6 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
-import { isLow, type Layout } from './layout.ts'
+import type { Hand } from './hand.ts'
+import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
 import {
@@ -51,8 +52,29 @@ function begin(shown: ShownColumns, layout: Layout, picture: Picture): void {
   else sampleSessions(1, layout, picture)
 }
 
+/** How far round the sun a shape stands, degrees from its top to the right. */
+const degreesOf = (shape: number, layout: Layout): number => (shape - 2) * formOf(layout).angle
+
+/** Where triangle, square and pentagon stand on the sun at rest, stage px. */
+export function standingPlace(shape: number, layout: Layout): Place {
+  const sun = sunOf(layout)
+  const size = formOf(layout).size * layout.u
+  const distance = sun.radius + size * (STANDS[shape] ?? 0) + 1
+  const angle = degreesOf(shape, layout) * RAD
+  return { x: Math.sin(angle) * distance, y: sun.y + Math.cos(angle) * distance, size }
+}
+
+/** Whether the three have come to stand. */
+export const areStanding = (progress: number): boolean => progress >= FOOTER.hop.until
+
 /** The circle grows into the sun that the others hop onto (design, section 6.7). */
-export function sampleFooter(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
+export function sampleFooter(
+  progress: number,
+  shown: ShownColumns,
+  layout: Layout,
+  picture: Picture,
+  hand: Hand,
+): void {
   begin(shown, layout, picture)
   const lead = leadRow(layout.entries)
   const { ground } = picture
@@ -61,7 +83,7 @@ export function sampleFooter(progress: number, shown: ShownColumns, layout: Layo
   else leave(progress, lead, picture)
   ground.paper = layout.entries > 0 && risen < 1
   growSun(risen, lead, layout, picture)
-  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture)
+  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
   ground.contourRow = lead
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
@@ -116,23 +138,26 @@ function turnTowards(picture: Picture, token: number, part: number): void {
 }
 
 /** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
-function hop(progress: number, lead: number, shape: number, layout: Layout, picture: Picture): void {
-  const form = formOf(layout)
+function hop(
+  progress: number,
+  lead: number,
+  shape: number,
+  layout: Layout,
+  picture: Picture,
+  risePx: number,
+): void {
   const { from, until } = FOOTER.hop
   const token = tokenOf(lead, shape)
   const t = clamp((progress - from) / (until - from), 0, 1)
   const hopped = easeInOutCubic(t * 1.3 - ((shape - 1) / 2) * 0.3)
-  const sun = sunOf(layout)
-  const degrees = (shape - 2) * form.angle
-  const size = form.size * layout.u
-  const distance = sun.radius + size * (STANDS[shape] ?? 0) + 1
+  const standing = standingPlace(shape, layout)
   const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.16
-  const x = lerp(peek(picture, token, 0), Math.sin(degrees * RAD) * distance, hopped)
-  const y = lerp(peek(picture, token, 1), sun.y + Math.cos(degrees * RAD) * distance, hopped) + arc
+  const x = lerp(peek(picture, token, 0), standing.x, hopped)
+  const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx
   const z = lerp(peek(picture, token, 2), 0, hopped)
-  const s = lerp(peek(picture, token, 3), size, hopped)
+  const s = lerp(peek(picture, token, 3), standing.size, hopped)
   if (hopped > 0) {
-    setEuler(upright, 0, 0, -degrees)
+    setEuler(upright, 0, 0, -degreesOf(shape, layout))
     turnTowards(picture, token, hopped)
     putPlace(picture, token, x, y, z, s, turn)
   }

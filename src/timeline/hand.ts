@@ -29,6 +29,9 @@ export const HELD = {
   mostDegrees: 16,
 } as const
 
+/** A piece on the sun under a fine pointer: how high it hops, and how long that takes (design, section 6.7). */
+export const HOP = { px: 12, ms: 240 } as const
+
 /**
  * What a hand has changed in the picture, as numbers of the frame. Where all of them are 0 the picture is the
  * story's, to the last bit.
@@ -46,6 +49,8 @@ export interface Hand {
   ringLeft: number
   /** How far each session's plate has come out of the stack, 0..1. */
   readonly lifted: Float64Array
+  /** How high each shape hops on the sun, px. */
+  readonly hops: Float64Array
 }
 
 /** A hand that has changed nothing. */
@@ -58,6 +63,7 @@ export const createHand = (): Hand => ({
   ring: 0,
   ringLeft: 0,
   lifted: new Float64Array(ROWS),
+  hops: new Float64Array(4),
 })
 
 /** How much of a change is left, 1..0, so many px of scroll away from it. */

@@ -53,7 +53,7 @@ export function sample(
       sampleOddEven(at.progress, shown, layout, picture)
       break
     case 'footer':
-      sampleFooter(at.progress, shown, layout, picture)
+      sampleFooter(at.progress, shown, layout, picture, hand)
       break
   }
 }

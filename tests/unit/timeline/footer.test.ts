@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sunOf } from '../../../src/timeline/footer.ts'
+import { createHand } from '../../../src/timeline/hand.ts'
+import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
-import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+import { createPicture, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
+import { sample } from '../../../src/timeline/sample.ts'
+import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
 const phone = layoutOf('phone')
@@ -87,4 +90,20 @@ it('has the stack leave where there is no data sheet', () => {
   const left = visible(picture(0.46, bare), bare)
   expect(left.map(({ object }) => object)).toEqual([1, 2, 3])
   expect(picture(1, bare).ground).toMatchObject({ paper: false, sunRadius: expect.closeTo(1560, 6) })
+})
+
+describe('a piece under the pointer', () => {
+  it('is raised by what it hops, and no other one is', () => {
+    const hand = createHand()
+    hand.hops[2] = 12
+    const [before, after] = [createPicture(), createPicture()]
+    const place = { stage: 'footer', progress: 1, offsetPx: 0 } as const
+    sample(place, layout, createHeroLive(), shownOf(layout), before)
+    sample(place, layout, createHeroLive(), shownOf(layout), after, hand)
+    const row = leadRow(layout.entries)
+    const rises = [1, 2, 3].map(
+      shape => peek(after, tokenOf(row, shape), 1) - peek(before, tokenOf(row, shape), 1),
+    )
+    expect(rises.map(Math.round)).toEqual([0, 12, 0])
+  })
 })
