@@ -1,5 +1,6 @@
 import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+import { startKnow } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
@@ -12,6 +13,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#hero': startPieces,
   '#representation': startRing,
   '#sessions': startLabels,
+  '#footer': startKnow,
 }
 
 /** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */

@@ -40,7 +40,7 @@ export const ODD_EVEN_CUES = {
   until: COUNTED.until,
 } as const
 
-export const FOOTER_CUES = { words: 0.6 } as const
+export const FOOTER_CUES = { words: 0.6, fine: 0.46 } as const
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

@@ -4,6 +4,7 @@ import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
 import {
+  clearPicture,
   FIRST_PLATE,
   FIRST_RING,
   LOOK,
@@ -21,7 +22,7 @@ import { sampleSessions } from './sessions.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
-const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.3, until: 0.7 }, contour: 0.6 } as const
+const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.1, until: 0.42 }, contour: 0.6 } as const
 
 /** The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). */
 const LANDSCAPE = { radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5 } as const
@@ -52,6 +53,48 @@ function begin(shown: ShownColumns, layout: Layout, picture: Picture): void {
   else sampleSessions(1, layout, picture)
 }
 
+/** The sun on its way: its middle across, its highest point, its radius, stage px with y up. */
+const onWay = { x: 0, top: 0, radius: 0 }
+
+/** Writes into `onWay` how far the sun has come from a circle that it grows out of. */
+function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
+  const sun = sunOf(layout)
+  onWay.radius = Math.exp(lerp(Math.log(size / 2), Math.log(sun.radius), grown))
+  // The sun's top travels in a straight line while its centre sinks away.
+  onWay.top = lerp(y + size / 2, sun.y + sun.radius, grown)
+  onWay.x = lerp(x, 0, grown)
+}
+
+/** How far the sun has grown. */
+const risenAt = (progress: number): number => slide(progress, FOOTER.rise.from, FOOTER.rise.until)
+
+/** Words that ride on the sun: how far from their place, px with y up, and how large over their size. */
+export interface Riding {
+  dx: number
+  dy: number
+  scale: number
+}
+
+/** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
+const RIDING = 1.44
+const MARGIN_PX = 12
+
+/**
+ * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7).
+ * @param circle where the circle stands at the start
+ * @param place the words' own place at rest, `size` their width
+ */
+export function rideSun(progress: number, circle: Place, place: Place, layout: Layout, out: Riding): void {
+  const risen = risenAt(progress)
+  sunOnWay(risen, circle, layout)
+  const sun = sunOf(layout)
+  const belowTop = lerp(circle.size / 2, sun.y + sun.radius - place.y, risen)
+  out.dy = onWay.top - belowTop - place.y
+  out.scale = Math.min(1, (RIDING * onWay.radius) / place.size)
+  const roomPx = Math.max(0, (layout.widthPx - place.size * out.scale) / 2 - MARGIN_PX)
+  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - risen)
+}
+
 /** How far round the sun a shape stands, degrees from its top to the right. */
 const degreesOf = (shape: number, layout: Layout): number => (shape - 2) * formOf(layout).angle
 
@@ -78,7 +121,7 @@ export function sampleFooter(
   begin(shown, layout, picture)
   const lead = leadRow(layout.entries)
   const { ground } = picture
-  const risen = slide(progress, FOOTER.rise.from, FOOTER.rise.until)
+  const risen = risenAt(progress)
   if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
   else leave(progress, lead, picture)
   ground.paper = layout.entries > 0 && risen < 1
@@ -101,22 +144,36 @@ function leave(progress: number, lead: number, picture: Picture): void {
   picture.threads.alpha *= gone
 }
 
+/** Where the circle is seen from which the sun grows. */
+const from = { x: 0, y: 0, size: 0 }
+
+/** Writes into `from` where an object of the picture is seen. */
+function seePlace(picture: Picture, object: number, layout: Layout): void {
+  const scale = layout.eyePx / (layout.eyePx - peek(picture, object, 2))
+  from.x = peek(picture, object, 0) * scale
+  from.y = peek(picture, object, 1) * scale
+  from.size = peek(picture, object, 3) * scale
+}
+
+/** Returns where the circle is seen before it begins to grow; the picture is used for it. */
+export function circleBefore(shown: ShownColumns, layout: Layout, picture: Picture): Place {
+  clearPicture(picture, layout.heightPx)
+  begin(shown, layout, picture)
+  seePlace(picture, tokenOf(leadRow(layout.entries), 0), layout)
+  return { ...from }
+}
+
 function growSun(grown: number, lead: number, layout: Layout, picture: Picture): void {
   const circle = tokenOf(lead, 0)
   const { ground } = picture
-  const sun = sunOf(layout)
-  const scale = layout.eyePx / (layout.eyePx - peek(picture, circle, 2))
-  const x = peek(picture, circle, 0) * scale
-  const y = peek(picture, circle, 1) * scale
-  const size = peek(picture, circle, 3) * scale
   if (grown <= 0) return
-  const radius = Math.exp(lerp(Math.log(size / 2), Math.log(sun.radius), grown))
-  // The sun's top travels in a straight line while its centre sinks away.
-  const top = lerp(y + size / 2, sun.y + sun.radius, grown)
-  ground.sunX = lerp(x, 0, grown)
-  ground.sunY = top - radius
+  seePlace(picture, circle, layout)
+  sunOnWay(grown, from, layout)
+  const { radius } = onWay
+  ground.sunX = onWay.x
+  ground.sunY = onWay.top - radius
   ground.sunRadius = radius
-  ground.sunRim = lerp(size * 0.076, sun.rim, grown)
+  ground.sunRim = lerp(from.size * 0.076, sunOf(layout).rim, grown)
   // The token gives way to the sun that has taken its place and size: upright and without its shadow.
   const gone = clamp(grown * 8, 0, 1)
   setEuler(upright, 0, 0, 0)
@@ -146,9 +203,8 @@ function hop(
   picture: Picture,
   risePx: number,
 ): void {
-  const { from, until } = FOOTER.hop
   const token = tokenOf(lead, shape)
-  const t = clamp((progress - from) / (until - from), 0, 1)
+  const t = clamp((progress - FOOTER.hop.from) / (FOOTER.hop.until - FOOTER.hop.from), 0, 1)
   const hopped = easeInOutCubic(t * 1.3 - ((shape - 1) / 2) * 0.3)
   const standing = standingPlace(shape, layout)
   const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.16

@@ -58,8 +58,11 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     else if (p < COUNTED.from) out.progress = COUNTED.from
     else out.progress = Math.max(COUNTED.from, progressOf(occurrenceAt(p)))
   }
-  if (at.stage === 'footer') out.progress = p < REST.footer.until ? 0 : 1
+  if (at.stage === 'footer') out.progress = footerAtRest(p)
 }
+
+/** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
+export const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)
 
 /** Border of odd & even at rest: where overlays of the reduced-motion page stand. */
 export const borderAtRest = (progress: number, portrait: boolean): number =>

@@ -19,8 +19,8 @@ export default function LandingFooter() {
       <Sun />
       <div className={css.words}>
         <div className={css.calls}>
-          <Cue as="h2" {...cue} className={css.know}>
-            <Link to={DOCS.path}>
+          <Cue as="h2" {...cue} className={css.know} data-rides>
+            <Link to={DOCS.path} data-slot="know">
               KNOW MORE
               <KolamBand className={css.band} />
             </Link>
@@ -32,7 +32,7 @@ export default function LandingFooter() {
         <Cue {...cue}>
           <FooterLinks className={css.links} />
         </Cue>
-        <Cue {...cue} rise={false} className={css.fine}>
+        <Cue from={FOOTER_CUES.fine} rise={false} className={css.fine}>
           <Responsible />
           <Copyright className={css.copyright} />
         </Cue>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sunOf } from '../../../src/timeline/footer.ts'
+import { circleBefore, rideSun, sunOf } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
@@ -68,10 +68,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('lets the tokens hop between .30 and .70', () => {
+it('lets the tokens hop between .10 and .42, before they could cover the words', () => {
   const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
-  expect(placeOf(0.7)).toEqual(placeOf(1))
-  expect(placeOf(0.69)).not.toEqual(placeOf(1))
+  expect(placeOf(0.45)).toEqual(placeOf(1))
+  expect(placeOf(0.41)).not.toEqual(placeOf(1))
 })
 
 it('fades the contour lines in from .60 on', () => {
@@ -105,5 +105,32 @@ describe('a piece under the pointer', () => {
       shape => peek(after, tokenOf(row, shape), 1) - peek(before, tokenOf(row, shape), 1),
     )
     expect(rises.map(Math.round)).toEqual([0, 12, 0])
+  })
+})
+
+describe('KNOW MORE', () => {
+  const place = { x: 0, y: -8, size: 940 }
+  const riding = { dx: 0, dy: 0, scale: 1 }
+  const circle = circleBefore(shownOf(layout), layout, createPicture())
+
+  it('begins as the label of the circle', () => {
+    rideSun(0, circle, place, layout, riding)
+    expect([place.x + riding.dx, place.y + riding.dy]).toEqual([
+      expect.closeTo(circle.x, 6),
+      expect.closeTo(circle.y, 6),
+    ])
+    expect(riding.scale * place.size).toBeLessThan(circle.size)
+  })
+
+  it('grows with the sun, inside it, and ends in its place', () => {
+    let before = 0
+    for (let progress = 0; progress <= 0.6; progress += 0.01) {
+      rideSun(progress, circle, place, layout, riding)
+      expect(riding.scale).toBeGreaterThanOrEqual(before)
+      before = riding.scale
+      const { sunY, sunRadius } = picture(progress).ground
+      if (progress > 0) expect(place.y + riding.dy).toBeLessThan(sunY + sunRadius)
+    }
+    expect(riding).toEqual({ dx: 0, dy: expect.closeTo(0, 6), scale: 1 })
   })
 })
