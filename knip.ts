@@ -12,7 +12,7 @@ export default {
     'tools/{start,dev,test,build,check-build}.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
-    'tools/{sheet,data-source}/main.ts',
+    'tools/{sheet,data-source,check-site}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',
     'tests/browser/live/*harness.ts',

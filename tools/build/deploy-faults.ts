@@ -5,6 +5,9 @@ import { builtInEmulator } from './built-in-emulator.ts'
 /** Hosts that are nobody's (RFC 2606) or this machine: no visitor can be sent there. */
 const NOWHERE = /^(.+\.)?(example(\.(com|net|org))?|localhost|invalid|test)$|^127\.|^\[::1\]$/
 
+/** Returns whether no visitor can be sent to a host. */
+export const nowhere = (hostname: string): boolean => NOWHERE.test(hostname)
+
 /** What a page says of where it stands and where it leads, and the setting that changes it. */
 const ADDRESSES = [
   {
@@ -21,7 +24,7 @@ function addressFaults(dist: string): readonly string[] {
   const faults = ADDRESSES.flatMap(({ pattern, what, setting }) =>
     [...html.matchAll(pattern)]
       .map(([, address = '']) => new URL(address))
-      .filter(({ hostname }) => NOWHERE.test(hostname))
+      .filter(({ hostname }) => nowhere(hostname))
       .map(({ origin }) => `it ${what} ${origin}: set ${setting} and build again`),
   )
   return [...new Set(faults)]

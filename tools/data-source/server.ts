@@ -4,7 +4,7 @@ import { listen } from '../ports.ts'
 import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
 import { DocumentStore } from './documents.ts'
 import { failure, type RestResponse, restResponse } from './rest.ts'
-import { decodeFields, encodeFields } from './values.ts'
+import { decodeFields, encodeFields, type WireFields } from './values.ts'
 
 /**
  * What the server pretends: `refuse` nothing listens on the port; `hang` requests are taken and never answered,
@@ -34,6 +34,8 @@ export interface DataSource {
   readonly port: number
   readonly fault: Fault
   set(path: string, fields: object): void
+  /** Sets a document in wire form, unchecked: what no backend should ever send. */
+  setWire(path: string, fields: WireFields): void
   get(path: string): Record<string, unknown> | undefined
   delete(path: string): void
   setFault(fault: Fault): Promise<void>
@@ -112,6 +114,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
       return fault
     },
     set: (path, fields) => void store.write(path, encodeFields(fields)),
+    setWire: (path, fields) => void store.write(path, fields),
     get: path => {
       const document = store.read(path)
       return document && decodeFields(document.fields)

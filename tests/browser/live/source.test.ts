@@ -226,6 +226,120 @@ describe('with a backend that does not answer', () => {
   })
 })
 
+/** What Google's own backend never sends, in wire form. */
+const BROKEN = {
+  'bytes that are none, over which the client ends': [{ bytesValue: 'a*b=' }, 'has ended over a document'],
+  'a reference to nowhere': [{ referenceValue: 'somewhere' }, 'could not be read'],
+  'a time that is none': [{ timestampValue: 'x' }, 'could not be read'],
+  'a place outside the world': [{ geoPointValue: { latitude: 100 } }, 'could not be read'],
+} as const
+const DEADLY = { sheet: { bytesValue: 'a*b=' } }
+
+describe('with a broken document', () => {
+  let warnings: string[]
+  beforeEach(() => {
+    warnings = []
+    page.on('console', message => message.type() === 'warn' && warnings.push(message.text()))
+  })
+  const warned = () => expect.poll(() => warnings.at(-1), { timeout: 5000 })
+
+  it.each(Object.entries(BROKEN))(
+    '%s: what was good stays, and the next good one arrives',
+    async (_, given) => {
+      const [sheet, words] = given
+      source.set(PATH, { sheet: season })
+      await start()
+      await lastToBe(entries)
+      await atServer(() => source.counts().targets).toBe(1)
+      source.setWire(PATH, { sheet })
+      await warned().toContain(words)
+      expect((await received()).at(-1)).toEqual(entries)
+      source.set(PATH, { sheet: { after: 'the broken one' } })
+      await lastToBe(['the broken one'])
+      // And it goes on listening.
+      await atServer(() => source.counts().targets).toBe(1)
+      source.set(PATH, { sheet: { still: 'alive' } })
+      await lastToBe(['alive'])
+      expect(errors).toEqual([])
+    },
+  )
+
+  it('from the start, it is asked for at growing intervals until it is mended', async () => {
+    source.setWire(PATH, DEADLY)
+    await start()
+    const timesMs: number[] = []
+    while (timesMs.length < 3) {
+      const known = warnings.length
+      await expect.poll(() => warnings.length, { timeout: 5000, interval: 20 }).toBeGreaterThan(known)
+      timesMs.push(Date.now())
+    }
+    const [first = 0, second = 0, third = 0] = timesMs
+    expect(second - first).toBeGreaterThan(900)
+    expect(third - second).toBeGreaterThan(1400)
+    source.set(PATH, { sheet: season })
+    await lastToBe(entries)
+    expect(errors).toEqual([])
+  })
+})
+
+describe('a tab that nobody looks at', () => {
+  /** Hides or shows the page, as the browser does with a tab. */
+  const show = (isShown: boolean) =>
+    page.evaluate(shown => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isShown)
+  /** Makes the page's minutes as short as a second is here. */
+  const shortenMinutes = () =>
+    page.evaluateOnNewDocument(() => {
+      const setTimer = window.setTimeout
+      const shortened = (run: TimerHandler, delayMs = 0) => setTimer(run, delayMs === 60_000 ? 500 : delayMs)
+      Object.assign(window, { setTimeout: shortened })
+    })
+
+  beforeEach(async () => {
+    await shortenMinutes()
+    source.set(PATH, { sheet: season })
+    await start()
+    await lastToBe(entries)
+    await atServer(() => source.counts().targets).toBe(1)
+  })
+
+  it('for a minute stops listening, and reads again when it is shown', async () => {
+    await show(false)
+    await atServer(() => source.counts()).toMatchObject({ targets: 0, sessions: 0 })
+    const before = (await received()).length
+    source.set(PATH, { sheet: { missed: 'this' } })
+    source.set(PATH, { sheet: { while: 'hidden' } })
+    expect(await received()).toHaveLength(before)
+    await show(true)
+    await lastToBe(['hidden'])
+    await atServer(() => source.counts().targets).toBe(1)
+    source.set(PATH, { sheet: { shown: 'again' } })
+    await lastToBe(['again'])
+    expect(errors).toEqual([])
+  })
+
+  it('for a moment goes on listening', async () => {
+    const { sessions } = source.counts()
+    await show(false)
+    await show(true)
+    // Longer than the page's minute is here.
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    expect(source.counts()).toMatchObject({ sessions, targets: 1 })
+  })
+
+  it('is left in peace when the source was stopped meanwhile', async () => {
+    await show(false)
+    await page.evaluate(() => window.stopLive())
+    await atServer(() => source.counts().targets).toBe(0)
+    await show(true)
+    source.set(PATH, { sheet: { nobody: 'listens' } })
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect(source.counts().targets).toBe(0)
+  })
+})
+
 it('survives the back/forward cache with its connection', async () => {
   source.set(PATH, { sheet: season })
   await start()

@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkSite, type Finding } from '../../tools/check-site/checks.ts'
+import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
+import { freePort, listen } from '../../tools/ports.ts'
+import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { startProgram } from '../support/clone.ts'
+import { DIST, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
+
+const game = createServer((_, response) => response.end('the game'))
+let gameUrl = ''
+let folder = ''
+let source: DataSource
+let server: SiteServer | undefined
+
+beforeAll(async () => {
+  await ensureBuilt()
+  gameUrl = `http://127.0.0.1:${await listen(game, 0, '127.0.0.1')}/`
+})
+afterAll(() => game.close())
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  source = await startDataSource({ documents: SAMPLE_DOCUMENTS })
+})
+afterEach(async () => {
+  await server?.close()
+  await source.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The built site as it would be with settings of its own and a real project, on this machine. */
+async function deploy(change: (text: string, file: string) => string = text => text): Promise<string> {
+  const port = await freePort(0)
+  const origin = `http://127.0.0.1:${port}`
+  cpSync(DIST, folder, { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|xml|txt)$/.test(name)) continue
+    const file = join(folder, name)
+    const own = readFileSync(file, 'utf8')
+      .replaceAll('https://www.example.com', origin)
+      .replaceAll('https://play.example.com/', gameUrl)
+      .replace(/,emulator:\{[^}]*\}/, '')
+    writeFileSync(file, change(own, name))
+  }
+  server = await serveSite(await loadSite(folder), { port })
+  return origin
+}
+
+const faultsOf = (findings: readonly Finding[]) =>
+  Object.fromEntries(
+    findings.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, faults[0]]),
+  )
+const check = async (origin: string) =>
+  faultsOf(await checkSite(origin, `http://${source.host}:${source.port}`))
+
+describe('a deployed site', () => {
+  it('that is as it should be has nothing wrong', async () => {
+    expect(await check(await deploy())).toEqual({})
+  })
+
+  it('with an emulator, the example game or another address is told so', async () => {
+    const origin = await deploy((text, file) =>
+      text
+        .replaceAll(gameUrl, 'https://play.example.com/')
+        .replace(/backend:\{/, `backend:{emulator:{host:"127.0.0.1",port:${source.port}},`)
+        .replace(
+          /(rel="canonical" href=")[^"]*/,
+          file === 'docs.html' ? '$1https://www.other.in/docs' : '$&',
+        ),
+    )
+    expect(await check(origin)).toEqual({
+      'own address (canonical)': '/docs gives https://www.other.in/docs as its address',
+      'link to the game': "PLAY NOW leads to https://play.example.com/, which is nobody's",
+      'no emulator in the build': `the site reads from the emulator on 127.0.0.1:${source.port}`,
+    })
+  })
+
+  it.each<[string, () => void | Promise<void>, string]>([
+    ['nothing is published', () => source.delete('config/data_sheet'), 'has no season yet'],
+    ['the rules forbid it', () => source.setFault('denied'), 'do not let the public read'],
+    [
+      'an entry is broken',
+      () => source.set('config/data_sheet', { sheet: { a: 1 } }),
+      '1 entries of the season',
+    ],
+  ])('names why its season cannot be read: %s', async (_, break_, reason) => {
+    const origin = await deploy()
+    await break_()
+    expect(await check(origin)).toEqual({ 'season can be read': expect.stringContaining(reason) })
+  })
+
+  it('whose game does not answer is told so', async () => {
+    const nobody = await freePort(0)
+    const origin = await deploy(text => text.replaceAll(gameUrl, `http://127.0.0.1:${nobody}/`))
+    expect(await check(origin)).toEqual({ 'link to the game': expect.stringContaining('does not answer') })
+  })
+
+  it('on a host with a mind of its own is told what that host does', async () => {
+    const port = await freePort(0)
+    await deploy()
+    const host = createServer((request, response) => {
+      const page = request.url === '/' ? 'index.html' : 'docs.html'
+      response.setHeader('Content-Type', 'text/html')
+      response.end(readFileSync(join(folder, page)))
+    })
+    await listen(host, port, '127.0.0.1')
+    const found = await check(`http://127.0.0.1:${port}`)
+    expect(found).toMatchObject({
+      pages: '/terms is another page',
+      'addresses and redirects': expect.stringContaining('/docs/ answers 200'),
+      'security headers': '/ lacks Content-Security-Policy',
+      caching: expect.stringContaining('is not kept for ever'),
+      compression: '/docs is not compressed',
+      sitemap: expect.stringContaining('lacks'),
+    })
+    await new Promise(done => host.close(done))
+  })
+})
+
+describe('npm run check-site', () => {
+  const run = async (...args: string[]) => {
+    const program = startProgram('.', ['tools/check-site.mjs', ...args])
+    return [await program.ended(), program.output()] as const
+  }
+
+  it('prints one line a check and exits with 1 where something is wrong', async () => {
+    const origin = await deploy(text => text.replaceAll(gameUrl, 'https://play.example.com/'))
+    const [code, output] = await run(`${origin}/docs`)
+    expect(code).toBe(1)
+    expect(output).toContain('✓ pages\n')
+    expect(output).toContain('✗ link to the game: PLAY NOW leads to https://play.example.com/')
+  })
+
+  it.each([[[]], [['www.site.in']], [['ftp://site.in']]])('says how it is used for %j', async args => {
+    expect(await run(...args)).toEqual([1, expect.stringContaining('Usage: npm run check-site')])
+  })
+
+  it('says that nobody answers', async () => {
+    expect(await run(`http://127.0.0.1:${await freePort(0)}`)).toEqual([
+      1,
+      expect.stringContaining('ECONNREFUSED'),
+    ])
+  })
+})
