@@ -35,6 +35,25 @@ export async function openLocalSource(): Promise<LocalSource> {
   return foreignSource(`http://${address}`, `the emulator on ${address}`)
 }
 
+const BACKEND_SETTINGS = [
+  ...['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'APP_ID'].map(name => `VITE_FIREBASE_${name}`),
+  ...['HOST', 'PORT'].map(name => `VITE_FIRESTORE_EMULATOR_${name}`),
+]
+
+/** Returns no source at all: the page carries the sample season, whatever backend the operator's settings name. */
+export function sampleSource(): LocalSource {
+  return {
+    env: {
+      VITE_SAMPLE_SEASON: String(SAMPLE_SHEET_SEED),
+      ...Object.fromEntries(BACKEND_SETTINGS.map(name => [name, ''])),
+    },
+    origins: [],
+    description: 'no backend: the page carries the sample season and says so',
+    isOwn: false,
+    close: async () => undefined,
+  }
+}
+
 function foreignSource(origin: string, name: string): LocalSource {
   return {
     env: {},

@@ -36,6 +36,12 @@ const schema = z.object({
     .transform(Number)
     .refine(port => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535')
     .optional(),
+  VITE_SAMPLE_SEASON: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine(seed => seed < 2 ** 32, 'must be a whole number below 4294967296')
+    .optional(),
   VITE_EDITION: z.enum(['real', 'practice'], 'must be real or practice').default('real'),
   VITE_STRICT_CONTENT: z.enum(['0', '1'], 'must be 1, or 0 as when it is unset').optional(),
 })
@@ -70,6 +76,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const orphans = APP_SETTINGS.filter(name => values[name])
   if (orphans.length > 0 && !values.VITE_FIREBASE_PROJECT_ID && !host)
     faults.push(`VITE_FIREBASE_PROJECT_ID must be set together with ${orphans.join(', ')}`)
+  const hasBackend = host || Boolean(values.VITE_FIREBASE_PROJECT_ID)
+  if (values.VITE_SAMPLE_SEASON && hasBackend)
+    faults.push(
+      'VITE_SAMPLE_SEASON must not be set together with a backend: visitors see one season or the other',
+    )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults.join('\n'))
   const { data } = parsed
   const emulator =
@@ -81,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     gameHost: data.VITE_GAME_HOST,
     siteUrl: data.VITE_SITE_URL,
     edition: data.VITE_EDITION,
+    sampleSeason: data.VITE_SAMPLE_SEASON ?? null,
     backend: projectId
       ? {
           projectId,

@@ -1,16 +1,24 @@
 import { BuildError, buildSite } from './build/build-site.ts'
-import { openLocalSource } from './local-source.ts'
+import { openLocalSource, sampleSource } from './local-source.ts'
 import { freePort, PortInUseError } from './ports.ts'
 import { loadSite, serveSite } from './serve.ts'
 import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
 const DEFAULT_PORT = 3000
 
+/** Returns whether the page is to carry the sample season itself. Throws where anything else is asked for. */
+function wantsSample(): boolean {
+  const [flag, ...more] = process.argv.slice(2)
+  const unknown = flag === '--sample' ? more[0] : flag
+  if (unknown !== undefined) throw new Error(`npm start takes --sample and nothing else, not ${unknown}`)
+  return flag !== undefined
+}
+
 /** Builds the site, starts its data source and serves it until Ctrl-C. */
 async function start(signal: AbortSignal): Promise<void> {
   const port = portFromEnvironment()
   if (port !== undefined && (await freePort(port)) !== port) throw new PortInUseError(port)
-  const source = await openLocalSource()
+  const source = wantsSample() ? sampleSource() : await openLocalSource()
   try {
     console.log('Building the site …')
     const use = ({ dist }: { readonly dist: string }) => loadSite(dist)

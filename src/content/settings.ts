@@ -9,6 +9,8 @@ export interface Settings {
   readonly siteUrl: string
   /** Whether the site offers play for cash besides practice. */
   readonly edition: Edition
+  /** Seed of the made-up season that is shown where there is no backend; null: none is. */
+  readonly sampleSeason: number | null
   /** Where the data sheet comes from; null: there is no live source and no backend code. */
   readonly backend: Backend | null
 }

@@ -18,8 +18,12 @@ async function take(published: unknown, show: () => Promise<void>): Promise<void
   if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
 }
 
-/** Connects to the backend, where one is set. Resolves with the function that ends it. */
+/** Connects to the backend, or takes the sample season, where one is set. Resolves with the function that ends it. */
 async function connect(): Promise<() => void> {
+  if (SETTINGS.sampleSeason !== null) {
+    const { publishSampleSeason } = await import('../live/sample.ts')
+    publishSampleSeason(SETTINGS.sampleSeason)
+  }
   if (!SETTINGS.backend) return () => undefined
   const { startLiveSource } = await import('../live/source.ts')
   return startLiveSource(SETTINGS.backend)

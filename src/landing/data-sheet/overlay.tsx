@@ -6,6 +6,7 @@ import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
+import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
@@ -45,6 +46,7 @@ export default function DataSheet() {
           <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
             {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
           </h2>
+          <SampleMark />
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
           One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}

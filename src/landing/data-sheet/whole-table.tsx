@@ -3,6 +3,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
+import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 
 const ROWS = ['odd', 'even'] as const
@@ -11,7 +12,7 @@ const ROWS = ['odd', 'even'] as const
 function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   return (
     <table className={css.table}>
-      <caption>All sheet values of the season: not the final odds</caption>
+      <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

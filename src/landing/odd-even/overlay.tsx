@@ -6,6 +6,7 @@ import { MARKER_PX, PIN_LENGTH } from '../../timeline/stages.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { Cue } from '../cue.tsx'
 import { longestValue } from '../longest-value.ts'
+import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { Half, Tokens } from './halves.tsx'
@@ -38,6 +39,7 @@ export default function OddEven() {
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
+        <SampleMark />
       </Cue>
       <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />

@@ -59,10 +59,14 @@ describe('a malformed setting is one line with its name and the reason', () => {
     ['VITE_FIRESTORE_EMULATOR_PORT', '65536', 'must be a port number'],
     ['VITE_EDITION', 'Practice', 'must be real or practice'],
     ['VITE_EDITION', 'free', 'must be real or practice'],
+    ['VITE_SAMPLE_SEASON', '1.5', 'must be a whole number'],
+    ['VITE_SAMPLE_SEASON', '-1', 'must be a whole number'],
+    ['VITE_SAMPLE_SEASON', 'seven', 'must be a whole number'],
+    ['VITE_SAMPLE_SEASON', '4294967296', 'must be a whole number below'],
     ['VITE_STRICT_CONTENT', 'yes', 'must be 1, or 0'],
     ['VITE_FIREBASE_PROJET_ID', 'site-prod', 'is not a setting of this site'],
   ])('%s=%j', (name, value, reason) => {
-    const message = faultsOf({ ...FULL, [name]: value })
+    const message = faultsOf({ ...(name === 'VITE_SAMPLE_SEASON' ? {} : FULL), [name]: value })
     expect(message.split('\n')).toHaveLength(1)
     expect(message.startsWith(`${name} ${reason}`)).toBe(true)
   })
@@ -88,12 +92,26 @@ describe('a malformed setting is one line with its name and the reason', () => {
   })
 })
 
+it.each([
+  { VITE_FIREBASE_PROJECT_ID: 'site-prod' },
+  { VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1', VITE_FIRESTORE_EMULATOR_PORT: '8080' },
+])('a sample season beside a backend is one line: %j', backend => {
+  expect(faultsOf({ VITE_SAMPLE_SEASON: '7', ...backend })).toMatch(
+    /^VITE_SAMPLE_SEASON must not be set together with a backend[^\n]*$/,
+  )
+})
+
 describe('settings', () => {
+  it('may ask for a sample season, also the one of seed 0', () => {
+    expect(readSettings({ VITE_SAMPLE_SEASON: '0' })).toMatchObject({ sampleSeason: 0, backend: null })
+  })
+
   it('that are unset or empty take their defaults, and there is no backend then', () => {
     const expected = {
       gameHost: 'https://play.example.com/',
       siteUrl: 'https://www.example.com',
       edition: 'real',
+      sampleSeason: null,
       backend: null,
     }
     expect(readSettings({})).toEqual(expected)
@@ -109,6 +127,7 @@ describe('settings', () => {
       gameHost: FULL.VITE_GAME_HOST,
       siteUrl: FULL.VITE_SITE_URL,
       edition: 'practice',
+      sampleSeason: null,
       backend: {
         projectId: 'site-prod',
         apiKey: 'AIza-key',
@@ -122,7 +141,10 @@ describe('settings', () => {
   it('are all in .env.example, which is itself taken as good', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^#?(VITE_\w+)=(.*)$/gm)]
     const values = example.map(([, name = '', value = '']) => [name, value] as const)
-    expect(values.map(([name]) => name).sort()).toEqual(Object.keys(FULL).sort())
-    expect(() => readSettings(Object.fromEntries(values))).not.toThrow()
+    expect(values.map(([name]) => name).sort()).toEqual([...Object.keys(FULL), 'VITE_SAMPLE_SEASON'].sort())
+    const withBackend = values.filter(([name]) => name !== 'VITE_SAMPLE_SEASON')
+    const withSample = values.filter(([name]) => !/FIREBASE|FIRESTORE/.test(name))
+    for (const each of [withBackend, withSample])
+      expect(() => readSettings(Object.fromEntries(each))).not.toThrow()
   })
 })
