@@ -2,9 +2,9 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import type { Row } from '../../rules/sheet.ts'
+import { sheetValueText } from '../../rules/sheet-value.ts'
 import type { SessionDraw } from '../../rules/showcase.ts'
 import { shapeColour } from '../../ui/shapes.tsx'
-import { percentText } from '../percent.ts'
 import css from './draw.module.css'
 import { ordinal, recentWords, shiftWords } from './words.ts'
 
@@ -24,7 +24,7 @@ function Numbers({ label, row, marked }: NumbersProps) {
       <dt>{label}</dt>
       {COLUMNS.map(column => (
         <dd key={column} className={column === marked ? css.marked : undefined}>
-          {percentText(row[column])}{' '}
+          {sheetValueText(row[column])}{' '}
         </dd>
       ))}
     </div>
