@@ -1,6 +1,6 @@
 import mdx from '@mdx-js/rollup'
 import { defineConfig } from 'vitest/config'
-import { beforeLiveDraw, landingSessions } from './src/rules/showcase.ts'
+import { beforeLiveDraw, landingDraws, landingSessions } from './src/rules/showcase.ts'
 import { remarkOutline } from './tools/build/outline.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
 
@@ -17,6 +17,7 @@ export default defineConfig({
   define: {
     __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
     __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
+    __LANDING_DRAWS__: JSON.stringify(landingDraws()),
   },
   test: {
     projects: [

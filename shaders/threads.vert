@@ -39,7 +39,7 @@ void main() {
   float radius = link ? uGrain.z : uGrain.y * pin.w;
   float w = radius + MARGIN;
   vPoint = vec2((position.x * 0.5 + 0.5) * len + position.x * w, position.y * w);
-  float alpha = uState.x * (link ? step(1e-4, drawn) : pin.w);
+  float alpha = uState.x * (link ? step(1e-4, drawn) * uSeen[row / 4][row % 4] : pin.w);
   vLine = vec4(len, link ? len * drawn : -1.0, radius, alpha);
   int plate = FIRST_PLATE + (link ? row : 0);
   vPlateA = vec4(corner(plate, vec2(-1.0, -1.0)), corner(plate, vec2(1.0, -1.0)));

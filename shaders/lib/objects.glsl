@@ -13,10 +13,11 @@ const int RING = 1;
 const int BOARD = 2;
 const int SHADE = 3;
 
-// Depth of the row that a thing belongs to: row 0 lies on top, what has no row at the bottom.
+// Depth of the row that a thing belongs to: row 0 lies on top, a row out of the stack over it, what has no row at the
+// bottom.
 float rowDepth(int id) {
   int row = id < FIRST_RING ? id / 4 : id < FIRST_PLATE ? id - FIRST_RING : id < PAPER ? id - FIRST_PLATE : 7;
-  return float(row) / 8.0;
+  return row + 1 == int(uState.w) ? -0.5 : float(row) / 8.0;
 }
 
 // Ring: centre radius and half width, on a token of size 1.

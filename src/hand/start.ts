@@ -6,19 +6,21 @@ import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
 import { cancelGesture, letGoByScroll, makeGraspable, watchGestures } from './grab.ts'
 import { followKeys } from './keys.ts'
 import { places } from './places.ts'
+import { plates } from './plates.ts'
 import { ring } from './ring.ts'
 import { Steps } from './spring.ts'
 import { handState, tellHand } from './state.ts'
 import type { Grip, Thing } from './thing.ts'
 import { turns } from './turns.ts'
 
-const THINGS: readonly Thing[] = [turns, places, ring]
+const THINGS: readonly Thing[] = [turns, places, ring, plates]
 
 /** What can be taken: the first word of `data-grab`, and which grip its number has. */
 const GRIPS: Readonly<Record<string, (number: number) => Grip>> = {
   turn: shape => turns.gripOf(shape),
   place: column => places.gripOf(column),
   ring: () => ring,
+  lift: row => plates.gripOf(row),
 }
 
 const steps = new Steps()

@@ -2,7 +2,7 @@ import { COLUMNS, type Column } from './constants.ts'
 import { parityOf, rowFor } from './occurrence.ts'
 import { type BasePattern, PATTERNS } from './patterns.ts'
 import { type RandomSource, randomInteger, seededRandom } from './random.ts'
-import { chooseSelectionIndex } from './selection.ts'
+import { chooseSelectionIndex, type SelectionSteps } from './selection.ts'
 import { type Session, sessionPattern } from './session.ts'
 import type { DataSheetEntry, Row } from './sheet.ts'
 
@@ -17,36 +17,56 @@ const ROW_TOTAL = 100
 const SMALLEST_VALUE = 5
 const LARGEST_VALUE = 60
 
-/**
- * The completed sessions of a season on a data sheet, oldest first (spec section 4). Each session's base
- * pattern is drawn uniformly from the sheet: how the game draws it is not specified. An empty sheet has none.
- */
-export function playSeason(season: {
+/** A season to be played: so many sessions on a data sheet, drawn from a seed. */
+interface SeasonPlan {
   readonly sheet: readonly DataSheetEntry[]
   readonly sessions: number
   readonly seed: number
-}): readonly Session[] {
+}
+
+/** A completed session with everything that its selection index was chosen from. */
+export interface PlayedSession {
+  readonly session: Session
+  /** The row of the data sheet that applied. */
+  readonly row: Row
+  /** How many earlier sessions with the same base pattern the season has had. */
+  readonly previous: number
+  readonly steps: SelectionSteps
+}
+
+/** The completed sessions of a season, oldest first; see `playSeason`. */
+export const playSeason = (season: SeasonPlan): readonly Session[] =>
+  playSessions(season).map(({ session }) => session)
+
+/**
+ * The completed sessions of a season on a data sheet, oldest first, with how each was drawn (spec section 4). Each
+ * session's base pattern is drawn uniformly from the sheet: how the game draws it is not specified. An empty sheet has
+ * none.
+ */
+export function playSessions(season: SeasonPlan): readonly PlayedSession[] {
   const random = seededRandom(season.seed)
   const indicesOf = new Map<BasePattern, Column[]>()
-  const sessions: Session[] = []
+  const sessions: PlayedSession[] = []
   for (let number = 1; number <= season.sessions; number += 1) {
     const entry = season.sheet[randomInteger(season.sheet.length, random)]
     if (!entry) break
     const { basePattern } = entry
     const previous = indicesOf.get(basePattern) ?? []
     const occurrence = previous.length + 1
-    const { index } = chooseSelectionIndex({ row: rowFor(entry, occurrence), previous, random })
-    previous.push(index)
-    indicesOf.set(basePattern, previous)
-    sessions.push({
+    const row = rowFor(entry, occurrence)
+    const steps = chooseSelectionIndex({ row, previous, random })
+    const session: Session = {
       number,
       basePattern,
       occurrence,
       parity: parityOf(occurrence),
-      selectionIndex: index,
-      pattern: sessionPattern(basePattern, index),
+      selectionIndex: steps.index,
+      pattern: sessionPattern(basePattern, steps.index),
       phase: 'completed',
-    })
+    }
+    sessions.push({ session, row, previous: previous.length, steps })
+    previous.push(steps.index)
+    indicesOf.set(basePattern, previous)
   }
   return sessions
 }

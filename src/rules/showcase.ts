@@ -1,6 +1,6 @@
-import { SESSIONS_SHOWN } from './constants.ts'
+import { MOVING_AVERAGE_WINDOW, SESSIONS_SHOWN } from './constants.ts'
 import { rowFor } from './occurrence.ts'
-import { playSeason, sampleSheet } from './season.ts'
+import { type PlayedSession, playSeason, playSessions, sampleSheet } from './season.ts'
 import { chancesFor } from './selection.ts'
 import type { Session } from './session.ts'
 import type { Row } from './sheet.ts'
@@ -18,13 +18,29 @@ const SESSIONS_PLAYED = 120
  */
 const LANDING_SEED = 6889
 
+/** The last six sessions of the season that the landing page shows. */
+function played(): readonly PlayedSession[] {
+  const sheet = sampleSheet(SAMPLE_SHEET_SEED)
+  return playSessions({ sheet, sessions: SESSIONS_PLAYED, seed: LANDING_SEED }).slice(-SESSIONS_SHOWN)
+}
+
 /**
  * The six consecutive sessions of the landing page's stack, in the season's order: row 0 is labelled live,
  * the last two nth and n+1th (spec section 2). Each stands as it is once its selection index is chosen.
  */
-export function landingSessions(): readonly Session[] {
-  const sheet = sampleSheet(SAMPLE_SHEET_SEED)
-  return playSeason({ sheet, sessions: SESSIONS_PLAYED, seed: LANDING_SEED }).slice(-SESSIONS_SHOWN)
+export const landingSessions = (): readonly Session[] => played().map(({ session }) => session)
+
+/** How a session's selection index was drawn (spec section 4, selection index choice). */
+export interface SessionDraw {
+  /** Row of the data sheet; how many of the last sessions count against it, and their distribution in per cent. */
+  readonly row: Row
+  readonly recent: number
+  readonly average: Row
+  /** What is added to the differences, and what that gives: the parts of the number line. */
+  readonly shift: number
+  readonly weights: Row
+  readonly total: number
+  readonly drawn: number
 }
 
 /** What a player could know before the draw of the stack's first session, the live one. */
@@ -57,3 +73,15 @@ export function beforeLiveDraw(): BeforeDraw {
     ),
   }
 }
+
+/** How each of the landing page's six sessions was drawn. */
+export const landingDraws = (): readonly SessionDraw[] =>
+  played().map(({ row, previous, steps: { average, shift, weights, total, drawn } }) => ({
+    row,
+    recent: Math.min(previous, MOVING_AVERAGE_WINDOW),
+    average,
+    shift,
+    weights,
+    total,
+    drawn,
+  }))

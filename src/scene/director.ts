@@ -155,6 +155,7 @@ export class Director {
     frame.state[0] = picture.threads.alpha
     frame.state[1] = floorFrom(picture)
     frame.state[2] = sheenOf(now.velocityPx, now.reduced)
+    frame.state[3] = picture.top + 1
   }
 
   private draw(): boolean {

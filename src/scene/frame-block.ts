@@ -7,10 +7,11 @@ export const FRAME_MEMBERS = {
   objects: OBJECTS * STRIDE,
   pins: ROWS * 4,
   drawn: 8,
+  seen: 8,
   order: Math.ceil(CAPACITY / 4) * 4,
   shades: SHADES,
   towers: 8 * 4,
-  /** Alpha of the threads, the alpha from which on plates have their floors, drift of the sheen. */
+  /** Alpha of the threads, alpha from which on plates have their floors, drift of the sheen, row on top (from 1). */
   state: 4,
 } as const
 

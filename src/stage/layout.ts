@@ -58,6 +58,17 @@ const columnsOf = (patterns: readonly string[]): Uint8Array =>
 const valuesOf = (entries: readonly DataSheetEntry[]): Float64Array =>
   Float64Array.from(entries.flatMap(({ odd, even }) => [...odd, ...even]))
 
+/** Size of the pieces on a lifted plate over the distance of its columns. */
+const LIFTED_SIZE = 0.674
+
+/** The row of a lifted plate: its four columns are as wide as the box. */
+function liftedOf(): RowPlace {
+  const found = slot('lifted')
+  const { x, y } = placeOf('lifted', CENTRE)
+  const pitch = (found?.widthPx || CENTRE.size) / COLUMNS.length
+  return { x, y, pitch, size: LIFTED_SIZE * pitch }
+}
+
 /** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
 function edgesOf(name: string) {
   const found = slot(name)
@@ -109,6 +120,7 @@ function read(): Layout {
     base: rowOf('base'),
     parity: rowOf('parity'),
     window: windowOf(),
+    lifted: liftedOf(),
     towers: towersOf(valuesOf(entries)),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),

@@ -1,6 +1,7 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
+import { sceneAtom, store } from '../state/store.ts'
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
@@ -84,6 +85,8 @@ export function startStage(root: HTMLElement): () => void {
     followLinks(),
     followMedia('print', matches => hinder('print', matches)),
     onTextResize(lookForRoom),
+    // Where the scene draws, the page makes room for it.
+    store.sub(sceneAtom, () => measure()),
     () => observer.disconnect(),
     () => window.removeEventListener('resize', onResize),
     () => root.removeEventListener('focusin', onFocusIn),

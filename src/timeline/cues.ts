@@ -1,4 +1,5 @@
 import { COUNTED } from './parity.ts'
+import { ROWS } from './picture.ts'
 import { SECTION_PX } from './stages.ts'
 import { REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
@@ -21,6 +22,12 @@ export const REPRESENTATION_CUES = {
   sessionPattern: REPRESENTATION.visits.from,
   hintUntil: 0.96,
 } as const
+
+/** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
+export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
+  from: SESSIONS.links.from + ((SESSIONS.links.until - SESSIONS.links.from) * row) / (ROWS - 1),
+  until: SESSIONS.leave,
+})
 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {

@@ -1,5 +1,6 @@
-import { eyeDistance, isPortrait } from './layout.ts'
-import { createRow, rowPoint } from './rows.ts'
+import { eyeDistance, isPortrait, type Layout } from './layout.ts'
+import { liftedRow } from './lifted.ts'
+import { createRow, type RowPose, rowPoint } from './rows.ts'
 import { heldAt, linksAt } from './sessions.ts'
 import { stackRow } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
@@ -8,6 +9,22 @@ import type { Vec3 } from './vec.ts'
 const row = createRow()
 const point: Vec3 = [0, 0, 0]
 const GAP_PX = { landscape: 24, portrait: 8 } as const
+
+/** Writes where a point of a row is seen, px from the top left of the stage box. */
+function see(
+  out: { x: number; y: number },
+  pose: RowPose,
+  x: number,
+  y: number,
+  widthPx: number,
+  heightPx: number,
+): void {
+  rowPoint(point, pose, x, y, 0)
+  const eye = eyeDistance(heightPx)
+  const scale = eye / (eye - point[2])
+  out.x = widthPx / 2 + point[0] * scale
+  out.y = heightPx / 2 - point[1] * scale
+}
 
 /**
  * Writes where a session's label stands: right of its plate's projected edge.
@@ -22,11 +39,31 @@ export function sessionLabelPx(
 ): void {
   stackRow(row, number, heldAt(progress), widthPx, heightPx)
   const gap = isPortrait(widthPx, heightPx) ? GAP_PX.portrait : GAP_PX.landscape
-  rowPoint(point, row, row.plateW + gap, 0, 0)
-  const eye = eyeDistance(heightPx)
-  const scale = eye / (eye - point[2])
-  out.x = widthPx / 2 + point[0] * scale
-  out.y = heightPx / 2 - point[1] * scale
+  see(out, row, row.plateW + gap, 0, widthPx, heightPx)
+}
+
+const CORNERS = [
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+] as const
+
+/** Returns the corners of a session's plate as it is seen, in the stack or out of it, px from the top left. */
+export function platePx(
+  number: number,
+  progress: number,
+  isLifted: boolean,
+  layout: Layout,
+): readonly { readonly x: number; readonly y: number }[] {
+  const { widthPx, heightPx } = layout
+  if (isLifted) liftedRow(row, number, layout)
+  else stackRow(row, number, heldAt(progress), widthPx, heightPx)
+  return CORNERS.map(([x, y]) => {
+    const out = { x: 0, y: 0 }
+    see(out, row, x * row.plateW, y * row.plateH, widthPx, heightPx)
+    return out
+  })
 }
 
 /** How many rows, from the live one down, the dotted link has reached: 0 before it starts, then 1 to 6. */

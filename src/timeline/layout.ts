@@ -15,6 +15,8 @@ export interface Layout {
   readonly parity: RowPlace
   /** Centre of the data sheet's 300 px window; pitch is 60 px at scale 1. */
   readonly window: RowPlace
+  /** The row of a plate that a hand has lifted out of the stack. */
+  readonly lifted: RowPlace
   /** The room of the data sheet's towers; null where it has none. */
   readonly towers: TowerPlace | null
   /** Column of shape s in session row r at [r * 4 + s], and each row's selection index. */

@@ -50,6 +50,8 @@ export interface Threads {
   readonly pins: Float32Array<ArrayBuffer>
   /** How far the link from a row to the next is drawn, 0..1. */
   readonly drawn: Float32Array<ArrayBuffer>
+  /** How much of that link is to be seen, 0..1. */
+  readonly seen: Float32Array<ArrayBuffer>
 }
 
 /** The towers of the data sheet and the ink column of its marker. */
@@ -72,6 +74,8 @@ export interface Picture {
   readonly towers: Towers
   /** True while rows are dealt: whatever fades in does so over what it will hide. */
   dealing: boolean
+  /** The row that lies over all others, out of the stack; -1: row 0 on top, as they lie. */
+  top: number
 }
 
 /** Where a picture's arrays may lie: in memory that goes to the GPU. */
@@ -81,11 +85,12 @@ const createArrays = (): Arrays => ({
   objects: new Float32Array(OBJECTS * STRIDE),
   pins: new Float32Array(ROWS * 4),
   drawn: new Float32Array(ROWS - 1),
+  seen: new Float32Array(ROWS - 1),
   towers: new Float32Array(8 * 4),
 })
 
 /** An empty picture, in arrays of its own or in those given. */
-export const createPicture = ({ objects, pins, drawn, towers }: Arrays = createArrays()): Picture => ({
+export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = createArrays()): Picture => ({
   objects,
   ground: {
     paper: false,
@@ -99,9 +104,10 @@ export const createPicture = ({ objects, pins, drawn, towers }: Arrays = createA
     contourRow: 0,
     ringed: -1,
   },
-  threads: { alpha: 0, pins, drawn },
+  threads: { alpha: 0, pins, drawn, seen },
   towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
   dealing: false,
+  top: -1,
 })
 
 /** Hides every object and empties the ground: each stage writes only what it shows. */
@@ -117,6 +123,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.dealing = false
+  picture.top = -1
 }
 
 /** Writes place and turn of an object. */

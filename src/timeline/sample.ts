@@ -42,7 +42,7 @@ export function sample(
       sampleRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
-      sampleSessions(at.progress, layout, picture)
+      sampleSessions(at.progress, layout, picture, hand)
       // The towers begin to grow while the list still sorts its rows.
       if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
       break

@@ -1,5 +1,7 @@
 import { clamp, easeInOutCubic } from './easing.ts'
+import type { Hand } from './hand.ts'
 import type { Layout } from './layout.ts'
+import { lift } from './lifted.ts'
 import { listRow, listTrayOf } from './list.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
@@ -124,7 +126,7 @@ function paper(progress: number, layout: Layout, picture: Picture): void {
 }
 
 /** Dotted links from ring to ring, and the pins they arrive at. */
-function links(progress: number, layout: Layout, { threads }: Picture): void {
+function links(progress: number, layout: Layout, { threads }: Picture, hand?: Hand): void {
   const drawn = linksAt(progress)
   const fade = layout.entries ? clamp(1 - (progress - SESSIONS.leave) * 40, 0, 1) : 1
   threads.alpha = drawn > 0 ? fade : 0
@@ -134,17 +136,21 @@ function links(progress: number, layout: Layout, { threads }: Picture): void {
     if (!row) continue
     rowPoint(place, row, ((layout.sessionIndex[r] ?? 0) - 1.5) * row.pitch, 0, row.lift)
     threads.pins.set(place, r * 4)
-    threads.pins[r * 4 + 3] = r === 0 ? 1 : clamp((drawn - r) * 6 + 1, 0, 1)
-    if (r < ROWS - 1) threads.drawn[r] = clamp(drawn - r, 0, 1)
+    const inStack = 1 - (hand?.lifted[r] ?? 0)
+    threads.pins[r * 4 + 3] = (r === 0 ? 1 : clamp((drawn - r) * 6 + 1, 0, 1)) * clamp(inStack, 0, 1)
+    if (r === ROWS - 1) continue
+    threads.drawn[r] = clamp(drawn - r, 0, 1)
+    threads.seen[r] = clamp(inStack - (hand?.lifted[r + 1] ?? 0), 0, 1)
   }
 }
 
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
-export function sampleSessions(progress: number, layout: Layout, picture: Picture): void {
+export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
   else deal(Math.min(progress, SESSIONS.dealt), heldAt(progress), layout)
+  if (hand) picture.top = lift(rows, hand.lifted, layout)
   paper(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -153,7 +159,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeTokens(picture, r, row, columns, rise)
     placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
-  links(progress, layout, picture)
+  links(progress, layout, picture, hand)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }
 

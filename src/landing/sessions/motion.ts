@@ -1,36 +1,70 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { plates } from '../../hand/plates.ts'
+import { onHand } from '../../hand/state.ts'
+import { onLayout } from '../../stage/layout.ts'
 import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
+import { PlateAreas } from './plates.ts'
 
 /**
- * Puts each label beside its plate and lights the selection indices that the dotted link has reached.
+ * Puts each label and plate's hit area beside its plate, lights the selection indices that the dotted link has
+ * reached, and opens how the column of a lifted plate was drawn.
  * @param section the stage's section, with its six rows, the live one first
  * @returns ends it again
  */
-export function startLabels(section: Element): () => void {
+export function startLabels(section: HTMLElement): () => void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
+  const areas = new PlateAreas(rows)
   const at = { x: 0, y: 0 }
   const last = rows.map(() => ({ x: Number.NaN, y: Number.NaN }))
   let lit = -1
-  const remove = addStep('dom', () => {
+  let open: number | null = null
+  /** The plate that the labels have made way for. */
+  let told: number | null = null
+
+  function write(lifted: number | null): void {
+    if (lifted === open) return
+    open = lifted
+    if (lifted === null) delete section.dataset.lifted
+    else section.dataset.lifted = String(lifted)
+    rows.forEach((element, row) => {
+      element.querySelector('[data-grab]')?.setAttribute('aria-expanded', String(row === lifted))
+      element.querySelector('[data-draw]')?.toggleAttribute('data-open', row === lifted)
+    })
+  }
+
+  function onKey({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && plates.lifted !== null) plates.lift(null)
+  }
+
+  function step(): boolean {
     if (now.stage !== 'sessions') return false
     const reached = rowsReached(now.progress)
+    areas.follow()
     for (let row = 0; row < rows.length; row++) {
       const element = rows[row]
       const before = last[row]
       if (!element || !before) continue
       if (reached !== lit) element.toggleAttribute('data-reached', row < reached)
       sessionLabelPx(row, now.progress, now.widthPx, now.heightPx, at)
+      areas.write(row, at.x, at.y)
+      if (open !== told) element.toggleAttribute('data-covering', areas.isCovering(at.x, at.y))
       if (at.x === before.x && at.y === before.y) continue
       before.x = at.x
       before.y = at.y
       element.style.setProperty('--place', `${at.x.toFixed(1)}px ${at.y.toFixed(1)}px`)
     }
     lit = reached
+    told = open
     return false
-  })
+  }
+
+  section.addEventListener('keydown', onKey)
+  const stops = [onHand(() => write(plates.lifted)), onLayout(() => areas.forget()), addStep('dom', step)]
   return () => {
-    remove()
+    for (const stop of stops) stop()
+    section.removeEventListener('keydown', onKey)
+    write(null)
     for (const row of rows) {
       row.removeAttribute('data-reached')
       row.style.removeProperty('--place')

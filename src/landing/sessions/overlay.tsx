@@ -1,5 +1,5 @@
 import { listed } from '../../content/mdx/words.ts'
-import { LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
+import { LANDING_DRAWS, LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
 import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
@@ -34,10 +34,16 @@ export default function Sessions() {
           followed; nth and n+1th are any session and the next. Dots join the indices.
         </span>
       </Cue>
+      <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
       <ol className={css.stack}>
-        {sessions.map((session, row) => (
-          <SessionRow key={session.number} session={session} row={row} word={WORDS[row]} />
-        ))}
+        {sessions.map((session, row) => {
+          const draw = LANDING_DRAWS[row]
+          return (
+            draw && (
+              <SessionRow key={session.number} session={session} draw={draw} row={row} word={WORDS[row]} />
+            )
+          )
+        })}
         <li className={css.linksBox} aria-hidden="true">
           <Links sessions={sessions} />
         </li>

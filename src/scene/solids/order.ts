@@ -21,7 +21,7 @@ export const CAPACITY = OBJECTS + FIRST_RING
 export const SHADES = FIRST_RING
 
 /** Layers within a row, back to front. */
-const LAYER = { plate: 0, shadow: 1, token: 2, ring: 3, row: 10 } as const
+const LAYER = { plate: 0, shadow: 1, token: 2, ring: 3, row: 10, top: 100 } as const
 
 /** Place of a row in painter's order: row 0 lies on top. */
 const base = (row: number): number => (ROWS - 1 - row) * LAYER.row
@@ -33,6 +33,10 @@ function layerOf(object: number): number {
   return -2 * LAYER.row
 }
 
+const rowOf = (object: number): number =>
+  object < FIRST_RING ? object >> 2 : object - (object < FIRST_PLATE ? FIRST_RING : FIRST_PLATE)
+
+const ROW_OF = Uint8Array.from({ length: OBJECTS }, (_, object) => rowOf(object))
 const LAYERS = Float32Array.from({ length: OBJECTS }, (_, object) => layerOf(object))
 const keys = new Float32Array(CAPACITY)
 
@@ -86,7 +90,7 @@ export function sortPicture(picture: Picture, order: Order): void {
   for (let object = 0; object <= TRAY; object++) {
     if (object === PHONE || object === PAPER || !shows(picture, object)) continue
     const z = peek(picture, object, 2)
-    const key = (LAYERS[object] ?? 0) + z / 5000
+    const key = (LAYERS[object] ?? 0) + z / 5000 + (ROW_OF[object] === picture.top ? LAYER.top : 0)
     insert(order, object, key)
     if (z < 0) order.behind++
     if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue

@@ -22,6 +22,7 @@ function layoutOf(entries: number): Layout {
     base: ROW,
     parity: ROW,
     window: { ...ROW, size: 29, pitch: 60 },
+    lifted: ROW,
     towers: null,
     sessionColumns: Uint8Array.from({ length: 24 }, (_, i) => i % 4),
     sessionIndex: Uint8Array.of(0, 1, 2, 3, 0, 1),

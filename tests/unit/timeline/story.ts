@@ -86,6 +86,9 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     window: portrait
       ? { x: 0, y: heightPx / 2 - 312, size: 29, pitch: 60 }
       : { x: 252 - widthPx / 2, y: -0.107 * heightPx, size: 29, pitch: 60 },
+    lifted: portrait
+      ? { x: 0, y: heightPx / 2 - 465, size: 52, pitch: 78 }
+      : { x: 252 - widthPx / 2, y: heightPx / 2 - 345, size: 62, pitch: 92 },
     towers: towerPlace(TOWER_ROOMS[portrait ? 'portrait' : 'landscape'], towerScale(greatest)),
     sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
     sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),

@@ -1,0 +1,18 @@
+const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** Returns '1st', '2nd', '11th'. */
+export const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n) as keyof typeof SUFFIXES]}`
+
+/** What is taken off the row of the sheet: how often each index has come in the last sessions of the pattern. */
+export function recentWords(recent: number): string {
+  if (recent === 0) return 'less nothing: it had not come before'
+  return recent === 1 ? 'less the last time, in per cent' : `less the last ${recent} times, in per cent`
+}
+
+/** What brings the smallest difference to 1. */
+export function shiftWords(shift: number): string {
+  const amount = Math.round(Math.abs(shift) * 10) / 10
+  if (amount === 0) return 'so the smallest is 1 as it is'
+  return `and ${amount} ${shift > 0 ? 'added' : 'taken away'}, so that the smallest is 1`
+}

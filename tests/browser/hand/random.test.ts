@@ -1,0 +1,84 @@
+import type { Page } from 'puppeteer'
+import { expect, it } from 'vitest'
+import { isBasePattern } from '../../../src/rules/patterns.ts'
+import { type RandomSource, randomInteger, seededRandom } from '../../../src/rules/random.ts'
+import { goToPlace } from '../access/places.ts'
+import { dataOf, frame, goTo, landingTests, scrollOf, topOf } from '../landing/landing.ts'
+import { differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
+import { comesToRest } from './input.ts'
+
+const GESTURES = 1000
+const SEED = 12
+
+const landing = landingTests()
+
+/** One thing that a visitor might do, where the page stands. */
+async function doSomething(page: Page, random: RandomSource): Promise<void> {
+  const within = (limit: number) => randomInteger(limit, random)
+  const point = () => [within(720), 40 + within(430)] as const
+  const handles = await page.$$('[data-grab][data-shown], [data-index-choice][data-shown]')
+  const handle = handles[within(handles.length)]
+  const box = handle && random() < 0.8 ? await handle.boundingBox() : null
+  const [x, y] = box ? [box.x + box.width * random(), box.y + box.height * random()] : point()
+  await page.mouse.move(x, y)
+  switch (within(8)) {
+    case 0:
+      await page.mouse.click(x, y)
+      break
+    case 1:
+      await page.keyboard.press(
+        (['ArrowLeft', 'ArrowRight', 'Enter', 'Escape'] as const)[within(4)] ?? 'Enter',
+      )
+      break
+    case 2:
+      await page.mouse.wheel({ deltaY: within(400) - 200 })
+      break
+    case 3:
+      await page.evaluate(by => window.scrollBy(0, by), within(240) - 120)
+      break
+    default: {
+      await page.mouse.down()
+      await page.mouse.move(...point(), { steps: 1 + within(3) })
+      if (random() < 0.3) await page.evaluate(by => window.scrollBy(0, by), within(120) - 60)
+      if (random() < 0.1) await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+      await page.mouse.up()
+    }
+  }
+}
+
+it(`${GESTURES} random gestures between random scrolls leave a legal order, and no trace`, async () => {
+  const random = seededRandom(SEED)
+  const page = await landing.open()
+  const lines: string[] = []
+  page.on('console', message => lines.push(message.text()))
+  const last = await topOf(page, 'data-sheet')
+  const restAt = async () => {
+    await goTo(page, 0)
+    await comesToRest(page)
+    await page.mouse.move(1, 1)
+    await goToPlace(page, { stage: 'representation', progress: 0.95 })
+    await comesToRest(page)
+  }
+  await restAt()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const before = await takePicture(page)
+  for (let i = 0; i < GESTURES; i++) {
+    if (i % 25 === 0) await page.evaluate(y => window.scrollTo(0, y), randomInteger(last, random))
+    await doSomething(page, random)
+    if (i % 5 > 0) continue
+    const { pattern, index } = await dataOf(page, 'representation')
+    expect(isBasePattern(pattern), `after gesture ${i}: ${pattern}`).toBe(true)
+    expect(index).toMatch(/^[0-3]$/)
+  }
+  // Whatever was followed or typed, the visitor is still here.
+  expect(new URL(page.url()).pathname).toBe('/')
+  await frame(page)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await goTo(page, (await scrollOf(page)) + 2000)
+  await restAt()
+  expect(await dataOf(page, 'representation')).toMatchObject({ pattern: '2031', index: '2' })
+  expect(differing(before, await takePicture(page))).toBe(0)
+  await showCanvasOnly(page)
+  expect([...landing.errors.flat(), ...lines]).toEqual([])
+  await page.close()
+}, 600_000)

@@ -1,0 +1,143 @@
+import type { Page } from 'puppeteer'
+import { afterEach, describe, expect, it } from 'vitest'
+import { goToPlace } from '../access/places.ts'
+import { dataOf, goTo, landingTests, scrollOf } from '../landing/landing.ts'
+import { comesToRest, middleOf } from './input.ts'
+
+const landing = landingTests()
+const PHONE = { width: 390, height: 844, isMobile: true } as const
+const PLACE = { stage: 'sessions', progress: 0.62 } as const
+const WAITS_MS = 160
+let page: Page
+
+async function open(options: Parameters<typeof landing.open>[0] = {}): Promise<Page> {
+  page = await landing.open(options)
+  await goToPlace(page, PLACE)
+  return page
+}
+
+afterEach(async () => {
+  await page.close()
+  expect(landing.errors.flat()).toEqual([])
+})
+
+const lifted = async () => (await dataOf(page, 'sessions')).lifted
+const label = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) button`
+const plate = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) [data-plate]`
+/** The texts that a reader can see, of how a session was drawn. */
+const openTexts = async (): Promise<readonly string[]> => {
+  await comesToRest(page)
+  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), 3 * WAITS_MS)
+  return page.$$eval('#sessions [data-draw]', all =>
+    all
+      .filter(each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(each => each.textContent),
+  )
+}
+
+describe('a plate comes out of the stack', () => {
+  it('by a click on it: how its column was drawn opens, by the rules', async () => {
+    await open({ width: 1440, height: 900 })
+    expect(await openTexts()).toEqual([])
+    const { x, y } = await middleOf(page, plate(3))
+    await page.mouse.click(x, y)
+    expect(await lifted()).toBe('3')
+    const [text = '', ...others] = await openTexts()
+    expect(others).toEqual([])
+    for (const words of [
+      'Its 7th time this season: the odd row39 15 9 37 ',
+      'less the last 6 times, in per cent33 17 33 17 ',
+      'and 25 added, so that the smallest is 131 23 1 45 ',
+      'Drawn from 0 to 99: 28. It falls in the part of column 0, so the session reads 32010.',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('by a finger on its label; another one swaps it; the same one puts it back', async () => {
+    await open(PHONE)
+    const tap = async (row: number) => {
+      const { x, y } = await middleOf(page, label(row))
+      await page.touchscreen.tap(x, y)
+      await comesToRest(page)
+    }
+    await tap(1)
+    expect(await lifted()).toBe('1')
+    await tap(0)
+    expect(await lifted()).toBe('0')
+    expect(await openTexts()).toHaveLength(1)
+    await tap(0)
+    expect(await lifted()).toBeUndefined()
+    expect(await openTexts()).toEqual([])
+  })
+
+  it('by keys; Escape puts it back', async () => {
+    await open()
+    await page.focus(label(4))
+    await goToPlace(page, PLACE)
+    await page.keyboard.press('Enter')
+    expect(await lifted()).toBe('4')
+    expect(await page.$eval(label(4), button => button.ariaExpanded)).toBe('true')
+    expect((await openTexts())[0]).toContain('31021')
+    await page.keyboard.press('Escape')
+    expect(await lifted()).toBeUndefined()
+    await page.keyboard.press('Space')
+    expect(await lifted()).toBe('4')
+  })
+
+  it('the numbers stand under their pieces', async () => {
+    await open({ width: 1440, height: 900 })
+    await page.click(label(3))
+    await comesToRest(page)
+    const room = await page.$eval('[data-slot=lifted]', slot => {
+      const { left, width } = slot.getBoundingClientRect()
+      return { left, width }
+    })
+    const numbers = await page.$$eval('#sessions [data-open] dl > div:first-child dd', all =>
+      all.map(each => {
+        const { left, width } = each.getBoundingClientRect()
+        return left + width / 2
+      }),
+    )
+    numbers.forEach((x, column) => {
+      expect(Math.abs(x - (room.left + (room.width * (column + 0.5)) / 4))).toBeLessThan(1)
+    })
+  })
+
+  it('the parts of the number line are as wide as their weights', async () => {
+    await open({ width: 1440, height: 900 })
+    await page.click(label(3))
+    const widths = await page.$$eval('#sessions [data-open] [data-shape]', parts =>
+      parts.map(part => part.getBoundingClientRect().width),
+    )
+    const total = widths.reduce((sum, width) => sum + width, 0)
+    expect(widths.map(width => ((100 * width) / total).toFixed(1))).toEqual(['31.0', '23.0', '1.0', '45.0'])
+  })
+})
+
+describe('scrolling', () => {
+  it('puts it back, either way', async () => {
+    await open()
+    const from = await scrollOf(page)
+    for (const sign of [1, -1]) {
+      await goTo(page, from)
+      await page.click(label(2))
+      expect(await lifted()).toBe('2')
+      await goTo(page, from + sign * 40)
+      expect(await lifted()).toBe('2')
+      await goTo(page, from + sign * 120)
+      expect(await lifted()).toBeUndefined()
+      expect(await openTexts()).toEqual([])
+      await goTo(page, from + sign * 190)
+    }
+  })
+
+  it('a plate that the dots have not reached yet stays where it is', async () => {
+    await open()
+    await goToPlace(page, { ...PLACE, progress: 0.4 })
+    const at = await middleOf(page, label(5))
+    await page.mouse.click(at.x, at.y)
+    expect(await lifted()).toBeUndefined()
+    await page.click(label(1))
+    expect(await lifted()).toBe('1')
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ordinal, recentWords, shiftWords } from '../../../src/landing/sessions/words.ts'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
+import { landingDraws, landingSessions } from '../../../src/rules/showcase.ts'
+
+describe('how the six sessions were drawn', () => {
+  const sessions = landingSessions()
+
+  it.each(landingDraws().map((draw, row) => [sessions[row]?.pattern, draw, row] as const))(
+    '%s: its weights follow from its row and what came before, and its number falls in its column',
+    (_, { row, recent, average, weights, total, drawn }, place) => {
+      const session = sessions[place]
+      expect(weights).toEqual(selectionWeights(row, average))
+      expect(Math.min(...weights)).toBe(1)
+      const { regions } = numberLine(weights)
+      expect(regions.at(-1)?.to).toBe(total)
+      expect(regions.find(({ to }) => drawn < to)?.index).toBe(session?.selectionIndex)
+      expect(recent).toBe((session?.occurrence ?? 0) - 1)
+      const sum = COLUMNS.reduce<number>((all, column) => all + average[column], 0)
+      expect(recent === 0 ? sum === 0 : Math.abs(sum - 100) <= 2).toBe(true)
+    },
+  )
+
+  it('has the session that the design shows: 32010, its 7th time, 28 of 100', () => {
+    const place = sessions.findIndex(({ pattern }) => pattern === '32010')
+    expect(sessions[place]).toMatchObject({ number: 118, occurrence: 7, parity: 'odd' })
+    expect(landingDraws()[place]).toEqual({
+      row: [39, 15, 9, 37],
+      recent: 6,
+      average: [33, 17, 33, 17],
+      shift: 25,
+      weights: [31, 23, 1, 45],
+      total: 100,
+      drawn: 28,
+    })
+  })
+})
+
+describe('its words', () => {
+  it('count in English', () => {
+    expect([1, 2, 3, 4, 11, 12, 21, 22, 113].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '21st',
+      '22nd',
+      '113th',
+    ])
+  })
+
+  it('say what is taken off, once and never before too', () => {
+    expect([0, 1, 6, 50].map(recentWords)).toEqual([
+      'less nothing: it had not come before',
+      'less the last time, in per cent',
+      'less the last 6 times, in per cent',
+      'less the last 50 times, in per cent',
+    ])
+  })
+
+  it('say in which direction the differences are shifted', () => {
+    expect([25, -8, 0].map(shiftWords)).toEqual([
+      'and 25 added, so that the smallest is 1',
+      'and 8 taken away, so that the smallest is 1',
+      'so the smallest is 1 as it is',
+    ])
+  })
+})
