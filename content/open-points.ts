@@ -12,7 +12,7 @@ interface OpenPoint {
 
 /**
  * The open points of the site: `npm run build` lists those that are empty, and with VITE_STRICT_CONTENT=1 it refuses
- * to build while there is one. Two of them take their text from src/content/brand.ts. OPERATORS.md says which of them want counsel.
+ * to build while there is one. Two of them take their text from src/content/brand.ts. COUNSEL.md says which of them want counsel.
  */
 export const OPEN_POINTS = {
   provider: { asks: 'the full legal name of the provider', at: '/terms#clause-1', text: '' },

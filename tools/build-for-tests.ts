@@ -8,6 +8,8 @@ const testSettings = (port: number): Readonly<Record<string, string>> => ({
   VITE_FIREBASE_API_KEY: '',
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_APP_ID: '',
+  VITE_EDITION: '',
+  VITE_STRICT_CONTENT: '',
   VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1',
   VITE_FIRESTORE_EMULATOR_PORT: String(port),
 })

@@ -10,7 +10,8 @@ import { writeSiteFiles } from './sitemap.ts'
 
 /**
  * Builds the site into its place: the client, then every route's HTML, then sitemap, robots and the 404 page, then what
- * is compressed. Says what it all weighs, and which points of the content are still open. Started by `build-site.ts`, which sees to it that no other build is under way.
+ * is compressed. Says what it all weighs, and which points of the content are still open. Started by `build-site.ts`,
+ * which sees to it that no other build is under way.
  */
 async function main(): Promise<void> {
   refuseOpenPoints()

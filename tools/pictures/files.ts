@@ -12,10 +12,10 @@ export interface PictureFile {
 /** The game's screen in CSS px. */
 export const SCREEN = { width: 390, height: 844 } as const
 export const SCREEN_DENSITIES = [1, 2] as const
-export const SCREEN_TYPES = ['avif', 'webp', 'png'] as const
+export const SCREEN_TYPES = ['webp', 'png'] as const
 
-/** Budgets of a landing page's pictures: a phone takes one of the first two, PNG is for old browsers. */
-const SCREEN_MAX_BYTES = { avif: 45_000, webp: 45_000, png: 60_000 } as const
+/** Budgets of a landing page's pictures: a phone takes the first, PNG is for old browsers. */
+const SCREEN_MAX_BYTES = { webp: 45_000, png: 60_000 } as const
 const SHARE_MAX_BYTES = 300_000
 const ICON_MAX_BYTES = 20_000
 

@@ -57,10 +57,8 @@ async function writeScreens(browser: Browser): Promise<void> {
   for (const density of SCREEN_DENSITIES) {
     const pixels = await draw(browser, <GameScreen {...state} />, 'game-screen.css', SCREEN, density)
     const picture = sharp(pixels).removeAlpha()
-    const palette = await picture.clone().png({ palette: true, effort: 10, dither: 0 }).toBuffer()
-    // Full chroma: the tokens' edges are where two saturated colours meet.
-    const avif = picture.clone().avif({ quality: 70, effort: 9, chromaSubsampling: '4:4:4' })
-    write(screenFile(density, 'avif').path, await avif.toBuffer())
+    const palette = await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer()
+    // Lossless: with its few colours the picture is smaller so than in any lossy form that keeps the tokens' edges.
     write(
       screenFile(density, 'webp').path,
       await sharp(palette).webp({ lossless: true, effort: 6 }).toBuffer(),

@@ -3,7 +3,7 @@ import { type DataSheetEntry, readSheet, type SheetFault, sumOf } from '../../sr
 import { CsvError, readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 
-/** Every row gives percentages; the rules only need them to be finite and not negative. */
+/** What the sheet values of a row sum to as a rule; the game only needs them to be finite and not negative. */
 const ROW_TOTAL = 100
 /** Sums of decimal fractions are off by less than this. */
 const ROUNDING = 1e-6

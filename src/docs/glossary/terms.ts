@@ -19,7 +19,7 @@ export const GLOSSARY = {
   locked:
     'A locked session takes no more bets. A locked bet is one whose fulfilment has begun: it can no longer be changed.',
   'minimum multiplier': 'The least that you accept as a bet multiplier.',
-  'moving average': `How often each index was selected in the last ${facts.MOVING_AVERAGE_WINDOW} sessions with a base pattern, in percent.`,
+  'moving average': `How often each index was selected in the last ${facts.MOVING_AVERAGE_WINDOW} sessions with a base pattern, as a percentage.`,
   occurrence: 'The coming of a base pattern in a season. The first is odd, the second even, and so on.',
   'practice mode': 'Free play with virtual currency in place of cash.',
   prize: 'What a bet pays if it wins.',

@@ -54,7 +54,7 @@ export function IndexChoice() {
           <Choice legend="Row of the data sheet" options={ROWS} value={parity} onChange={setParity} />
         </div>
       }
-      caption="Move the handle to see which index a number belongs to, or let the number be drawn. A chance is the length of a region, divided by the length of the whole line. In 1,000 draws each index comes about as often as its chance says. The sessions before are the last ones of the figure in 3.3."
+      caption="Move the handle to see which index a number belongs to, or let the number be drawn. A chance is the length of a region, divided by the length of the whole line. In 1,000 draws each index comes about as often as its chance says. The sessions before are the last ones of the moving average above."
     >
       <div className={controls.live}>
         <Choice

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS, DOCS_MOVING_AVERAGE_WINDOW, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { movingAverage } from '../../rules/selection.ts'
 import { Table } from '../../ui/reading/table.tsx'
@@ -52,11 +53,11 @@ export function MovingAverage() {
       <Table caption={`Among the last ${window}`} head={['Index', ...cells(COLUMNS)]}>
         {[
           ['Sessions', ...counts],
-          ['Moving average', ...cells(average, value => `${value}%`)],
+          ['Moving average', ...cells(average, percent)],
         ]}
       </Table>
       <output className="visually-hidden">
-        Moving average of the last {window}: {average.join(', ')} percent.
+        Moving average of the last {window}: {average.map(percent).join(', ')}.
       </output>
     </Figure>
   )

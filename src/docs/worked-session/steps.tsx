@@ -6,6 +6,7 @@ import { COLUMNS, MOVING_AVERAGE_WINDOW, SESSION_PERIOD_SEC } from '../../rules/
 import { breakEvenChance, payout } from '../../rules/fulfilment.ts'
 import { Table } from '../../ui/reading/table.tsx'
 import { cells } from '../sample.ts'
+import { RoundText } from './round-text.tsx'
 import { LOCKED_SEC, ROUND_SEC, type WorkedSession } from './worked.ts'
 
 /** One moment of the worked session. */
@@ -82,14 +83,7 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       ...atStart,
       sec: ROUND_SEC[place] ?? 0,
       title: `Round ${place + 1} of ${worked.rounds.length}`,
-      text: (
-        <p>
-          {after.backed} back{after.backed === 1 ? 's' : ''} your bet by now. {after.backed} divided by{' '}
-          {(bet.minimumMultiplier - 1).toFixed(1)} is {after.fulfilledAmount}: so much of your bet is
-          fulfilled, at {after.betMultiplier}X.{' '}
-          {place === 0 && 'From now on the bet is locked. You can no longer change it.'}
-        </p>
-      ),
+      text: <RoundText worked={worked} after={after} place={place} />,
     })),
     {
       ...atStart,

@@ -66,7 +66,6 @@ export function Still() {
         ))}
       </div>
       <picture>
-        <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
         <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
         <img
           className={css.phone}

@@ -30,7 +30,7 @@ export default function Sessions() {
         is the selection index, drawn at random.
         <span className={css.more}>
           {' '}
-          The row marked live has just ended. Its columns had chances of {CHANCES}. The five below it
+          The row labelled live has just ended. Its columns had chances of {CHANCES}. The five below it
           followed; nth and n+1th are any session and the next. Dots join the indices.
         </span>
       </Cue>

@@ -11,7 +11,7 @@ const sessions = landingSessions()
 /** What a visitor reads whatever has failed. */
 const ALWAYS: readonly string[] = [
   BRAND.tagline,
-  'one public sheet of percentages',
+  'Bet on one of four columns',
   'REPRESENTATION',
   ...SHAPES.map(({ name }) => name),
   'Each of the four shapes keeps one letter and one number.',
@@ -19,7 +19,7 @@ const ALWAYS: readonly string[] = [
   'selection index',
   'session pattern',
   'SESSIONS',
-  'Four digits for the base pattern',
+  'The fifth digit is the selection index',
   ...sessions.map(({ basePattern, selectionIndex }) => `${basePattern}${selectionIndex}`),
   'KNOW MORE',
   'PLAY NOW',
@@ -32,10 +32,10 @@ const ALWAYS: readonly string[] = [
 const WITH_SHEET: readonly string[] = [
   '24 PATTERNS',
   'PROBABILITY DISTRIBUTION',
-  'Not the final odds',
+  'Sheet values are not the final odds',
   'NEW SEASON STARTED',
-  'applies now',
-  'applies next',
+  'sheet values now',
+  'sheet values next',
   'occurrence of',
 ]
 

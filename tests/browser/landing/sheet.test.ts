@@ -90,7 +90,7 @@ describe('odd and even', () => {
   const values = () =>
     page.$eval('#odd-even', section =>
       [...section.querySelectorAll('ol[aria-labelledby] li')].map(item =>
-        Number(/(\d+)\s*%/.exec(item.textContent ?? '')?.[1]),
+        Number(/: (\d+)$/.exec(item.textContent ?? '')?.[1]),
       ),
     )
   const press = async (name: string) => {

@@ -59,11 +59,30 @@ const row = (caption: string, first: string) =>
       Array.from(
         tables
           .find(table => table.caption?.textContent?.startsWith(wantedCaption))
-          ?.querySelectorAll('tbody tr') ?? [],
-      ).find(line => line.firstElementChild?.textContent?.startsWith(wantedRow))?.textContent,
+          ?.querySelectorAll<HTMLElement>('tbody tr') ?? [],
+      )
+        .find(line => line.firstElementChild?.textContent?.startsWith(wantedRow))
+        ?.innerText.replaceAll('\t', ' '),
     caption,
     first,
   )
+
+/** Chooses one of the values of a control with that legend, by keyboard, in the figure with this title. */
+async function choose(title: string, legend: string, place: number): Promise<void> {
+  const radio = await page.evaluateHandle(
+    (wantedTitle, wantedLegend, wanted) =>
+      [...document.querySelectorAll('figure')]
+        .filter(figure => figure.textContent?.startsWith(wantedTitle))
+        .flatMap(figure => [...figure.querySelectorAll('fieldset')])
+        .find(set => set.querySelector('legend')?.textContent?.startsWith(wantedLegend))
+        ?.querySelectorAll('input')[wanted] ?? null,
+    title,
+    legend,
+    place,
+  )
+  await radio.asElement()?.focus()
+  await page.keyboard.press('Space')
+}
 
 describe('a reader with a keyboard', () => {
   it('builds a pattern and marks a column of it', async () => {
@@ -105,24 +124,40 @@ describe('a reader with a keyboard', () => {
   })
 
   it('sees a higher minimum multiplier leave more of a bet unfulfilled', async () => {
-    const fulfilled = async () => Number(/(\d+)%/.exec((await row('Round by round', '3')) ?? '')?.[1])
+    const fulfilled = async () => Number(/(\d+\.\d\d)/.exec((await row('Round by round', '3')) ?? '')?.[1])
     const atDefault = await fulfilled()
-    await press('Minimum multiplier', 'End')
+    await choose('A bet in practice currency', 'Minimum multiplier', 3)
     expect(await fulfilled()).toBeLessThan(atDefault)
   })
 
   it('sees a bet pay if its column is selected, and nothing otherwise', async () => {
-    const choices = await page.$$('figure:last-of-type fieldset')
-    const select = async (index: number) => {
-      const radio = await choices.at(-1)?.$(`input[value="${index}"]`)
-      await radio?.focus()
-      await page.keyboard.press('Space')
-    }
+    const select = (index: number) => choose('A bet in practice currency', 'Selection index', index)
     await select(2)
-    expect(await said('A bet in practice currency')).toMatch(
-      /index 2 the bet wins: 100\.00 deducted, 1\d\d\.\d\d paid/,
+    expect(await said('A bet in practice currency')).toContain(
+      'index 2 the bet wins: 100.00 deducted, 140.00 paid',
     )
     await select(1)
     expect(await said('A bet in practice currency')).toMatch(/index 1 the bet does not win: .* 0\.00 paid/)
+  })
+
+  it('sees the chances at the start of a season, and that they are not the sheet values', async () => {
+    await choose('Number line', 'Sessions with this pattern', 0)
+    expect(await row('From the sheet values', 'Sheet values')).toBe('Sheet values, ODD 28 35 20 17')
+    expect(await row('From the sheet values', 'Chance')).toBe('Chance 33.3% 52.8% 11.1% 2.8%')
+  })
+
+  it('goes through a whole session, from its first second to the account after it', async () => {
+    const title = 'One session'
+    expect(await said(title)).toContain('Step 1 of 9. Second 0: A session begins. Unplayed 60, Winnings 90.')
+    await press('Next step', ...Array.from({ length: 6 }, () => 'Enter' as const))
+    expect(await said(title)).toContain('Second 20: The session is locked')
+    await press('Next step', 'Enter', 'Enter', 'Enter')
+    expect(await said(title)).toMatch(
+      /Step 9 of 9\. Second 25: Your bet (wins.* Unplayed 0, Winnings 190|does not win.* Unplayed 0, Winnings 50)\./,
+    )
+    await press('Draw again', 'Enter')
+    expect(await said(title)).toMatch(/Step 8 of 9\. Second 25: The draw: \d+\./)
+    await press('Step back', 'Enter')
+    expect(await said(title)).toContain('Step 7 of 9')
   })
 })

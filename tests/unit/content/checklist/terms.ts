@@ -55,7 +55,7 @@ export const TERMS_FACTS: readonly Fact[] = [
   },
   {
     fact: '4: selection index',
-    says: /last 50 sessions with the same base pattern.*smallest of them becomes 1.*random integer from 0 up to but excluding their total/,
+    says: /last 50 sessions with the same base pattern.*smallest becomes 1.*random integer from 0 up to but excluding their total/,
   },
   {
     fact: 'decisions: risk sentence',
