@@ -26,7 +26,7 @@ export function SessionRow({ session, row, word }: RowProps) {
           </span>
         ))}
       </span>
-      <Cue as="span" from={CUES.enter} until={CUES.leave} className={css.label}>
+      <Cue as="span" from={CUES.labels} until={CUES.leave} className={css.label}>
         {word && <b className={row === 0 ? css.live : undefined}>{word} </b>}
         <span className={css.digits}>
           {basePattern}
