@@ -84,8 +84,9 @@ function tipOf(column: number, lift: number, bent: number, layout: Layout, { kol
     flat[0] = base.x + along * base.pitch
     flat[1] = base.y
   } else {
-    const angle = QUARTER * (along * bent + 0.5 * bent * bent)
-    const radius = lerp(base.pitch, reach * QUARTER, bent) / (QUARTER * bent)
+    // It turns and widens only when it is bent enough to stay inside the window.
+    const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
+    const radius = lerp(base.pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
     flat[0] = lerp(base.x, 0, bent) + radius * Math.sin(angle)
     flat[1] = lerp(base.y, kolamY(layout) + reach, bent) + radius * (Math.cos(angle) - 1)
   }

@@ -35,6 +35,19 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(kolam.y - half).toBeGreaterThan(-layout.heightPx / 2)
   })
 
+  it('keeps its shapes inside the window while the row bends', () => {
+    for (let progress = 0; progress <= HELD; progress += 0.002) {
+      const drawn = picture(progress)
+      for (let shape = 0; shape < 4; shape++) {
+        const half = peek(drawn, tokenOf(0, shape), 3) / 2
+        expect(Math.abs(peek(drawn, tokenOf(0, shape), 0)) + half).toBeLessThan(layout.widthPx / 2 + 2)
+        const y = peek(drawn, tokenOf(0, shape), 1)
+        expect(y + half).toBeLessThan(layout.heightPx / 2 - 50)
+        expect(y - half).toBeGreaterThan(-layout.heightPx / 2)
+      }
+    }
+  })
+
   it('draws its line evenly with the scroll, whole before it tips back', () => {
     const { from, until } = KOLAM.thread
     const middle = (from + until) / 2
