@@ -1,5 +1,8 @@
 import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+
+import { startBand } from './footer/motion.ts'
+
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
@@ -12,6 +15,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#hero': startPieces,
   '#representation': startRing,
   '#sessions': startLabels,
+  '#footer': startBand,
 }
 
 /** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */

@@ -40,5 +40,8 @@ export const SESSIONS = {
   sortStep: 0.02,
 } as const
 
+/** The band under KNOW MORE is drawn as the page ends. */
+export const BAND = { from: 0.62, until: 0.96 } as const
+
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60
