@@ -1,6 +1,7 @@
 import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
-import { startKnow } from './footer/motion.ts'
+import { startKnow } from './footer/know.ts'
+import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
@@ -13,7 +14,8 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#hero': startPieces,
   '#representation': startRing,
   '#sessions': startLabels,
-  '#footer': startKnow,
+  '#footer': startBand,
+  '[data-rides]': startKnow,
 }
 
 /** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */

@@ -5,6 +5,7 @@ const NAMES = [
   'ink',
   'ink-1',
   'ivory',
+  'mute',
   'veneer',
   'paper',
   'paper-2',

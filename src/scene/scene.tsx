@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { Texture } from 'three'
 import { Contours } from './contours/contours.tsx'
 import { Drawing } from './drawing.tsx'
+import { KolamLine } from './kolam/kolam.tsx'
 import { Numerals } from './numerals/numerals.tsx'
 import { Paper } from './paper/paper.tsx'
 import { Phone } from './phone/phone.tsx'
@@ -35,6 +36,7 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
         <Contours {...size} />
         <Sun />
         <Towers />
+        <KolamLine />
         <Paper />
         <Floors />
         <Shades />

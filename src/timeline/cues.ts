@@ -1,7 +1,7 @@
 import { COUNTED } from './parity.ts'
 import { ROWS } from './picture.ts'
 import { SECTION_PX } from './stages.ts'
-import { REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { KOLAM, REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
@@ -36,7 +36,13 @@ export const HAND_CUES = {
   base: { from: REPRESENTATION.visits.from, until: 2 },
 } as const
 
-export const SESSIONS_CUES = { enter: SESSIONS.text, leave: SESSIONS.leave } as const
+export const SESSIONS_CUES = {
+  kolam: KOLAM.bend,
+  kolamUntil: SESSIONS.text - 0.008,
+  enter: SESSIONS.text,
+  labels: SESSIONS.labels,
+  leave: SESSIONS.leave,
+} as const
 
 export const ODD_EVEN_CUES = {
   heading: 0.22,

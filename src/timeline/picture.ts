@@ -1,3 +1,5 @@
+import type { Quat } from './vec.ts'
+
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6
 
@@ -66,12 +68,27 @@ export interface Towers {
   inkTop: number
 }
 
+/** The kolam of the live session's pattern: a figure in a plane of its own. */
+export interface Kolam {
+  /** How much of it shows, and of its dots, 0..1; how far its line is drawn. */
+  alpha: number
+  dots: number
+  reveal: number
+  /** Its middle, and the size of a cell, stage px. */
+  x: number
+  y: number
+  z: number
+  cell: number
+  readonly turn: Quat
+}
+
 /** One frame's picture, as plain numbers. */
 export interface Picture {
   readonly objects: Float32Array<ArrayBuffer>
   readonly ground: Ground
   readonly threads: Threads
   readonly towers: Towers
+  readonly kolam: Kolam
   /** True while rows are dealt: whatever fades in does so over what it will hide. */
   dealing: boolean
   /** The row that lies over all others, out of the stack; -1: row 0 on top, as they lie. */
@@ -106,6 +123,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   },
   threads: { alpha: 0, pins, drawn, seen },
   towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
+  kolam: { alpha: 0, dots: 0, reveal: 0, x: 0, y: 0, z: 0, cell: 0, turn: [0, 0, 0, 1] },
   dealing: false,
   top: -1,
 })
@@ -122,6 +140,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.ringed = -1
   threads.alpha = 0
   towers.alpha = 0
+  picture.kolam.alpha = 0
   picture.dealing = false
   picture.top = -1
 }

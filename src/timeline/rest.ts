@@ -16,7 +16,7 @@ export interface MutableAt {
 const REST = {
   hero: { until: 0.75, pose: 0, legend: 1 },
   representation: { until: 0.3, legend: 0.1, done: 1 },
-  sessions: { laid: 0.8, stack: 0.58, list: 1 },
+  sessions: { tied: 0.164, kolam: 0.1, laid: 0.8, stack: 0.58, list: 1 },
   oddEven: { until: 0.14 },
   footer: { until: 0.3 },
 } as const
@@ -45,8 +45,11 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
   if (at.stage === 'hero') out.progress = p < REST.hero.until ? REST.hero.pose : REST.hero.legend
   if (at.stage === 'representation')
     out.progress = p < REST.representation.until ? REST.representation.legend : ringRest(p, index)
-  if (at.stage === 'sessions')
-    out.progress = p < REST.sessions.laid || entries === 0 ? REST.sessions.stack : REST.sessions.list
+  if (at.stage === 'sessions') {
+    const { tied, kolam, laid, stack, list } = REST.sessions
+    if (p < tied) out.progress = kolam
+    else out.progress = p < laid || entries === 0 ? stack : list
+  }
   if (at.stage === 'data-sheet') {
     const entry = sheetIndexAt(at.offsetPx, entries)
     const restPx = (entry + (sheetColumnAt(at.offsetPx, entries) + 0.5) / 4) * SECTION_PX

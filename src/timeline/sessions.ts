@@ -1,5 +1,6 @@
-import { clamp, easeInOutCubic } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
+import { bendRow, kolamShape, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
 import { listRow, listTrayOf } from './list.ts'
@@ -39,16 +40,15 @@ const paperTurn: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
 const below: Quat = [0, 0, 0, 1]
 
-/** Writes the pose of the base pattern's row, where section 3 left it; the rows behind it wait unseen. */
-function baseRow(out: RowPose, row: number, layout: Layout): void {
-  const { base } = layout
-  out.x = base.x
-  out.y = base.y
-  out.size = base.size
-  out.pitch = base.pitch
+/** Writes the pose that rows are dealt from: the figure as it tips back, in which they wait unseen. */
+function waitingRow(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
+  out.x = kolam.x
+  out.y = kolam.y
+  out.z = kolam.z
+  out.size = kolamShape(layout)
+  out.pitch = 1.4 * out.size
   layOnPlate(out, row === 0)
-  out.z = -out.lift
-  setEuler(out.turn, 0, 0, 0)
+  slerp(out.turn, kolam.turn, kolam.turn, 0)
   out.alpha = row === 0 ? 1 : 0
   out.shadow = 0
   out.plateAlpha = 0
@@ -56,14 +56,18 @@ function baseRow(out: RowPose, row: number, layout: Layout): void {
   out.ringAlpha = row === 0 ? 1 : 0
 }
 
-/** Part 1: the row tips back onto its plate and five more are dealt from behind it, each sitting on its own. */
-function deal(progress: number, held: number, layout: Layout): void {
-  const t = progress / SESSIONS.dealt
+/** How far the deal has come, 0..1. */
+const dealtAt = (progress: number): number =>
+  clamp((progress - SESSIONS.deal) / (SESSIONS.dealt - SESSIONS.deal), 0, 1)
+
+/** Part 1: the kolam tips back onto a plate and five rows are dealt from behind it, each sitting on its own. */
+function deal(progress: number, held: number, layout: Layout, picture: Picture): void {
+  const t = dealtAt(progress)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
-    const dealt = easeInOutCubic(1.35 * t - SESSIONS.dealStep * r)
-    baseRow(start, r, layout)
+    const dealt = smoothstep(1.35 * t - SESSIONS.dealStep * r)
+    waitingRow(start, r, layout, picture)
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
@@ -103,7 +107,7 @@ function paper(progress: number, layout: Layout, picture: Picture): void {
   const grown = layout.entries
     ? easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
     : 0
-  const slid = easeInOutCubic((progress / SESSIONS.dealt) * 1.1 - 0.1)
+  const slid = easeInOutCubic(dealtAt(progress) * 1.1 - 0.1)
   stackPaper(place, paperTurn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
   const x = lerp(lerp(0, place[0], slid), 0, grown)
@@ -147,9 +151,10 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
+  sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
-  else deal(Math.min(progress, SESSIONS.dealt), heldAt(progress), layout)
+  else deal(progress, heldAt(progress), layout, picture)
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   paper(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {
@@ -159,6 +164,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeTokens(picture, r, row, columns, rise)
     placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
+  bendRow(progress, layout, picture)
   links(progress, layout, picture, hand)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }

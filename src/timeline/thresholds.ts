@@ -6,12 +6,30 @@ export const REPRESENTATION = {
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
 } as const
 
+/** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
+export const KOLAM = {
+  /** The row bends into a ring, its dots appear and the thread is drawn round them. */
+  bend: 0.077,
+  dots: 0.02,
+  thread: { from: 0.0093, until: 0.0895 },
+  /** It tips back with the rig, fades to a quarter and is gone under the first plate. */
+  tip: { from: 0.108, until: 0.235 },
+  faded: 0.176,
+  faint: 0.25,
+  gone: 0.194,
+  /** The shapes leave their tips for the plate. */
+  land: { from: 0.125, until: 0.235 },
+} as const
+
 /** Tracks of SESSIONS (design, section 6.4). */
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
-  contours: 0.05,
-  dealt: 0.25,
-  text: 0.22,
+  contours: KOLAM.bend,
+  deal: 0.14,
+  dealt: 0.28,
+  /** Heading and text come as the figure fades, the labels as the plates come to lie. */
+  text: 0.168,
+  labels: 0.25,
   links: { from: 0.28, until: 0.58 },
   held: { from: 0.58, until: 0.66 },
   leave: 0.66,
@@ -21,6 +39,9 @@ export const SESSIONS = {
   turnStep: 0.03,
   sortStep: 0.02,
 } as const
+
+/** The band under KNOW MORE is drawn as the page ends. */
+export const BAND = { from: 0.62, until: 0.96 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60

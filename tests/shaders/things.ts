@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { BufferGeometry, ShaderMaterial } from 'three'
 import { GridGeometry } from '../../src/scene/contours/grid-geometry.ts'
 import { ContourMaterial } from '../../src/scene/contours/material.ts'
+import { KolamGeometry } from '../../src/scene/kolam/geometry.ts'
+import { KolamMaterial } from '../../src/scene/kolam/material.ts'
 import { NumeralsMaterial } from '../../src/scene/numerals/material.ts'
 import { PaperMaterial } from '../../src/scene/paper/material.ts'
 import { PhoneMaterial } from '../../src/scene/phone/material.ts'
@@ -42,6 +44,7 @@ export const THINGS: readonly Thing[] = [
   { program: 'pieces', material: new PiecesMaterial(), geometry: nest, folder: 'solids' },
   { program: 'phone', material: new PhoneMaterial(), geometry: nest, folder: 'phone' },
   { program: 'towers', material: new TowersMaterial(), geometry: nest, folder: 'towers' },
+  { program: 'kolam', material: new KolamMaterial(), geometry: new KolamGeometry(), folder: 'kolam' },
   { program: 'threads', material: new ThreadsMaterial(), geometry: quads, folder: 'threads' },
 ]
 

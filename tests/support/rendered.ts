@@ -1,7 +1,12 @@
 import { vi } from 'vitest'
 import type { Rendered } from '../../src/prerender.tsx'
 
-const SETTINGS = { gameHost: 'https://game.test/', siteUrl: 'https://site.test', backend: null }
+const SETTINGS = {
+  gameHost: 'https://game.test/',
+  siteUrl: 'https://site.test',
+  backend: null,
+  sampleSeason: null,
+}
 
 /** Renders every route as the build does, in that edition of the site. By path. */
 export async function renderSite(edition: 'real' | 'practice'): Promise<ReadonlyMap<string, Rendered>> {

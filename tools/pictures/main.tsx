@@ -6,13 +6,12 @@ import sharp from 'sharp'
 import { ROUTES } from '../../src/content/routes.ts'
 import { SHARE_PICTURE } from '../../src/content/share-picture.ts'
 import { launch, newPage } from '../browser.ts'
-import { contourLines } from './contours.ts'
-import { colour, documentOf } from './document.ts'
+import { documentOf } from './document.ts'
 import { FAVICON, PNG_ICONS, SCREEN, SCREEN_DENSITIES, screenFile, shareFile } from './files.ts'
 import { GameScreen } from './game-screen.tsx'
 import { gameState } from './game-state.ts'
 import { iconPng, icoOf, manifest, markSvg } from './icons.tsx'
-import { SharePicture, tokensOf } from './share-picture.tsx'
+import { SharePicture } from './share-picture.tsx'
 
 /**
  * `npm run pictures`: draws every picture of public/ from the site's own components, rules, tokens and fonts: the
@@ -68,21 +67,8 @@ async function writeScreens(browser: Browser): Promise<void> {
 }
 
 async function writeShares(browser: Browser): Promise<void> {
-  const { width, height } = SHARE_PICTURE
   for (const route of ROUTES) {
-    const mask = { raw: { width, height, channels: 1 as const } }
-    const lines = await sharp({ create: { width, height, channels: 3, background: colour('ivory') } })
-      .joinChannel(Buffer.from(contourLines(width, height, tokensOf(route))), mask)
-      .png()
-      .toBuffer()
-    const address = `data:image/png;base64,${lines.toString('base64')}`
-    const pixels = await draw(
-      browser,
-      <SharePicture route={route} lines={address} />,
-      'share-picture.css',
-      SHARE_PICTURE,
-      1,
-    )
+    const pixels = await draw(browser, <SharePicture route={route} />, 'share-picture.css', SHARE_PICTURE, 1)
     write(shareFile(route).path, await sharp(pixels).removeAlpha().png({ compressionLevel: 9 }).toBuffer())
   }
 }

@@ -1,75 +1,29 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { COLUMNS } from '../../rules/constants.ts'
-import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
-import { slot } from '../../stage/slots.ts'
-import { pickedAtom, sceneAtom, store } from '../../state/store.ts'
-import { FOOTER_CUES } from '../../timeline/cues.ts'
-import { circleBefore, type Riding, rideSun } from '../../timeline/footer.ts'
-import type { Place } from '../../timeline/layout.ts'
-import { createPicture } from '../../timeline/picture.ts'
-import { footerAtRest } from '../../timeline/rest.ts'
-
-const NOWHERE: Place = { x: 0, y: 0, size: 1 }
-
-/** The columns of the pattern that odd & even has shown last. */
-function shownColumns(): Float32Array {
-  const { entries, entryColumns } = currentLayout()
-  const place = Math.min(store.get(pickedAtom) ?? entries - 1, entries - 1)
-  return Float32Array.from(COLUMNS, shape => entryColumns[place * 4 + shape] ?? shape)
-}
-
-/** Where the words stand at rest, stage px with y up; their width as size. */
-function placeAtRest(): Place {
-  const found = slot('know')
-  if (!found) return NOWHERE
-  return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
-}
+import { bandDrawnAt } from '../../timeline/band.ts'
 
 /**
- * Lets KNOW MORE ride on the circle that grows into the sun, until its own place is reached and its cue shows it.
- * @returns ends it and leaves the words where they stand
+ * Draws the band under KNOW MORE as the page is scrolled to its end; unpinned, and in reduced motion, it is all there.
+ * @param section the stage's section
+ * @returns ends it and leaves the whole band
  */
-export function startKnow(section: HTMLElement): () => void {
-  const heading = section.querySelector<HTMLElement>('[data-rides]')
-  const words = section.querySelector<HTMLElement>('[data-slot="know"]')
-  if (!heading || !words) return () => undefined
-  const riding: Riding = { dx: 0, dy: 0, scale: 1 }
-  const picture = createPicture()
-  let circle: Place | undefined
-  let place = NOWHERE
-  let written = ''
-
-  function write(transform: string): void {
-    if (transform === written || !heading || !words) return
-    written = transform
-    words.style.transform = transform
-    // What rides shows, whatever its cue says.
-    heading.toggleAttribute('data-riding', transform !== '')
+export function startBand(section: HTMLElement): () => void {
+  const line = section.querySelector<SVGElement>('[data-band]')
+  let drawn = 1
+  function write(next: number): void {
+    if (next === drawn || !line) return
+    drawn = next
+    // Whole, it has no dash at all: the ends of one would meet in a seam.
+    line.style.strokeDasharray = next < 1 ? `${next} 2` : ''
   }
-
-  function step(): boolean {
-    const isDrawn = layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
-    if (!isDrawn || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
-      if (now.stage !== 'footer') circle = undefined
-      write('')
-      return false
-    }
-    if (!circle) {
-      circle = circleBefore(shownColumns(), currentLayout(), picture)
-      place = placeAtRest()
-    }
-    const progress = now.reduced ? footerAtRest(now.progress) : now.progress
-    rideSun(progress, circle, place, currentLayout(), riding)
-    const { dx, dy, scale } = riding
-    write(`translate(${dx.toFixed(1)}px, ${(-dy).toFixed(1)}px) scale(${scale.toFixed(4)})`)
+  const remove = addStep('dom', () => {
+    const isDrawn = now.stage === 'footer' && layoutMode() === 'pinned' && !now.reduced
+    write(isDrawn ? bandDrawnAt(now.progress) : 1)
     return false
-  }
-
-  const stops = [addStep('dom', step), onLayout(() => (circle = undefined))]
+  })
   return () => {
-    for (const stop of stops) stop()
-    write('')
+    remove()
+    write(1)
   }
 }

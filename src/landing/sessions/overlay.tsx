@@ -5,12 +5,14 @@ import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
+import { LiveKolam } from './kolam.tsx'
 import { Links } from './links.tsx'
 import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
 const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
+const [live] = sessions
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
   0: 'live',
@@ -35,6 +37,7 @@ export default function Sessions() {
         </span>
       </Cue>
       <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
+      {live && <LiveKolam pattern={live.basePattern} />}
       <ol className={css.stack}>
         {sessions.map((session, row) => {
           const draw = LANDING_DRAWS[row]

@@ -36,7 +36,7 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             </span>
           ))}
         </span>
-        <Cue as="span" from={CUES.enter} until={CUES.leave} className={css.shown}>
+        <Cue as="span" from={CUES.labels} until={CUES.leave} className={css.shown}>
           <button
             type="button"
             className={css.label}

@@ -7,7 +7,7 @@ export const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n) as
 /** What is taken off the row of the sheet: how often each index has come in the last sessions of the pattern. */
 export function recentWords(recent: number): string {
   if (recent === 0) return 'less nothing: it had not come before'
-  return recent === 1 ? 'less the last time, in per cent' : `less the last ${recent} times, in per cent`
+  return recent === 1 ? 'less the last time, in %' : `less the last ${recent} times, in %`
 }
 
 /** What brings the smallest difference to 1. */

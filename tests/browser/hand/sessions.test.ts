@@ -46,7 +46,7 @@ describe('a plate comes out of the stack', () => {
     expect(others).toEqual([])
     for (const words of [
       'Its 7th time this season: the odd row39 15 9 37 ',
-      'less the last 6 times, in per cent33 17 33 17 ',
+      'less the last 6 times, in %33 17 33 17 ',
       'and 25 added, so that the smallest is 131 23 1 45 ',
       'Drawn from 0 to 99: 28. It falls in the part of column 0, so the session reads 32010.',
     ])

@@ -55,9 +55,9 @@ describe('its words', () => {
   it('say what is taken off, once and never before too', () => {
     expect([0, 1, 6, 50].map(recentWords)).toEqual([
       'less nothing: it had not come before',
-      'less the last time, in per cent',
-      'less the last 6 times, in per cent',
-      'less the last 50 times, in per cent',
+      'less the last time, in %',
+      'less the last 6 times, in %',
+      'less the last 50 times, in %',
     ])
   })
 

@@ -1,11 +1,13 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import DataSheet from '../../../src/landing/data-sheet/overlay.tsx'
 import OddEven from '../../../src/landing/odd-even/overlay.tsx'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { dataSheetAtom, store } from '../../../src/state/store.ts'
 import { tablesOf, textOf } from '../../support/words.ts'
+
+vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { sampleSeason: null }))
 
 beforeAll(() => store.set(dataSheetAtom, sampleSheet(24)))
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, easeInOutCubic, slide } from '../../../src/timeline/easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from '../../../src/timeline/easing.ts'
 
 describe('the curve of scrubbed motion', () => {
   it('rests at both ends and is half-way in the middle', () => {
-    expect([-1, 0, 0.5, 1, 2].map(easeInOutCubic)).toEqual([0, 0, 0.5, 1, 1])
+    for (const curve of [easeInOutCubic, smoothstep])
+      expect([-1, 0, 0.5, 1, 2].map(curve)).toEqual([0, 0, 0.5, 1, 1])
   })
 
   it('is the same forwards and backwards', () => {

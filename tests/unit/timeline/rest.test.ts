@@ -20,7 +20,7 @@ const rest = (stage: StageId, progress: number, entries = N) => {
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-    const few = { hero: 2, representation: 7, sessions: 2, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
+    const few = { hero: 2, representation: 7, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     for (const pose of poses) expect(JSON.parse(pose)).toMatchObject({ stage })
@@ -53,8 +53,10 @@ describe('the pose of a scroll position with reduced motion', () => {
     expect([1, 2, 8].map(k => borderAtRest(progressOf(k) - 0.04, false))).toEqual([0.625, 0.575, 0.575])
   })
 
-  it('shows the whole stack with its links, then the list; without data the stack to the end', () => {
-    expect([0, 0.5, 0.79, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([0.58, 0.58, 0.58, 1, 1])
-    expect([0, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.58, 0.58, 0.58])
+  it('shows the kolam, the whole stack with its links, then the list; without data the stack to the end', () => {
+    expect([0, 0.16, 0.17, 0.79, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
+      0.1, 0.1, 0.58, 0.58, 1, 1,
+    ])
+    expect([0, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.1, 0.58, 0.58, 0.58])
   })
 })

@@ -17,10 +17,10 @@ describe('the deal', () => {
   it('deals the rows one after the other, each onto its own plate', () => {
     const dealt = (progress: number) =>
       ROW_NUMBERS.slice(1).filter(row => peek(picture(progress), tokenOf(row, 0), 8) > 0.5).length
-    const counts = [0.02, 0.05, 0.08, 0.11, 0.14, 0.25].map(dealt)
+    const counts = [0.13, 0.15, 0.17, 0.19, 0.21, 0.28].map(dealt)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
     expect(counts.at(-1)).toBe(5)
-    for (const progress of [0.05, 0.08, 0.11]) {
+    for (const progress of [0.16, 0.18, 0.2]) {
       const drawn = picture(progress)
       for (const row of ROW_NUMBERS.slice(1))
         expect(peek(drawn, FIRST_PLATE + row, 8)).toBe(peek(drawn, tokenOf(row, 0), 8))
@@ -28,7 +28,7 @@ describe('the deal', () => {
   })
 
   it('stands as a stack of six: each row 168 px below the one before along the tilted rig', () => {
-    const drawn = picture(0.25)
+    const drawn = picture(0.28)
     for (const row of ROW_NUMBERS.slice(1)) {
       const step = [0, 1, 2].map(
         i => peek(drawn, FIRST_PLATE + row, i) - peek(drawn, FIRST_PLATE + row - 1, i),

@@ -1,0 +1,18 @@
+import type { BasePattern } from '../../rules/patterns.ts'
+import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
+import { KolamFigure } from '../../ui/kolam/figure.tsx'
+import { Cue } from '../cue.tsx'
+import css from './kolam.module.css'
+
+/** Size that the still picture is drawn for, px. */
+const STILL_PX = 240
+
+/** The kolam of the live session's pattern with its words; the scene draws its own. */
+export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
+  <Cue as="figure" from={CUES.kolam} until={CUES.kolamUntil} className={css.kolam}>
+    <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
+    <figcaption className={css.words}>
+      One line, thirteen dots: <b>the kolam of {pattern}.</b>
+    </figcaption>
+  </Cue>
+)

@@ -1,0 +1,35 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
+import type { ThreeElement } from '@react-three/fiber'
+import { Color, Vector4 } from 'three'
+import fragmentShader from '../../../shaders/kolam.frag'
+import vertexShader from '../../../shaders/kolam.vert'
+import { drawOver } from '../painting.ts'
+
+export const KolamMaterial = shaderMaterial(
+  {
+    /** Middle of the figure and the size of a cell, stage px; its turn. */
+    uPlace: new Vector4(),
+    uTurn: new Vector4(),
+    /** States of the four orbits, −1 to 1. */
+    uStates: new Vector4(),
+    /** Half the width of the line and its length, cells; how far it is drawn; how much of the dots shows. */
+    uLine: new Vector4(),
+    /** Where on the line each corner begins and ends, 0 to 1, two corners in each. */
+    uArcs: new Float32Array(),
+    /** Colours as the screen encodes them, faded already. */
+    uThread: new Color(),
+    uPulli: new Color(),
+    uHead: new Color(),
+  },
+  vertexShader,
+  fragmentShader,
+  material => material && drawOver(material),
+)
+
+declare module '@react-three/fiber' {
+  interface ThreeElements {
+    kolamMaterial: ThreeElement<typeof KolamMaterial>
+  }
+}
+
+export type KolamMaterial = InstanceType<typeof KolamMaterial>
