@@ -31,7 +31,7 @@ export default {
     'vnu-jar',
   ],
   // Programs of the system that tests use where they are installed.
-  ignoreBinaries: ['java', 'nginx'],
+  ignoreBinaries: ['java'],
   ignoreIssues: {
     'src/{frame/loop,live/backoff}.ts': ['exports', 'types'],
     'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],

@@ -30,4 +30,4 @@ export async function loadSite(origin: string): Promise<DeployedSite> {
   return { origin, pages, scripts }
 }
 
-export const homeOf = ({ pages }: DeployedSite): string => pages.get(HOME)?.text ?? ''
+const homeOf = ({ pages }: DeployedSite): string => pages.get(HOME)?.text ?? ''
