@@ -109,10 +109,14 @@ export class Programs {
       const { instanceCount } = each
       mesh.geometry = each
       each.instanceCount = 0
-      gl.render(mesh, camera)
-      each.instanceCount = instanceCount
+      // Whatever happens here: what is to be drawn later is drawn whole.
+      try {
+        gl.render(mesh, camera)
+      } finally {
+        each.instanceCount = instanceCount
+        mesh.visible = visible
+        mesh.geometry = geometry
+      }
     }
-    mesh.visible = visible
-    mesh.geometry = geometry
   }
 }

@@ -79,6 +79,9 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
   }
 }
 
+/** The row that becomes the list's current one. */
+const STAYS = 2
+
 /** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
@@ -91,8 +94,8 @@ function settle(progress: number, layout: Layout): void {
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = listRow(end, r, 0, layout)
     blendRow(row, start, end, turned)
-    if (r === 2) listTrayOf(row, layout, turned)
-    row.ringAlpha = r === 2 ? 1 : clamp(1 - (turned - 0.55) * 4, 0, 1)
+    if (r === STAYS) listTrayOf(row, layout, turned)
+    row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - 0.55) * 4, 0, 1)
     for (let s = 0; s < 4; s++) {
       const from = layout.sessionColumns[r * 4 + s] ?? 0
       columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)
@@ -169,9 +172,12 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }
 
-/** Rings fold into one over column 0 of the list's current row as the stack is laid down. */
+/**
+ * The column under a row's ring: its own, where a ring that goes with its row leaves. The one that stays goes to the
+ * first column of the list's current row while the rows sort themselves.
+ */
 function ringColumnOf(r: number, progress: number, layout: Layout): number {
   const own = layout.sessionIndex[r] ?? 0
-  if (!layout.entries) return own
-  return lerp(own, 0, easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)))
+  if (!layout.entries || r !== STAYS) return own
+  return lerp(own, 0, easeInOutCubic((progress - SESSIONS.turned) / (1 - SESSIONS.turned)))
 }

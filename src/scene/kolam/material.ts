@@ -3,6 +3,7 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/kolam.frag'
 import vertexShader from '../../../shaders/kolam.vert'
+import { CORNERS } from '../../kolam/line.ts'
 import { drawOver } from '../painting.ts'
 
 export const KolamMaterial = shaderMaterial(
@@ -15,7 +16,7 @@ export const KolamMaterial = shaderMaterial(
     /** Half the width of the line and its length, cells; how far it is drawn; how much of the dots shows. */
     uLine: new Vector4(),
     /** Where on the line each corner begins and ends, 0 to 1, two corners in each. */
-    uArcs: new Float32Array(),
+    uArcs: new Float32Array(2 * CORNERS.length),
     /** Colours as the screen encodes them, faded already. */
     uThread: new Color(),
     uPulli: new Color(),
