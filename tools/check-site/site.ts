@@ -1,4 +1,4 @@
-import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { ROUTES, type RouteInfo } from '../../src/content/routes.ts'
 import { type Answer, ask } from './ask.ts'
 
 /** A deployed site as a visitor's browser gets it. */
@@ -29,5 +29,3 @@ export async function loadSite(origin: string): Promise<DeployedSite> {
   }
   return { origin, pages, scripts }
 }
-
-export const homeOf = ({ pages }: DeployedSite): string => pages.get(HOME)?.text ?? ''
