@@ -40,6 +40,18 @@ export default defineConfig({
         extends: true,
         test: {
           ...WITH_SITE,
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          // One window at a time: a software renderer takes both cores.
+          maxWorkers: 1,
+          retry: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WITH_SITE,
           name: 'pictures',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: [WITH_SITE.globalSetup, 'tests/visual/setup.ts'],

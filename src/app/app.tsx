@@ -15,9 +15,11 @@ interface AppProps {
 export function App({ from }: AppProps) {
   return (
     <ErrorBoundary>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+      </nav>
       <Suspense>
         <Routes>
           {ROUTES.map(route => (

@@ -23,9 +23,17 @@ export function probeGpu(): Promise<GpuReport | null> {
       resolve(report)
     }
     const deadline = setTimeout(end, PATIENCE_MS, null)
-    worker.onmessage = ({ data }: MessageEvent<GpuReport>) => end(data)
+    worker.onmessage = ({ data }: MessageEvent<GpuReport>) =>
+      end(data.renderer === null && isOnlyInPage() ? null : data)
     worker.onerror = () => end(null)
   })
+}
+
+/** Whether the page has what its workers lack: WebKitGTK gives WebGL to no worker. */
+function isOnlyInPage(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2', CONTEXT)
+  if (gl instanceof WebGL2RenderingContext) gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return gl !== null
 }
 
 /** A canvas on which the scene can be drawn. Throws where there is none. */

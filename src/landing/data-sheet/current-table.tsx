@@ -26,7 +26,7 @@ export function CurrentTable({ entries, flat }: CurrentTableProps) {
         <caption>PROBABILITY DISTRIBUTION</caption>
         <thead>
           <tr>
-            <td className={css.corner}>column</td>
+            <td className={css.corner} />
             {COLUMNS.map(column => (
               <th key={column} scope="col" data-head>
                 <ColumnHead column={column} />

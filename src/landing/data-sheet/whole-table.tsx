@@ -13,6 +13,10 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
   return (
     <table className={css.table}>
       <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
+      <colgroup />
+      {ROWS.map(row => (
+        <colgroup key={row} span={COLUMNS.length} />
+      ))}
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

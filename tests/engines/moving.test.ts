@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ServedSite, serveDist } from '../support/site.ts'
+import { ENGINES, goTo, openLanding, settled, until } from './engines.ts'
+import type { Session } from './session.ts'
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveDist()
+})
+afterAll(() => site.close())
+
+const END = '[scrollY, document.documentElement.scrollHeight - innerHeight].map(Math.round)'
+
+describe.each(ENGINES)('$name', engine => {
+  let session: Session
+  beforeAll(async () => {
+    session = await engine.open()
+  }, 120_000)
+  afterAll(() => session.close())
+  // Each begins anew, also when it is tried again after it has failed half way.
+  beforeEach(() => openLanding(session, site.url))
+
+  it('draws the scene', async () => {
+    expect(await session.evaluate('document.documentElement.dataset.scene')).toBe('ready')
+  })
+
+  it('scrolls by the wheel, smoothly and all the way', async () => {
+    await session.wheel(600)
+    expect(await settled(session)).toBe(600)
+  })
+
+  it('goes to the end by its key, also in the middle of a glide', async () => {
+    await session.wheel(1500)
+    await sleep(80)
+    await session.press('End')
+    await settled(session)
+    const [at = 0, end] = await session.evaluate<number[]>(END)
+    expect(Math.abs(at - (end ?? 0))).toBeLessThanOrEqual(2)
+  })
+
+  it('brings what gets the focus on screen, also in the middle of a glide', async () => {
+    await session.wheel(1500)
+    await sleep(80)
+    await session.evaluate(`document.querySelector('#footer a').focus()`)
+    await settled(session)
+    const { top, height } = await session.evaluate<{ top: number; height: number }>(
+      `(({ top }) => ({ top, height: innerHeight }))(document.activeElement.getBoundingClientRect())`,
+    )
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(height)
+  })
+
+  it('follows links within the page', async () => {
+    await session.evaluate(`void (location.hash = '#sessions')`)
+    await settled(session)
+    const { top, bottom, height } = await session.evaluate<{ top: number; bottom: number; height: number }>(
+      `(({ top, bottom }) => ({ top, bottom, height: innerHeight }))(document.querySelector('#sessions').getBoundingClientRect())`,
+    )
+    expect(top).toBeLessThan(height / 4)
+    expect(bottom).toBeGreaterThan(height / 2)
+  })
+
+  it('comes Back to where it was', async () => {
+    await goTo(session, 'sessions', 200)
+    const before = await settled(session)
+    await session.evaluate(`document.querySelector('a[href="/docs"]').click()`)
+    await until(session, `location.pathname === '/docs' && scrollY === 0 && document.title.startsWith('How')`)
+    await session.back()
+    // Within a few px of where it was, as soon as everything above stands again.
+    await until(session, `location.pathname === '/' && Math.abs(scrollY - ${before}) <= 2`)
+  })
+
+  it('draws again after its context was lost and restored', async () => {
+    await session.evaluate(`(() => {
+      const gl = document.querySelector('#scene canvas').getContext('webgl2')
+      window.context = gl.getExtension('WEBGL_lose_context')
+      window.context.loseContext()
+    })()`)
+    await sleep(300)
+    await session.evaluate('window.context.restoreContext()')
+    await until(session, `document.documentElement.dataset.scene === 'ready'`)
+    const isLost = `document.querySelector('#scene canvas').getContext('webgl2').isContextLost()`
+    expect(await session.evaluate(isLost)).toBe(false)
+  })
+
+  it('has reported no error', () => {
+    expect(session.errors()).toEqual([])
+  })
+})

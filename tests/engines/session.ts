@@ -1,0 +1,32 @@
+/** One window of an engine, at an address. */
+export interface Session {
+  goto(url: string): Promise<void>
+  /** Runs an expression in the page and returns its value, which must be plain data. */
+  evaluate<T>(expression: string): Promise<T>
+  /** Turns the wheel over the middle of the window. */
+  wheel(deltaY: number): Promise<void>
+  /** Presses a key by its name on the keyboard. */
+  press(key: 'End' | 'Home' | 'PageDown' | 'Tab'): Promise<void>
+  back(): Promise<void>
+  /** The window as PNG. */
+  screenshot(): Promise<Buffer>
+  /** The page as it would be printed, a PDF; missing where the engine's driver cannot print. */
+  readonly print?: () => Promise<Buffer>
+  /** What has gone wrong on any page so far: uncaught errors and console errors, one line each. */
+  errors(): readonly string[]
+  close(): Promise<void>
+}
+
+/** What a visitor has set. */
+export interface Visitor {
+  readonly reducedMotion?: boolean
+  /** A browser or a machine without WebGL. */
+  readonly withoutWebgl?: boolean
+}
+
+export const WINDOW = { width: 1280, height: 800 } as const
+
+export interface Engine {
+  readonly name: string
+  open(visitor?: Visitor): Promise<Session>
+}
