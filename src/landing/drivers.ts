@@ -1,4 +1,5 @@
 import { startHand } from '../hand/start.ts'
+import { pageFlags } from '../state/flags.ts'
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
@@ -13,13 +14,29 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#sessions': startLabels,
 }
 
+/** Loads the tour where the address asks for one. Returns what ends it. */
+function startTour(main: HTMLElement): () => void {
+  const { tour } = pageFlags()
+  let end: () => void = () => undefined
+  let isOver = false
+  const load = async (isLoop: boolean): Promise<void> => {
+    const { startTour: start } = await import('../tour/start.ts')
+    if (!isOver) end = start(main, isLoop)
+  }
+  if (tour) load(tour === 'loop').catch(() => console.info('The tour could not be loaded.'))
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
 /** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */
 export function startDrivers(root: HTMLElement): () => void {
   const stops = Object.entries(DRIVERS).map(([selector, start]) => {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
-  stops.push(startTurned(root), startHand(root))
+  stops.push(startTurned(root), startHand(root), startTour(root))
   return () => {
     for (const stop of stops) stop()
   }

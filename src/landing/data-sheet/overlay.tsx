@@ -38,7 +38,13 @@ export default function DataSheet() {
         labelledBy="data-sheet-heading"
         className={`${places.sheet} ${css.sheet}`}
         after={entries.map(({ basePattern }, i) => (
-          <div key={basePattern} className={css.section} data-pattern-section={i} aria-hidden />
+          <div
+            key={basePattern}
+            id={`pattern-${basePattern}`}
+            className={css.section}
+            data-pattern-section={i}
+            aria-hidden
+          />
         ))}
       >
         <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
