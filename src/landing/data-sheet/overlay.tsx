@@ -52,7 +52,6 @@ export default function DataSheet() {
           <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
             {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
           </h2>
-          <SampleMark />
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
           One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
@@ -64,6 +63,7 @@ export default function DataSheet() {
           <CurrentTable entries={entries} flat={flat} />
           <div className={css.notes}>
             <p className={css.chance}>
+              <SampleMark />
               Sheet values are not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then
               a draw decides.
             </p>

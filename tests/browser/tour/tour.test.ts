@@ -1,11 +1,10 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it, vi } from 'vitest'
-import { frame, landingTests, publish, scrollOf } from '../landing/landing.ts'
+import { frame, landingTests, scrollOf } from '../landing/landing.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 const landing = landingTests()
-const missing = landingTests({ documents: {} })
 
 const state = (page: Page) =>
   page.evaluate(() => ({
@@ -91,22 +90,6 @@ describe('the tour', () => {
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Previous chapter')
   })
 
-  it('takes in a sheet that comes in the middle, and leaves its chapters out until then', async () => {
-    const page = await missing.open({ path: '?tour', sheet: false })
-    await waitFor(page, 'playing')
-    const counted = () => page.$eval(`${CONTROL} [role=status]`, each => each.textContent?.split(' ')[0])
-    expect(await counted()).toBe('1/5')
-    await page.keyboard.press('ArrowRight')
-    await waitFor(page, 'playing', 'legend')
-    await publish(page, [{ base_pattern: '2031', odd: [1, 2, 3, 4], even: [4, 3, 2, 1] }])
-    await page.waitForFunction(
-      selector => document.querySelector(selector)?.textContent?.startsWith('2/7'),
-      {},
-      `${CONTROL} [role=status]`,
-    )
-    expect(await state(page)).toEqual({ tour: 'playing', chapter: 'legend' })
-  })
-
   it('cuts from chapter to chapter in reduced motion', async () => {
     const page = await landing.open({ path: '?tour', reducedMotion: true })
     await waitFor(page, 'playing', 'hero')
@@ -129,18 +112,5 @@ describe('the tour', () => {
     })
     expect(warnings).toEqual(['Unknown in the address, and ignored: tour=twice'])
     expect(await state(page)).toEqual({ tour: undefined, chapter: undefined })
-  })
-})
-
-describe('a link to a moment', () => {
-  it.each([
-    ['#pattern-2031', 'data-sheet'],
-    ['#base-pattern', 'representation'],
-    ['#odd-even', 'odd-even'],
-  ])('%s opens there, although the sheet comes later', async (hash, stage) => {
-    const page = await landing.open({ path: hash })
-    await page.waitForFunction(id => document.getElementById(id)?.hasAttribute('data-active'), {}, stage)
-    if (stage === 'data-sheet')
-      await page.waitForSelector('#data-sheet[data-current="2031"][data-column="0"]')
   })
 })
