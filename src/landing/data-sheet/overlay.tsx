@@ -6,7 +6,7 @@ import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
-import { SampleMark } from '../sample-mark.tsx'
+import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
@@ -64,8 +64,8 @@ export default function DataSheet() {
           <div className={css.notes}>
             <p className={css.chance}>
               <SampleMark />
-              Sheet values are not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then
-              a draw decides.
+              {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+              sessions shift them, then a draw decides.
             </p>
             {whole.button}
           </div>

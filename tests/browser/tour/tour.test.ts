@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame, landingTests, scrollOf } from '../landing/landing.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -13,6 +13,11 @@ const state = (page: Page) =>
   }))
 const waitFor = (page: Page, tour: string, chapter?: string) =>
   page.waitForSelector(`html[data-tour=${tour}]${chapter ? ` #scene[data-chapter=${chapter}]` : ''}`)
+// Every page keeps a connection to the data source open, and a browser has six.
+afterEach(async () => {
+  for (const page of (await landing.browser.pages()).slice(1)) await page.close()
+})
+
 const CONTROL = 'section[aria-label=Tour]'
 const press = (page: Page, name: string) => page.locator(`${CONTROL} [aria-label="${name}"]`).click()
 
