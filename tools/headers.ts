@@ -9,8 +9,12 @@ export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com'
 /**
  * Returns the content security policy.
  * @param liveOrigins where the page may read its data from: Firestore, or the emulator of a local run
+ * @param frameOrigins who may show the page in a frame: nobody, unless VITE_FRAME_ORIGINS names them
  */
-export function contentSecurityPolicy(liveOrigins: readonly string[] = [FIRESTORE_ORIGIN]): string {
+export function contentSecurityPolicy(
+  liveOrigins: readonly string[] = [FIRESTORE_ORIGIN],
+  frameOrigins: readonly string[] = [],
+): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -24,9 +28,13 @@ export function contentSecurityPolicy(liveOrigins: readonly string[] = [FIRESTOR
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors 'none'`,
+    frameAncestors(frameOrigins),
   ].join('; ')
 }
+
+/** Returns the directive of the policy that says who may show the page in a frame. */
+export const frameAncestors = (origins: readonly string[]): string =>
+  `frame-ancestors ${origins.join(' ') || "'none'"}`
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -44,13 +52,17 @@ const UNUSED_FEATURES = [
 ]
 
 /** Returns the headers of every response, whatever its path and status. */
-export function securityHeaders(liveOrigins?: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders(
+  liveOrigins?: readonly string[],
+  frameOrigins: readonly string[] = [],
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(liveOrigins),
+    'Content-Security-Policy': contentSecurityPolicy(liveOrigins, frameOrigins),
     // For a year, and for this host alone: whoever owns the domain knows whether its other hosts have TLS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    // This header knows nobody or everybody: where the policy names somebody it has to be left out.
+    ...(frameOrigins.length === 0 && { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map(feature => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -135,12 +135,14 @@ export interface ServeOptions {
   readonly host?: string
   /** Origins of the live source, for the content security policy; Firestore's unless given. */
   readonly liveOrigins?: readonly string[]
+  /** Origins that may show the page in a frame; none unless given. */
+  readonly frameOrigins?: readonly string[]
 }
 
 /** Serves a site as the hosts in firebase.json and nginx/site.conf do. Throws a PortInUseError. */
 export async function serveSite(site: Site, options: ServeOptions = {}): Promise<SiteServer> {
-  const { port = 0, host = '127.0.0.1', liveOrigins } = options
-  const headers = securityHeaders(liveOrigins)
+  const { port = 0, host = '127.0.0.1', liveOrigins, frameOrigins } = options
+  const headers = securityHeaders(liveOrigins, frameOrigins)
   let current = site
   const server = createServer((request, response) => respond(current, headers, request, response))
   const actual = await listen(server, port, host)

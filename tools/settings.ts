@@ -4,21 +4,20 @@ import { absoluteUrl, HOST_NAME, IPV6 } from './settings/address.ts'
 
 const filled = z.string().regex(/\S/, 'must not be blank').optional()
 
+/** Returns the origin that an address is; adds an issue where it is more than that. */
+function originOf(url: URL, context: z.RefinementCtx): string {
+  if (url.pathname === '/' && !url.search && !url.hash) return url.origin
+  context.addIssue(`must be an origin without path, query or hash, not "${url}"`)
+  return z.NEVER
+}
+
 /** The shape of every VITE_ setting (README, Settings); an unset or empty one takes its default. */
 const schema = z.object({
   VITE_GAME_HOST: z
     .string()
     .default('https://play.example.com/')
     .transform((value, context) => absoluteUrl(value, context).toString()),
-  VITE_SITE_URL: z
-    .string()
-    .default('https://www.example.com')
-    .transform(absoluteUrl)
-    .transform((url, context) => {
-      if (url.pathname === '/' && !url.search && !url.hash) return url.origin
-      context.addIssue(`must be an origin without path, query or hash, not "${url}"`)
-      return z.NEVER
-    }),
+  VITE_SITE_URL: z.string().default('https://www.example.com').transform(absoluteUrl).transform(originOf),
   VITE_FIREBASE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a Firebase project id: 6 to 30 of a-z, 0-9 and -')
@@ -42,6 +41,17 @@ const schema = z.object({
     .transform(Number)
     .refine(seed => seed < 2 ** 32, 'must be a whole number below 4294967296')
     .optional(),
+  VITE_FRAME_ORIGINS: z
+    .string()
+    .transform((value, context) =>
+      value
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(each => absoluteUrl(each, context))
+        .filter(url => url instanceof URL)
+        .map(url => originOf(url, context)),
+    )
+    .optional(),
   VITE_EDITION: z.enum(['real', 'practice'], 'must be real or practice').default('real'),
   VITE_STRICT_CONTENT: z.enum(['0', '1'], 'must be 1, or 0 as when it is unset').optional(),
 })
@@ -57,6 +67,12 @@ const APP_SETTINGS = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VIT
 
 /** Project of the emulator when none is named: emulators take any. */
 const EMULATOR_PROJECT = 'demo-fourfold'
+
+/** Returns the origins that may show the page in a frame, which only hosts need to know. Throws a SettingsError. */
+export function readFrameOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  readSettings(env)
+  return schema.shape.VITE_FRAME_ORIGINS.parse(env.VITE_FRAME_ORIGINS || undefined) ?? []
+}
 
 /** Returns the settings of a build, checked. Throws a SettingsError naming every malformed one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

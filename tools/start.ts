@@ -1,7 +1,9 @@
 import { BuildError, buildSite } from './build/build-site.ts'
 import { openLocalSource, sampleSource } from './local-source.ts'
+import { operatorSettings } from './operator-settings.ts'
 import { freePort, PortInUseError } from './ports.ts'
 import { loadSite, serveSite } from './serve.ts'
+import { readFrameOrigins } from './settings.ts'
 import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
 const DEFAULT_PORT = 3000
@@ -26,6 +28,7 @@ async function start(signal: AbortSignal): Promise<void> {
     const server = await serveSite(site, {
       port: port ?? (await freePort(DEFAULT_PORT)),
       liveOrigins: source.origins,
+      frameOrigins: readFrameOrigins({ ...operatorSettings(), ...source.env }),
     })
     console.log(nextSteps(server.url, source))
     await aborted(signal)

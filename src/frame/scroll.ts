@@ -20,6 +20,17 @@ let lenis: Lenis | null = null
 let lastPx = -1
 let departure: Departure | null = null
 
+/** Says where the page is to stand in this frame, px; undefined while it is nobody's but the visitor's. */
+export type Pilot = () => number | undefined
+
+let pilot: Pilot | null = null
+
+/** Lets somebody move the page, frame by frame; null ends it. */
+export function setPilot(next: Pilot | null): void {
+  pilot = next
+  wake()
+}
+
 /** Ends a running glide where the page is: what the visitor asks for natively always wins (lenis#518). */
 function adopt(): void {
   if (lenis?.isScrolling !== 'smooth') return
@@ -42,6 +53,8 @@ function takeOff({ px, untilMs }: Departure): void {
 /** The first step of the frame: moves the page, then reads where it is. True while the page may go on moving. */
 export function scrollStep(): boolean {
   if (departure) takeOff(departure)
+  const pilotPx = pilot?.()
+  if (pilotPx !== undefined) window.scrollTo(0, pilotPx)
   if (lenis) {
     if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
     // After a sleep Lenis must not see the pause as one long frame.
@@ -54,7 +67,7 @@ export function scrollStep(): boolean {
   now.velocityPx = moved && lastPx >= 0 ? ((scrollPx - lastPx) / now.deltaMs) * (1000 / 60) : 0
   lastPx = scrollPx
   // One frame more after each move: answering native scroll events alone gives every second frame.
-  return moved || lenis?.isScrolling === 'smooth'
+  return moved || pilotPx !== undefined || lenis?.isScrolling === 'smooth'
 }
 
 function onKey(event: KeyboardEvent): void {

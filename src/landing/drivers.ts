@@ -1,5 +1,6 @@
 import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+import { pageFlags } from '../state/flags.ts'
 import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
@@ -18,13 +19,29 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '[data-rides]': startKnow,
 }
 
+/** Loads the tour where the address asks for one. Returns what ends it. */
+function startTour(main: HTMLElement): () => void {
+  const { tour } = pageFlags()
+  let end: () => void = () => undefined
+  let isOver = false
+  const load = async (isLoop: boolean): Promise<void> => {
+    const { startTour: start } = await import('../tour/start.ts')
+    if (!isOver) end = start(main, isLoop)
+  }
+  if (tour) load(tour === 'loop').catch(() => console.info('The tour could not be loaded.'))
+  return () => {
+    isOver = true
+    end()
+  }
+}
+
 /** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */
 export function startDrivers(root: HTMLElement): () => void {
   const stops = Object.entries(DRIVERS).map(([selector, start]) => {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
-  stops.push(startTurned(root), startHand(root), startHops())
+  stops.push(startTurned(root), startHand(root), startHops(), startTour(root))
   return () => {
     for (const stop of stops) stop()
   }

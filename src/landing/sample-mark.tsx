@@ -4,5 +4,5 @@ import css from './sample-mark.module.css'
 /** Whether the sheet on screen is made up (decisions, Sample season). */
 export const IS_SAMPLE = SETTINGS.sampleSeason !== null
 
-/** Says beside the heading of a part with numbers of the sheet that they are made up; nothing in other builds. */
-export const SampleMark = () => IS_SAMPLE && <p className={css.mark}>sample season</p>
+/** Says in a part with numbers of the sheet that they are made up; nothing in other builds. */
+export const SampleMark = () => IS_SAMPLE && <b className={css.mark}>sample season</b>

@@ -54,6 +54,12 @@ export function cueOf(element: Element): Cue | undefined {
   return undefined
 }
 
+/** Elements of a stage whose text shows at a progress of it, in document order. */
+export const cuesAt = (stage: StageId, progress: number): readonly Element[] =>
+  (stages.get(stage)?.cues ?? [])
+    .filter(({ from, until }) => progress >= from && progress < until)
+    .map(({ element }) => element)
+
 /** Whether a cue's text shows at the scroll position of the last frame. */
 export const shows = ({ stage, from, until }: Cue): boolean =>
   stage === now.stage && now.progress >= from && now.progress < until

@@ -6,7 +6,7 @@ import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
-import { SampleMark } from '../sample-mark.tsx'
+import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
@@ -38,7 +38,13 @@ export default function DataSheet() {
         labelledBy="data-sheet-heading"
         className={`${places.sheet} ${css.sheet}`}
         after={entries.map(({ basePattern }, i) => (
-          <div key={basePattern} className={css.section} data-pattern-section={i} aria-hidden />
+          <div
+            key={basePattern}
+            id={`pattern-${basePattern}`}
+            className={css.section}
+            data-pattern-section={i}
+            aria-hidden
+          />
         ))}
       >
         <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
@@ -46,7 +52,6 @@ export default function DataSheet() {
           <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
             {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
           </h2>
-          <SampleMark />
         </Cue>
         <Cue as="p" {...cue} className={css.lead}>
           One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
@@ -58,8 +63,9 @@ export default function DataSheet() {
           <CurrentTable entries={entries} flat={flat} />
           <div className={css.notes}>
             <p className={css.chance}>
-              Sheet values are not the final odds: the last {MOVING_AVERAGE_WINDOW} sessions shift them, then
-              a draw decides.
+              <SampleMark />
+              {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+              sessions shift them, then a draw decides.
             </p>
             {whole.button}
           </div>

@@ -39,7 +39,9 @@ export default function OddEven() {
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
-        <SampleMark />
+        <p className={css.sample}>
+          <SampleMark />
+        </p>
       </Cue>
       <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />

@@ -20,6 +20,7 @@ export default function Representation() {
       pin={PIN_LENGTH.representation}
       labelledBy="representation-title"
       className={css.representation}
+      after={<i id="base-pattern" className={css.anchor} style={{ '--at': CUES.sessionPattern }} />}
       data={live ? { 'data-pattern': live.basePattern, 'data-index': live.selectionIndex } : {}}
     >
       <Cue as="h2" from={CUES.heading} id="representation-title" className={css.heading}>

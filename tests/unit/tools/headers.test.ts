@@ -53,6 +53,24 @@ describe('nginx/site.conf', () => {
   })
 })
 
+describe('a page that may be shown in a frame', () => {
+  const framed = securityHeaders(undefined, ['https://stand.site.in', 'https://press.site.in'])
+
+  it('names who may in its policy, and in no header that knows only everybody or nobody', () => {
+    expect(framed['Content-Security-Policy']).toMatch(
+      /; frame-ancestors https:\/\/stand\.site\.in https:\/\/press\.site\.in$/,
+    )
+    expect(framed['X-Frame-Options']).toBeUndefined()
+  })
+
+  it('has all other headers as ever', () => {
+    const { 'X-Frame-Options': _, 'Content-Security-Policy': policy, ...others } = securityHeaders()
+    expect(policy).toMatch(/; frame-ancestors 'none'$/)
+    const { 'Content-Security-Policy': __, ...othersFramed } = framed
+    expect(othersFramed).toEqual(others)
+  })
+})
+
 describe('the content security policy', () => {
   it('gives Google’s evaluator nothing high or medium to find', () => {
     const findings = new CspEvaluator(new CspParser(contentSecurityPolicy()).csp).evaluate()

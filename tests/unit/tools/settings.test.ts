@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../../tools/settings.ts'
+import { readFrameOrigins, readSettings } from '../../../tools/settings.ts'
 
 /** The message of the settings' error. */
 function faultsOf(env: Record<string, string>): string {
@@ -23,6 +23,7 @@ const FULL = {
   VITE_FIRESTORE_EMULATOR_PORT: '8080',
   VITE_EDITION: 'practice',
   VITE_STRICT_CONTENT: '1',
+  VITE_FRAME_ORIGINS: 'https://stand.site.in, https://press.site.in',
 }
 
 describe('a malformed setting is one line with its name and the reason', () => {
@@ -63,6 +64,10 @@ describe('a malformed setting is one line with its name and the reason', () => {
     ['VITE_SAMPLE_SEASON', '-1', 'must be a whole number'],
     ['VITE_SAMPLE_SEASON', 'seven', 'must be a whole number'],
     ['VITE_SAMPLE_SEASON', '4294967296', 'must be a whole number below'],
+    ['VITE_FRAME_ORIGINS', 'https://stand.site.in/kiosk', 'must be an origin'],
+    ['VITE_FRAME_ORIGINS', 'https://stand.site.in, *', 'must be an absolute https: address'],
+    ['VITE_FRAME_ORIGINS', "'self'", 'must be an absolute https: address'],
+    ['VITE_FRAME_ORIGINS', 'https://*.site.in', 'must name a host'],
     ['VITE_STRICT_CONTENT', 'yes', 'must be 1, or 0'],
     ['VITE_FIREBASE_PROJET_ID', 'site-prod', 'is not a setting of this site'],
   ])('%s=%j', (name, value, reason) => {
@@ -116,6 +121,11 @@ describe('settings', () => {
     }
     expect(readSettings({})).toEqual(expected)
     expect(readSettings(Object.fromEntries(Object.keys(FULL).map(name => [name, ''])))).toEqual(expected)
+  })
+
+  it('say who may show the page in a frame: nobody unless named', () => {
+    expect(readFrameOrigins({})).toEqual([])
+    expect(readFrameOrigins(FULL)).toEqual(['https://stand.site.in', 'https://press.site.in'])
   })
 
   it('may name a game on this machine', () => {

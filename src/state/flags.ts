@@ -1,0 +1,49 @@
+/** What the address of the landing page may ask for (decisions, Flags). */
+export interface Flags {
+  /** The tier that the scene is to have, whatever the machine. */
+  readonly quality?: 'full' | 'lean'
+  /** The tour: once, or again and again. */
+  readonly tour?: 'once' | 'loop'
+}
+
+/** The values of each flag as they are written, and what they stand for. */
+const VALUES = {
+  quality: new Map([
+    ['full', 'full'],
+    ['lean', 'lean'],
+  ]),
+  tour: new Map([
+    ['', 'once'],
+    ['loop', 'loop'],
+  ]),
+} as const satisfies Readonly<Record<keyof Flags, ReadonlyMap<string, string>>>
+
+/**
+ * Reads the flags of an address.
+ * @param search what stands after its `?`; names that are no flags are somebody else's
+ * @returns the flags, and those whose value is unknown as they are written
+ */
+export function parseFlags(search: string): { readonly flags: Flags; readonly unknown: readonly string[] } {
+  const given = new URLSearchParams(search)
+  const unknown: string[] = []
+  const flags: Record<string, string> = {}
+  for (const [name, values] of Object.entries(VALUES)) {
+    const value = given.get(name)
+    if (value === null) continue
+    const meaning = values.get(value)
+    if (meaning) flags[name] = meaning
+    else unknown.push(`${name}=${value}`)
+  }
+  return { flags, unknown }
+}
+
+let known: Flags | undefined
+
+/** Returns the flags that the page was opened with; one warning names the values that are unknown. */
+export function pageFlags(): Flags {
+  if (known) return known
+  const { flags, unknown } = parseFlags(location.search)
+  if (unknown.length > 0) console.warn(`Unknown in the address, and ignored: ${unknown.join(', ')}`)
+  known = flags
+  return known
+}

@@ -1,0 +1,103 @@
+import { CHAPTERS, type TourStop } from '../timeline/tour.ts'
+import { shareLink } from '../ui/share-link.ts'
+import css from './control.module.css'
+import { type IconName, icon } from './icons.ts'
+import { momentHash } from './moment.ts'
+
+/** The control is out of the way so long after the last sign of a visitor, ms. */
+const HIDDEN_AFTER_MS = 3000
+
+export interface ControlEvents {
+  readonly onPlay: () => void
+  readonly onStep: (by: 1 | -1) => void
+  readonly onEnd: () => void
+}
+
+/** How the tour stands. */
+interface Standing {
+  readonly isPlaying: boolean
+  readonly at: number
+  readonly stops: readonly TourStop[]
+}
+
+function button(label: string, name: IconName, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.ariaLabel = label
+  made.append(icon(name))
+  made.addEventListener('click', press)
+  return made
+}
+
+/** The tour's control: a small region at the foot of the window, the first Tab stop of the page. */
+export class Control {
+  readonly element = document.createElement('section')
+  private readonly play: HTMLButtonElement
+  private readonly name = document.createElement('p')
+  private readonly said = document.createElement('p')
+  private readonly bar = document.createElement('i')
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isPlaying = false
+
+  constructor({ onPlay, onStep, onEnd }: ControlEvents) {
+    const { element } = this
+    element.className = css.control ?? ''
+    element.ariaLabel = 'Tour'
+    this.play = button('Play', 'play', onPlay)
+    this.name.setAttribute('role', 'status')
+    this.name.className = css.name ?? ''
+    this.said.setAttribute('role', 'status')
+    this.said.className = css.said ?? ''
+    this.bar.className = css.bar ?? ''
+    element.append(
+      button('Previous chapter', 'previous', () => onStep(-1)),
+      this.play,
+      button('Next chapter', 'next', () => onStep(1)),
+      this.name,
+      button('Copy a link to this moment', 'link', () => void this.share()),
+      button('End the tour', 'end', onEnd),
+      this.bar,
+      this.said,
+    )
+    document.body.prepend(element)
+    this.wake()
+  }
+
+  /** Writes how the tour stands: once a stop, never in a frame. */
+  write({ isPlaying, at, stops }: Standing): void {
+    const stop = stops[at]
+    if (!stop) return
+    const chapters = [...new Set(stops.map(({ chapter }) => chapter))]
+    const text = `${chapters.indexOf(stop.chapter) + 1}/${chapters.length} ${CHAPTERS[stop.chapter].name}`
+    // A status that is written again is said again.
+    if (this.name.textContent !== text) this.name.textContent = text
+    this.bar.style.setProperty('--part', String((at + 1) / stops.length))
+    if (isPlaying === this.isPlaying) return
+    this.isPlaying = isPlaying
+    this.play.ariaLabel = isPlaying ? 'Pause' : 'Play'
+    this.play.replaceChildren(icon(isPlaying ? 'pause' : 'play'))
+    this.wake()
+  }
+
+  /** Shows it, until nobody has given a sign for 3 s of playing. */
+  wake(): void {
+    clearTimeout(this.timer)
+    delete this.element.dataset.away
+    if (this.isPlaying) this.timer = setTimeout(() => (this.element.dataset.away = ''), HIDDEN_AFTER_MS)
+  }
+
+  /** Whether there is a tour in this layout. */
+  show(on: boolean): void {
+    this.element.hidden = !on
+  }
+
+  remove(): void {
+    clearTimeout(this.timer)
+    this.element.remove()
+  }
+
+  private async share(): Promise<void> {
+    this.said.textContent = await shareLink(momentHash())
+    this.wake()
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'puppeteer'
+import { expect, it } from 'vitest'
+import { landingTests, publish } from '../landing/landing.ts'
+
+const landing = landingTests({ documents: {} })
+const STATUS = 'section[aria-label=Tour] [role=status]'
+
+const counted = (page: Page) => page.$eval(STATUS, each => each.textContent?.split(' ')[0])
+const waitFor = (page: Page, chapter: string) =>
+  page.waitForSelector(`html[data-tour=playing] #scene[data-chapter=${chapter}]`)
+
+it('takes in a sheet that comes in the middle, and leaves its chapters out until then', async () => {
+  const page = await landing.open({ path: '?tour', sheet: false })
+  await waitFor(page, 'hero')
+  expect(await counted(page)).toBe('1/5')
+  await page.keyboard.press('ArrowRight')
+  await waitFor(page, 'legend')
+  await publish(page, [{ base_pattern: '2031', odd: [1, 2, 3, 4], even: [4, 3, 2, 1] }])
+  await page.waitForFunction(
+    selector => document.querySelector(selector)?.textContent?.startsWith('2/7'),
+    {},
+    STATUS,
+  )
+  await waitFor(page, 'legend')
+})

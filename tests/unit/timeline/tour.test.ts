@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
+import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/timeline/tour.ts'
+
+const ENTRIES = 24
+const stop = (px: number, travelMs: number, restMs: number): TourStop => ({
+  chapter: 'hero',
+  px,
+  travelMs,
+  restMs,
+  text: '',
+})
+const STOPS = [stop(0, 0, 1000), stop(500, 2000, 900), stop(700, 1000, 900)]
+
+describe('the places of the tour', () => {
+  it('are in every chapter once, in order', () => {
+    const chapters = tourPlaces(ENTRIES).map(({ chapter }) => chapter)
+    expect([...new Set(chapters)]).toEqual(Object.keys(CHAPTERS))
+    expect(chapters.filter((chapter, i) => chapter !== chapters[i - 1])).toEqual(Object.keys(CHAPTERS))
+  })
+
+  it('leave out what is not there without a sheet', () => {
+    const chapters = tourPlaces(0).map(({ chapter }) => chapter)
+    expect(chapters).not.toContain('data-sheet')
+    expect(chapters).not.toContain('odd-even')
+    expect(chapters).toContain('footer')
+  })
+
+  it.each([1, 2, 3, 5, 24, 100])(
+    'show the first and the last of %i patterns, and every column in turn',
+    n => {
+      const offsets = tourPlaces(n).flatMap(({ offsetPx }) => offsetPx ?? [])
+      expect(offsets.map(px => sheetIndexAt(px, n)).at(0)).toBe(0)
+      expect(offsets.map(px => sheetIndexAt(px, n)).at(-1)).toBe(n - 1)
+      expect(offsets.map(px => sheetColumnAt(px, n))).toEqual(offsets.map((_, i) => i % 4))
+    },
+  )
+})
+
+describe('a rest', () => {
+  const at = (words: number, travelMs = 0, chapter: TourStop['chapter'] = 'hero') => ({
+    words,
+    travelMs,
+    chapter,
+  })
+
+  it('lasts as long as 200 words a minute take, and never less than 0.9 s', () => {
+    expect(restsMs([at(40)])).toEqual([12_000])
+    expect(restsMs([at(0)])).toEqual([900])
+  })
+
+  it('ends earlier where the text stands there on the way through its chapter', () => {
+    expect(restsMs([at(40), at(0, 3000), at(40, 3000, 'legend')])).toEqual([12_000 - 3000 - 900, 900, 12_000])
+  })
+})
+
+describe('a film of the tour', () => {
+  it('lasts as long as all ways and rests', () => {
+    expect(tourMs(STOPS)).toBe(5800)
+  })
+
+  it.each([
+    [0, 0, 0],
+    [999, 0, 0],
+    [1000, 1, 0],
+    [2000, 1, 250],
+    [3000, 1, 500],
+    [3899, 1, 500],
+    [4400, 2, 600],
+    [60_000, 2, 700],
+  ])('at %i ms is at stop %i and %i px', (ms, at, px) => {
+    expect(tourAt(STOPS, ms)).toEqual({ stop: at, px })
+  })
+})
