@@ -52,8 +52,6 @@ function onMove(event: PointerEvent): void {
   if (press?.pointerId !== event.pointerId) return
   const { grip, pointerType, xPx, yPx } = press
   if (!press.isDrag) {
-    // Only what the scene draws can be drawn by hand; elsewhere a press does.
-    if (grip.canDraw === false || !isDrawn()) return
     if (!draws(pointerType, event.clientX - xPx, event.clientY - yPx)) return
     press.isDrag = true
     dragged = press.element
@@ -91,6 +89,8 @@ export function makeGraspable(
   ) => element.addEventListener(name, listener, { signal })
   listen('pointerdown', event => {
     dragged = null
+    // Only what the scene draws can be drawn by hand; elsewhere a press does.
+    if (grip.canDraw === false || !isDrawn()) return
     if (press || !event.isPrimary || event.button !== 0 || !isLive()) return
     const { pointerId, pointerType, clientX: xPx, clientY: yPx } = event
     const { scrollPx } = now

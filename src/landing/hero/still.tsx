@@ -37,6 +37,8 @@ const properties = (
 })
 
 const { landscape, portrait } = HERO_STILL
+/** The piece that the toolbar begins with: the first that nothing covers. */
+const FIRST = landscape.tokens.findIndex(({ z }) => z > 0)
 const live = cueAttributes(HAND_CUES.hero.from, HAND_CUES.hero.until)
 
 /**
@@ -53,7 +55,7 @@ export function Still() {
             type="button"
             className={(landscape.tokens[id]?.z ?? 0) > 0 ? `${css.token} ${css.near}` : css.token}
             style={properties(landscape.tokens[id], portrait.tokens[id])}
-            tabIndex={id === 0 ? 0 : -1}
+            tabIndex={id === FIRST ? 0 : -1}
             data-grab={`turn ${id}`}
             aria-label={name}
             aria-pressed="false"

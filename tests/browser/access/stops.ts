@@ -20,7 +20,14 @@ function describeStop(): Stop | undefined {
   const { left, top, right, bottom, width, height } = stop.getBoundingClientRect()
   const faults: string[] = []
   if (width * height === 0) faults.push('no size')
-  if (left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1)
+  // The pieces of the hero's picture are cut by the window's edge, as the picture is.
+  const cut = stop.matches('#hero [data-grab]') ? width / 2 : 0
+  if (
+    left < -cut - 1 ||
+    top < -cut - 1 ||
+    right > window.innerWidth + cut + 1 ||
+    bottom > window.innerHeight + cut + 1
+  )
     faults.push(`off screen: ${[left, top, right, bottom].map(Math.round)}`)
   const drawn = document.elementFromPoint(left + width / 2, top + height / 2)
   if (!drawn || !(stop.contains(drawn) || drawn.contains(stop))) faults.push('covered')
@@ -71,8 +78,9 @@ export async function walk(
 export const reachable = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*')).flatMap((element, place) =>
-      element.matches('a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"])') &&
-      element.checkVisibility()
+      element.matches(
+        'a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"]), input:checked',
+      ) && element.checkVisibility()
         ? [place]
         : [],
     ),

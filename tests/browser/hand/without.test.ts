@@ -16,7 +16,7 @@ const click = (selector: string) => page.$eval(selector, button => (button as HT
 it('how a session was drawn opens under its row, and stays while it is read', async () => {
   page = await landing.open({ width: 1440, height: 900 })
   await goToPlace(page, { stage: 'sessions', progress: 0 })
-  await page.click('#sessions [data-row]:nth-child(4) button')
+  await click('#sessions [data-row]:nth-child(4) button')
   const opened = () =>
     page.$$eval('#sessions [data-draw]', all =>
       all.filter(each => each.checkVisibility()).map(each => each.textContent),
