@@ -79,11 +79,16 @@ describe('chances of the landing page', () => {
 
 describe('money in the docs', () => {
   it('is what a multiplier returns: 100 at 1.4X pays 140, 40 of it gained, and breaks even at 71.4%', () => {
-    expect(rowOf('What a fulfilled amount of 100', '1.4X')).toEqual(['100', '140', '40', 'a chance of 71.4%'])
+    expect(rowOf('For example, a fulfilled amount of 100', '1.4X')).toEqual([
+      '100',
+      '140',
+      '40',
+      'a chance of 71.4%',
+    ])
   })
 
   it('left alone for 100 days has cost 30% to withdraw, and may be gone', () => {
-    expect(rowOf('A prize of 140', 'from 90 on').join(' ')).toMatch(
+    expect(rowOf('For example, a prize of 140', 'from 90 on').join(' ')).toMatch(
       /may be forfeited.*98: a fee of 30% takes 42/,
     )
   })
