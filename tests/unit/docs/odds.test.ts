@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_ENTRY, SAMPLE_INDICES } from '../../../src/docs/sample.ts'
 import { chancesFor, selectionWeights } from '../../../src/rules/selection.ts'
 import { type Row, sumOf } from '../../../src/rules/sheet.ts'
-import { beforeLiveDraw } from '../../../src/rules/showcase.ts'
+import { beforeLiveDraw, landingDraws } from '../../../src/rules/showcase.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { renderSite } from '../../support/rendered.ts'
 import { tablesOf, textOf } from '../../support/words.ts'
@@ -67,6 +67,16 @@ describe('chances of the landing page', () => {
   it('are those of the live row before its draw', () => {
     expect(beforeLiveDraw().chances.map(Math.round)).toEqual([24, 38, 37, 1])
     expect(textOf(landing)).toContain('chances of 24%, 38%, 37% and 1%')
+  })
+
+  it('stand with each drawn column of the six sessions, as its share of the number line', () => {
+    const shown = [...textOf(landing).matchAll(/part of column (\d), whose chance was ([\d.]+)%/g)]
+    const lines = landingDraws().map(({ weights }) => weights)
+    expect(shown).toHaveLength(lines.length)
+    for (const [place, [, column, chance]] of shown.entries()) {
+      const weights = lines[place] ?? [0, 0, 0, 0]
+      expect(Number(chance)).toBeCloseTo((100 * (weights[Number(column)] ?? 0)) / sumOf(weights), 1)
+    }
   })
 
   it('stand on the phone beside the sheet values, for the same session', () => {
