@@ -13,7 +13,7 @@ export function MoneyOverTime() {
   const inUnplayed = `${PRIZE - FEE}: a fee of ${facts.UNPLAYED_WITHDRAWAL_FEE_PERCENT}% takes ${FEE}`
   return (
     <Table
-      caption={`A prize of ${PRIZE} that is left alone`}
+      caption={`For example, a prize of ${PRIZE} that is left alone`}
       head={['Days after it was credited', 'Where it is', 'A withdrawal leaves']}
     >
       {[

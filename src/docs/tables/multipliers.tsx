@@ -10,7 +10,7 @@ const FULFILLED = 100
 export function Multipliers() {
   return (
     <Table
-      caption={`What a fulfilled amount of ${FULFILLED} comes to`}
+      caption={`For example, a fulfilled amount of ${FULFILLED}`}
       head={['Bet multiplier', 'Deducted', 'Paid if it wins', 'Gain if it wins', 'Breaks even at']}
     >
       {EXAMPLE_MULTIPLIERS.map(multiplier => {

@@ -1,5 +1,7 @@
+import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
+import { chancesOn, numberLine } from '../../rules/selection.ts'
 import type { Session } from '../../rules/session.ts'
 import type { Row } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
@@ -41,6 +43,7 @@ interface DrawProps {
 export function Draw({ id, session, draw }: DrawProps) {
   const { basePattern, selectionIndex, occurrence, parity, phase } = session
   const { row, recent, average, shift, weights, total, drawn } = draw
+  const chance = chancesOn(numberLine(weights))[selectionIndex]
   const share = (value: number) => `${(100 * value) / total}%`
   if (phase !== 'completed')
     return (
@@ -51,7 +54,7 @@ export function Draw({ id, session, draw }: DrawProps) {
   return (
     <div id={id} className={css.draw} data-draw>
       <dl className={css.steps}>
-        <Numbers label={`Its ${ordinal(occurrence)} time this season: the ${parity} row`} row={row} />
+        <Numbers label={`Its ${ordinal(occurrence)} time: sheet values of the ${parity} row`} row={row} />
         <Numbers label={recentWords(recent)} row={average} />
         <Numbers label={shiftWords(shift)} row={weights} marked={selectionIndex} />
       </dl>
@@ -77,8 +80,8 @@ export function Draw({ id, session, draw }: DrawProps) {
         <span className={css.needle} style={{ left: share(drawn + 0.5) }} />
       </div>
       <p>
-        Drawn from 0 to {Math.ceil(total) - 1}: {drawn}. It falls in the part of column {selectionIndex}, so
-        the session reads {basePattern}
+        Drawn from 0 to {Math.ceil(total) - 1}: {drawn}. It falls in the part of column {selectionIndex},
+        whose chance was {percent(chance)}, so the session reads {basePattern}
         <b>{selectionIndex}</b>.
       </p>
     </div>

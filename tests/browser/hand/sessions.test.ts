@@ -45,10 +45,10 @@ describe('a plate comes out of the stack', () => {
     const [text = '', ...others] = await openTexts()
     expect(others).toEqual([])
     for (const words of [
-      'Its 7th time this season: the odd row39 15 9 37 ',
+      'Its 7th time: sheet values of the odd row39 15 9 37 ',
       'less the last 6 times, in %33 17 33 17 ',
       'and 25 added, so that the smallest is 131 23 1 45 ',
-      'Drawn from 0 to 99: 28. It falls in the part of column 0, so the session reads 32010.',
+      'Drawn from 0 to 99: 28. It falls in the part of column 0, whose chance was 31%, so the session reads 32010.',
     ])
       expect(text).toContain(words)
   })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_ENTRY, SAMPLE_INDICES } from '../../../src/docs/sample.ts'
 import { chancesFor, selectionWeights } from '../../../src/rules/selection.ts'
 import { type Row, sumOf } from '../../../src/rules/sheet.ts'
-import { beforeLiveDraw } from '../../../src/rules/showcase.ts'
+import { beforeLiveDraw, landingDraws } from '../../../src/rules/showcase.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { renderSite } from '../../support/rendered.ts'
 import { tablesOf, textOf } from '../../support/words.ts'
@@ -69,6 +69,16 @@ describe('chances of the landing page', () => {
     expect(textOf(landing)).toContain('chances of 24%, 38%, 37% and 1%')
   })
 
+  it('stand with each drawn column of the six sessions, as its share of the number line', () => {
+    const shown = [...textOf(landing).matchAll(/part of column (\d), whose chance was ([\d.]+)%/g)]
+    const lines = landingDraws().map(({ weights }) => weights)
+    expect(shown).toHaveLength(lines.length)
+    for (const [place, [, column, chance]] of shown.entries()) {
+      const weights = lines[place] ?? [0, 0, 0, 0]
+      expect(Number(chance)).toBeCloseTo((100 * (weights[Number(column)] ?? 0)) / sumOf(weights), 1)
+    }
+  })
+
   it('stand on the phone beside the sheet values, for the same session', () => {
     const { session, row, chances, chosen } = gameState()
     expect([session.pattern, row]).toEqual(['20312', [13, 32, 46, 9]])
@@ -79,11 +89,16 @@ describe('chances of the landing page', () => {
 
 describe('money in the docs', () => {
   it('is what a multiplier returns: 100 at 1.4X pays 140, 40 of it gained, and breaks even at 71.4%', () => {
-    expect(rowOf('What a fulfilled amount of 100', '1.4X')).toEqual(['100', '140', '40', 'a chance of 71.4%'])
+    expect(rowOf('For example, a fulfilled amount of 100', '1.4X')).toEqual([
+      '100',
+      '140',
+      '40',
+      'a chance of 71.4%',
+    ])
   })
 
   it('left alone for 100 days has cost 30% to withdraw, and may be gone', () => {
-    expect(rowOf('A prize of 140', 'from 90 on').join(' ')).toMatch(
+    expect(rowOf('For example, a prize of 140', 'from 90 on').join(' ')).toMatch(
       /may be forfeited.*98: a fee of 30% takes 42/,
     )
   })
