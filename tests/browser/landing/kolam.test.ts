@@ -67,7 +67,7 @@ describe('the kolams of the data sheet', () => {
     const tips = await page.$$eval('[data-kolam-tip]', all =>
       all.map(tip => tip.getAttribute('href')?.at(-1)),
     )
-    expect(tips.join('')).toBe(ENTRIES[7]?.basePattern)
+    expect(tips.join('')).toBe(ENTRIES[7]?.base_pattern)
   })
 })
 
@@ -76,7 +76,7 @@ it('shows beside odd and even the kolam of the pattern that is picked', async ()
   const codeOf = () => page.$eval('#odd-even [data-pattern]', code => code.textContent)
   for (let times = 0; times < 2; times++) {
     const code = await codeOf()
-    const i = ENTRIES.findIndex(({ basePattern }) => basePattern === code)
+    const i = ENTRIES.findIndex(({ base_pattern }) => base_pattern === code)
     expect(await drawnIn('#odd-even')).toBe((await outlines())[i])
     await page.click('#odd-even button[aria-label="Next base pattern"]')
     await frame(page)
