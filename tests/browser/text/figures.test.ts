@@ -95,6 +95,22 @@ describe('a reader with a keyboard', () => {
     expect(await said('Build a pattern')).toContain('Session pattern 02133')
   })
 
+  it('goes along the edges of the 24 corners by arrow keys, and sees the kolam of each', async () => {
+    const chosen = () =>
+      page.$eval('fieldset input[type=radio][value="2031"]', radio => radio.matches(':checked'))
+    expect(await chosen()).toBe(true)
+    await page.focus('fieldset input[type=radio][value="2031"]')
+    const kolam = () => page.$eval('[role=img][aria-label^="Kolam"]', each => each.getAttribute('aria-label'))
+    expect(await kolam()).toBe('Kolam of 2 0 3 1')
+    await page.keyboard.press('ArrowRight')
+    const pattern = await page.evaluate(() => document.activeElement?.getAttribute('value'))
+    expect(['0231', '2301', '2013']).toContain(pattern)
+    expect(await said('Build a pattern')).toContain(`Base pattern ${pattern}`)
+    expect(await kolam()).toBe(`Kolam of ${[...(pattern ?? '')].join(' ')}`)
+    await page.keyboard.press('ArrowLeft')
+    expect(await chosen()).toBe(true)
+  })
+
   it('moves a session into its last seconds and to its end', async () => {
     const title = 'The 25 seconds'
     await press('Seconds since the session began', 'Home')

@@ -1,0 +1,98 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
+
+const landing = landingTests()
+let page: Page
+
+beforeAll(async () => {
+  page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+})
+afterAll(() => page.close())
+
+const goToEntry = async (i: number, column: number): Promise<void> =>
+  goTo(page, (await topOf(page, 'data-sheet')) + 300 * i + 75 * column + 37)
+
+/** What a `use` in there draws: the outline of the path that it refers to. */
+const drawnIn = (selector: string): Promise<string | null | undefined> =>
+  page.$eval(`${selector} [data-kolam]`, use =>
+    document.querySelector(use.getAttribute('href') ?? '')?.getAttribute('d'),
+  )
+
+/** Each pattern's outline, as the list has it beside the code. */
+const outlines = (): Promise<(string | null | undefined)[]> =>
+  page.$$eval('#data-sheet [data-row]', rows =>
+    rows
+      .map(row => {
+        const href = row.querySelector('[data-kolam]')?.getAttribute('href') ?? ''
+        return document.querySelector(href)?.getAttribute('d')
+      })
+      .toReversed(),
+  )
+
+describe('the kolams of the data sheet', () => {
+  it('stand beside the codes, one for each pattern: 43 px in the current row, 24 px in the others', async () => {
+    await goToEntry(5, 1)
+    expect(new Set(await outlines()).size).toBe(ENTRIES.length)
+    const widths = await page.$$eval('#data-sheet [data-row]', rows =>
+      rows.map(row => ({
+        px: row.querySelector('[data-kolam]')?.closest('svg')?.getBoundingClientRect().width,
+        isCurrent: row.hasAttribute('aria-current'),
+      })),
+    )
+    for (const { px, isCurrent } of widths) expect(px).toBeCloseTo(isCurrent ? 43 : 24, 1)
+    expect(widths.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+
+  it('show the current pattern at least 120 px large, with a disc that goes round its tips', async () => {
+    for (const [i, column] of [
+      [0, 0],
+      [7, 3],
+      [23, 2],
+    ] as const) {
+      await goToEntry(i, column)
+      expect(await drawnIn('[data-kolam-place]')).toBe((await outlines())[i])
+      const turn = await page.$eval('[data-kolam-disc]', disc => {
+        const { a, b } = new DOMMatrix(getComputedStyle(disc).transform)
+        return Math.round((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+      })
+      expect(turn).toBe(90 * column)
+    }
+    const { width, height } = await page.$eval('[data-kolam-place] svg', svg => svg.getBoundingClientRect())
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(120)
+  })
+
+  it('has a shape of the pattern at each tip', async () => {
+    await goToEntry(7, 1)
+    const tips = await page.$$eval('[data-kolam-tip]', all =>
+      all.map(tip => tip.getAttribute('href')?.at(-1)),
+    )
+    expect(tips.join('')).toBe(ENTRIES[7]?.base_pattern)
+  })
+})
+
+it('shows beside odd and even the kolam of the pattern that is picked', async () => {
+  await goTo(page, (await topOf(page, 'odd-even')) + 2000)
+  const codeOf = () => page.$eval('#odd-even [data-pattern]', code => code.textContent)
+  for (let times = 0; times < 2; times++) {
+    const code = await codeOf()
+    const i = ENTRIES.findIndex(({ base_pattern }) => base_pattern === code)
+    expect(await drawnIn('#odd-even')).toBe((await outlines())[i])
+    await page.click('#odd-even button[aria-label="Next base pattern"]')
+    await frame(page)
+  }
+})
+
+it('draws the band under KNOW MORE as the page is scrolled to its end, and all of it at rest', async () => {
+  const moving = await landing.open({ width: 1024, height: 700 })
+  const dash = () =>
+    moving.$eval('#footer [data-band]', line => Number.parseFloat(getComputedStyle(line).strokeDasharray))
+  const top = await topOf(moving, 'footer')
+  await goTo(moving, top + 0.72 * 1.2 * 700)
+  const early = await dash()
+  await goTo(moving, top + 0.85 * 1.2 * 700)
+  const late = await dash()
+  await goTo(moving, top + 1.2 * 700)
+  expect([early > 0.1, late > early, late < 1, Number.isNaN(await dash())]).toEqual([true, true, true, true])
+  await moving.close()
+})
