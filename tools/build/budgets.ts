@@ -11,9 +11,9 @@ export const BUDGETS = {
   // The design's 165 kB, and 3 for the kolam's line: its program, its geometry, where each corner lies (measured: 167.8).
   'scene, everything it adds': 168_000,
   'live source, everything it adds': 85_000,
-  // The design's 110 kB, 3 for the docs' kolam and corner figure and the rules between sections, and 8 for their worked
-  // session, chances and glossary (measured: 120.1; first paint of /docs on slow 4G 1.19 s after 1.04 to 1.15 s).
-  'text route': 121_000,
+  // The design's 110 kB, 3 for the docs' kolam and corner figure and the rules between sections, and 9 for their worked
+  // session, chances and glossary (measured: 121.1; first paint of /docs on slow 4G 1.19 s after 1.04 to 1.15 s).
+  'text route': 122_000,
   'images on a desktop': 60_000,
   'images on a phone': 45_000,
   'landing until quiet': 450_000,
