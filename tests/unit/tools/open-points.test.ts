@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OPEN_POINTS, stillOpen } from '../../../content/open-points.ts'
 import { describeOpenPoints, refuseOpenPoints } from '../../../tools/build/open-points.ts'
+import { renderSite } from '../../support/rendered.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -42,4 +43,15 @@ describe('open points of the content', () => {
     expect(tryBuild('0').refused).toBe(false)
     expect(tryBuild('').refused).toBe(false)
   })
+
+  it('stand where they are said to stand', async () => {
+    const pages = await renderSite('real')
+    for (const { name, at } of stillOpen()) {
+      const [path = '', anchor] = at.split('#')
+      const html = pages.get(path)?.html ?? ''
+      expect(html, name).toContain(`id="${anchor}"`)
+      // An address is left out while it is empty.
+      if (name !== 'address') expect(html, name).toContain(`data-open="${name}"`)
+    }
+  }, 60_000)
 })
