@@ -58,7 +58,10 @@ describe('the kolams of the data sheet', () => {
       })
       expect(turn).toBe(90 * column)
     }
-    const { width, height } = await page.$eval('[data-kolam-place] svg', svg => svg.getBoundingClientRect())
+    const { width, height } = await page.$eval('[data-kolam-place] svg', svg => {
+      const box = svg.getBoundingClientRect()
+      return { width: box.width, height: box.height }
+    })
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(120)
   })
 
