@@ -22,7 +22,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
             pattern
           </th>
           {ROWS.map(row => (
-            <th key={row} scope="colgroup" colSpan={COLUMNS.length}>
+            <th key={row} id={`whole-${row}`} scope="colgroup" colSpan={COLUMNS.length}>
               {row.toUpperCase()}
             </th>
           ))}
@@ -30,7 +30,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
         <tr>
           {ROWS.map(row =>
             COLUMNS.map(column => (
-              <th key={`${row}${column}`} scope="col">
+              <th key={`${row}${column}`} scope="col" headers={`whole-${row}`}>
                 {column}
               </th>
             )),
