@@ -23,7 +23,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
             pattern
           </th>
           {ROWS.map(row => (
-            <th key={row} scope="colgroup" colSpan={COLUMNS.length}>
+            <th key={row} id={`whole-${row}`} scope="colgroup" colSpan={COLUMNS.length}>
               {row.toUpperCase()}
             </th>
           ))}
@@ -31,7 +31,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
         <tr>
           {ROWS.map(row =>
             COLUMNS.map(column => (
-              <th key={`${row}${column}`} scope="col">
+              <th key={`${row}${column}`} scope="col" headers={`whole-${row}`}>
                 {column}
               </th>
             )),
