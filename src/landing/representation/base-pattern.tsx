@@ -33,7 +33,6 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
                   name="selection-index"
                   value={column}
                   defaultChecked={column === selectionIndex}
-                  autoComplete="off"
                   disabled
                   data-index-choice
                   {...live}
