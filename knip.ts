@@ -24,6 +24,7 @@ export default {
   compilers: { mdx: importsOfDocument },
   // Used by the path of a file: fonts are cut, programs are run by node.
   ignoreDependencies: [
+    'accessibility-checker-engine',
     '@fontsource-variable/anek-latin',
     '@fontsource-variable/martian-mono',
     'dependency-cruiser',
