@@ -5,8 +5,12 @@ import { atRest } from './places.ts'
 /** More stops than the page has. */
 const MANY = 120
 
+/** What Tab can come to: a toolbar and a group of radio buttons are one stop each. */
+const STOPS =
+  'a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"]), input[type=radio]:checked'
+
 export interface Stop {
-  /** Place in the document; of a toolbar, which is one stop, its own. */
+  /** Place among all that Tab can come to, in the document's order. */
   readonly place: number
   readonly label: string
   /** What keeps a reader from seeing that it has the focus. */
@@ -14,7 +18,7 @@ export interface Stop {
 }
 
 /** The element that has the focus; undefined once the focus has left the page. */
-function describeStop(): Stop | undefined {
+function describeStop(stops: string): Stop | undefined {
   const stop = document.activeElement
   if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
   const { left, top, right, bottom, width, height } = stop.getBoundingClientRect()
@@ -38,7 +42,7 @@ function describeStop(): Stop | undefined {
   const { outlineStyle, outlineWidth } = getComputedStyle(stop)
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no ring')
   return {
-    place: Array.from(document.body.querySelectorAll('*')).indexOf(stop.closest('[role=toolbar]') ?? stop),
+    place: Array.from(document.querySelectorAll(stops)).indexOf(stop.closest('[role=toolbar]') ?? stop),
     label: stop.getAttribute('aria-label') ?? stop.textContent.trim().slice(0, 40),
     faults,
   }
@@ -49,7 +53,7 @@ export async function focusedStop(page: Page): Promise<Stop | undefined> {
   await frame(page)
   await frame(page)
   await atRest(page)
-  return page.evaluate(describeStop)
+  return page.evaluate(describeStop, STOPS)
 }
 
 /**
@@ -74,14 +78,12 @@ export async function walk(
   return stops
 }
 
-/** Places in the document of everything that Tab has to reach as the page stands. */
+/** Places of everything that Tab has to reach as the page stands. */
 export const reachable = (page: Page): Promise<number[]> =>
-  page.evaluate(() =>
-    Array.from(document.body.querySelectorAll('*')).flatMap((element, place) =>
-      element.matches(
-        'a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"]), input:checked',
-      ) && element.checkVisibility()
-        ? [place]
-        : [],
-    ),
+  page.evaluate(
+    stops =>
+      Array.from(document.querySelectorAll(stops)).flatMap((element, place) =>
+        element.checkVisibility() ? [place] : [],
+      ),
+    STOPS,
   )
