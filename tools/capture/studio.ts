@@ -17,6 +17,10 @@ const FINENESS = 1024
 
 const exact = (timeMs: number): number => Math.round(timeMs * FINENESS) / FINENESS
 
+/** Resolves when the browser has put on screen what the last step has drawn: as text, for what it has no types here. */
+const PRESENTED =
+  'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))'
+
 /** The landing page before a camera, its clock in the hand of who films. */
 export interface Studio {
   readonly stops: readonly TourStop[]
@@ -88,6 +92,9 @@ export async function openStudio(
         if (!(await step(nowMs)) && i > SETTLING_STEPS / 4) break
       }
     },
-    picture: () => page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false }),
+    async picture() {
+      await page.evaluate(PRESENTED)
+      return page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false })
+    },
   }
 }
