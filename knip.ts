@@ -10,6 +10,7 @@ export default {
     'content/*.mdx',
     // Programs that start.mjs and its siblings load once everything is installed.
     'tools/{start,dev,test,build,check-build,test-engines}.ts',
+    'tools/capture/main.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
     'tools/{sheet,data-source,check-site}/main.ts',

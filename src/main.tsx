@@ -3,9 +3,13 @@ import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { followScroll } from './app/scroll-memory.ts'
 import { HOME, routeFor } from './content/routes.ts'
 
+declare const __FILM__: boolean
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+// The build that is filmed holds the clock before anything moves.
+if (__FILM__) await import('./tour/film/main.ts')
 reloadOnceForNewDeploy()
 followScroll()
 const isServedLanding = routeFor(location.pathname) === HOME && root.firstElementChild !== null

@@ -6,13 +6,16 @@ export interface Place {
   readonly packed: boolean
   /** Folder of what the build leaves beside it and visitors have no use for. */
   readonly beside: string
+  /** Whether the page's clock is held by whoever films it. */
+  readonly isFilmed?: boolean
 }
 
 const PLACES = {
   visitors: { dist: 'dist', packed: true, beside: '.cache/build' },
   start: { dist: '.cache/start/dist', packed: false, beside: '.cache/start' },
+  film: { dist: '.cache/film/dist', packed: false, beside: '.cache/film', isFilmed: true },
   tests: { dist: '.cache/tests/dist', packed: false, beside: '.cache/tests' },
-} as const satisfies Readonly<Record<string, Place>>
+} satisfies Readonly<Record<string, Place>>
 export type PlaceName = keyof typeof PLACES
 
 export const placeOf = (name: PlaceName): Place => PLACES[name]
@@ -23,5 +26,5 @@ export const PLACE_VARIABLE = 'BUILD_PLACE'
 /** Returns the place of the build that this process is part of; the visitors' one unless told otherwise. */
 export function currentPlace(): Place {
   const name = process.env[PLACE_VARIABLE]
-  return name === 'start' || name === 'tests' ? PLACES[name] : PLACES.visitors
+  return name === 'start' || name === 'tests' || name === 'film' ? PLACES[name] : PLACES.visitors
 }

@@ -1,0 +1,3 @@
+import { run } from './install.mjs'
+
+await run('./capture/main.ts')

@@ -1,0 +1,103 @@
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny'
+import type { Page } from 'puppeteer'
+import type { EncodedPicture } from '../../src/tour/film/encoder.ts'
+import { type CaptureOptions, type Codec, OptionError } from './options.ts'
+
+/** Names of the codecs for the browser and for the file. */
+const CODECS = {
+  h264: { encoder: 'avc1.640033', file: 'avc' },
+  vp9: { encoder: 'vp09.00.51.08', file: 'vp9' },
+  av1: { encoder: 'av01.0.13M.08', file: 'av1' },
+} as const satisfies Readonly<Record<Codec, { readonly encoder: string; readonly file: string }>>
+
+/** A whole picture every so many seconds: players seek to these. */
+const KEY_EVERY_S = 2
+
+const configOf = ({ codec, width, height, fps, bitsPerPixel }: CaptureOptions): VideoEncoderConfig => ({
+  codec: CODECS[codec].encoder,
+  width,
+  height,
+  framerate: fps,
+  bitrate: Math.round(width * height * fps * bitsPerPixel),
+  latencyMode: 'quality',
+  hardwareAcceleration: 'prefer-software',
+  ...(codec === 'h264' && { avc: { format: 'avc' } }),
+})
+
+const packetOf = ({ data, isKey, timestampUs, durationUs }: EncodedPicture): EncodedPacket =>
+  new EncodedPacket(Buffer.from(data, 'base64'), isKey ? 'key' : 'delta', timestampUs / 1e6, durationUs / 1e6)
+
+/** What the file needs to know of the codec, once. */
+function metadataOf({ config }: EncodedPicture): EncodedVideoChunkMetadata | undefined {
+  if (!config) return undefined
+  const { description, ...rest } = config
+  const decoderConfig = {
+    ...rest,
+    ...(description !== undefined && { description: Buffer.from(description, 'base64') }),
+  }
+  return { decoderConfig }
+}
+
+/** A film that is being written: pictures go in, the file's bytes come out at its end. */
+export interface FilmFile {
+  /** Adds a picture; null shows the last one on. */
+  add(png: Uint8Array | null): Promise<void>
+  finish(): Promise<Uint8Array>
+}
+
+/**
+ * Begins a film.
+ * @param page a page of the site that is not filmed itself: its browser encodes
+ */
+export async function beginFilm(page: Page, options: CaptureOptions): Promise<FilmFile> {
+  const { codec, format, fps, width, height } = options
+  const config = configOf(options)
+  const isThere = await page.evaluate(
+    async wanted => (await VideoEncoder.isConfigSupported(wanted)).supported,
+    config,
+  )
+  if (!isThere)
+    throw new OptionError(
+      `this browser encodes no ${codec} of ${width}x${height}: try a .webm, or another size`,
+    )
+  await page.evaluate(wanted => window.film?.begin(wanted), config)
+  const target = new BufferTarget()
+  const output = new Output({
+    format: format === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target,
+  })
+  const source = new EncodedVideoPacketSource(CODECS[codec].file)
+  output.addVideoTrack(source, { frameRate: fps })
+  await output.start()
+  let frames = 0
+  const write = async (pictures: readonly EncodedPicture[]) => {
+    for (const picture of pictures) await source.add(packetOf(picture), metadataOf(picture))
+  }
+  return {
+    async add(png) {
+      const timestampUs = Math.round((frames * 1e6) / fps)
+      const durationUs = Math.round(((frames + 1) * 1e6) / fps) - timestampUs
+      const isKey = frames % Math.round(fps * KEY_EVERY_S) === 0
+      frames += 1
+      const pictures = await page.evaluate(
+        async (data, times) => (await window.film?.add(data, times)) ?? [],
+        png && Buffer.from(png).toString('base64'),
+        { timestampUs, durationUs, isKey },
+      )
+      await write(pictures)
+    },
+    async finish() {
+      await write(await page.evaluate(async () => (await window.film?.finish()) ?? []))
+      await output.finalize()
+      if (!target.buffer) throw new Error('the film has no bytes')
+      return new Uint8Array(target.buffer)
+    },
+  }
+}
