@@ -79,6 +79,7 @@ describe('a piece of the hero turns over', () => {
   it('by keys, one toolbar of four', async () => {
     page = await landing.open()
     await page.focus('#hero [role=toolbar] [tabindex="0"]')
+    await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
