@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
+import sharp from 'sharp'
 import type { WireEntry } from '../../src/rules/season.ts'
 import type { TourStop } from '../../src/timeline/tour.ts'
 import type {} from '../../src/tour/film/main.ts'
@@ -28,7 +29,7 @@ export interface Studio {
   show(tourMs: number, filmMs: number): Promise<boolean>
   /** Lets everything that a jump has set off come to its end. */
   settle(tourMs: number): Promise<void>
-  /** The picture on screen, PNG. */
+  /** The picture on screen, PNG: taken at whole device pixels, which browsers paint alike each time, and made to size. */
   picture(): Promise<Uint8Array>
 }
 
@@ -51,7 +52,7 @@ export async function openStudio(
   const page = await newPage(browser, {
     width: width / scale,
     height: height / scale,
-    dpr: scale,
+    dpr: Math.ceil(scale),
     ...(theme && { colorScheme: theme }),
   })
   await page.goto(url)
@@ -94,7 +95,10 @@ export async function openStudio(
     },
     async picture() {
       await page.evaluate(PRESENTED)
-      return page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false })
+      const png = await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false })
+      return Number.isInteger(scale)
+        ? png
+        : sharp(png).resize(width, height).png({ compressionLevel: 1 }).toBuffer()
     },
   }
 }
