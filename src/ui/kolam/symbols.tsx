@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { kolamPath } from '../../kolam/path.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { BasePattern } from '../../rules/patterns.ts'
@@ -15,12 +16,17 @@ interface KolamSymbolsProps {
   readonly shapePx: number
 }
 
+/** A pattern's line, which no update of the sheet changes: it is computed once. */
+const KolamPath = memo(function KolamPath({ pattern }: { readonly pattern: BasePattern }) {
+  return <path id={`kolam-${pattern}`} d={kolamPath(pattern)} pathLength={1} />
+})
+
 /** Lines and shapes once in the document, for every `use` of them: a change of pattern is one of an attribute. */
 export const KolamSymbols = ({ patterns, shapePx }: KolamSymbolsProps) => (
   <svg className={css.symbols} aria-hidden="true">
     <defs>
       {patterns.map(pattern => (
-        <path key={pattern} id={`kolam-${pattern}`} d={kolamPath(pattern)} pathLength={1} />
+        <KolamPath key={pattern} pattern={pattern} />
       ))}
       {COLUMNS.map(shape => (
         <g key={shape} id={`tip-${shape}`}>
