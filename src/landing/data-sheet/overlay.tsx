@@ -65,7 +65,7 @@ export default function DataSheet() {
             <p className={css.chance}>
               <SampleMark />
               {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
-              sessions shift them<span className={css.tail}>, then a draw decides</span>.
+              sessions shift them, then a draw decides.
             </p>
             {whole.button}
           </div>
