@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           // One window at a time: a software renderer takes both cores.
           maxWorkers: 1,
+          testTimeout: 120_000,
           retry: 1,
           sequence: { groupOrder: 3 },
         },

@@ -35,6 +35,7 @@ const schema = z.object({
     .transform(Number)
     .refine(port => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535')
     .optional(),
+  VITE_LIVE_UPDATES: z.enum(['listen', 'visit'], 'must be listen or visit').default('listen'),
   VITE_SAMPLE_SEASON: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
@@ -112,6 +113,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     backend: projectId
       ? {
           projectId,
+          updates: data.VITE_LIVE_UPDATES,
           ...(data.VITE_FIREBASE_API_KEY && { apiKey: data.VITE_FIREBASE_API_KEY }),
           ...(data.VITE_FIREBASE_AUTH_DOMAIN && { authDomain: data.VITE_FIREBASE_AUTH_DOMAIN }),
           ...(data.VITE_FIREBASE_APP_ID && { appId: data.VITE_FIREBASE_APP_ID }),

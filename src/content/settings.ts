@@ -20,6 +20,8 @@ export interface Backend {
   readonly apiKey?: string
   readonly authDomain?: string
   readonly appId?: string
+  /** Whether an open page gets every update, or one that is shown anew reads once (SCALE.md). */
+  readonly updates: 'listen' | 'visit'
   readonly emulator?: { readonly host: string; readonly port: number }
 }
 

@@ -1,6 +1,6 @@
 import { now } from '../frame/now.ts'
 import { layoutMode } from '../stage/mode.ts'
-import { sceneAtom, store } from '../state/store.ts'
+import { latest } from '../state/store.ts'
 import type { SpringForm } from '../timeline/hand.ts'
 import { place, type Spring, stepSpring } from './spring.ts'
 
@@ -28,7 +28,7 @@ export interface Grip {
 }
 
 /** Whether there is a scene that draws what a hand moves. */
-export const isDrawn = (): boolean => layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
+export const isDrawn = (): boolean => layoutMode() === 'pinned' && latest.scene === 'ready'
 
 /** Whether things take their places at once: in reduced motion, and where nothing is drawn. */
 const cuts = (): boolean => now.reduced || !isDrawn()

@@ -16,7 +16,7 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
   'unimplemented',
 ])
 
-/** One read of the configuration document, and the subscription that follows it. */
+/** One read of the configuration document, and the subscription that may follow it. */
 export interface Session {
   /** Cuts a wait for the next attempt short. */
   readonly wake: () => void
@@ -35,7 +35,8 @@ function openFollower(backend: Backend, onPublished: () => void): Follower {
   const client = openClient(backend)
   const pause = createPause()
   const ending = new AbortController()
-  const following = follow(client, { pause: pause.wait, signal: ending.signal, onPublished })
+  const { updates } = backend
+  const following = follow(client, { updates, pause: pause.wait, signal: ending.signal, onPublished })
   return {
     over: Promise.race([client.dead, following.then(() => client.dead)]),
     wake: pause.wake,
@@ -94,16 +95,16 @@ export function openSession(backend: Backend): Session {
   }
 }
 
-interface Following {
+interface Following extends Pick<Backend, 'updates'> {
   readonly pause: (delayMs: number) => Promise<void>
   readonly signal: AbortSignal
   readonly onPublished: () => void
 }
 
-/** Reads, publishes and subscribes; resolves once subscribed, or where there is no document. */
+/** Reads, publishes and, unless a visit takes what it finds, subscribes; resolves then, or where there is no document. */
 async function follow(
   { document, reconnect }: Client,
-  { pause, signal, onPublished }: Following,
+  { updates, pause, signal, onPublished }: Following,
 ): Promise<void> {
   let failures = 0
   const publish = (snapshot: DocumentSnapshot): void => {
@@ -126,6 +127,7 @@ async function follow(
   })
   if (signal.aborted || !first.exists()) return
   publish(first)
+  if (updates === 'visit') return
   const unsubscribe = onSnapshot(document, publish, error =>
     console.warn(`Live data: updates have ended: ${codeOf(error)}`),
   )

@@ -6,7 +6,7 @@ const HIDDEN_MS = 60_000
 
 /**
  * Reads the configuration document once and, if it exists, publishes its list of entries as `set-data-sheet` and
- * again on every update. An unreachable backend is asked again until it has answered. A page that has been hidden for
+ * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has answered. A page that has been hidden for
  * a minute stops listening, and reads again when it is shown. Returns a function that stops all of it. Never throws
  * later and shows nothing. Specification, section 4 “Live data load”.
  */
@@ -27,7 +27,14 @@ export function startLiveSource(backend: Backend): () => void {
     else session ??= openSession(backend)
   }
 
-  const revive = () => session?.revive()
+  function revive(): void {
+    if (backend.updates === 'listen') session?.revive()
+    else {
+      rest()
+      session = openSession(backend)
+    }
+  }
+
   window.addEventListener('online', () => session?.wake(), { signal })
   // A frozen page does not notice that its connection has gone; the client would find out after some 40 s.
   document.addEventListener('resume', revive, { signal })

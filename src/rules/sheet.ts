@@ -80,7 +80,7 @@ export function describeFaults(faults: readonly SheetFault[]): string {
   return `Data sheet, left out:\n${lines.join('\n')}`
 }
 
-/** The answer of `read`, or null where the value it looks at throws: published values may hold any code. */
+/** Returns what `read` returns, or null where the value it looks at throws: published values may hold any code. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read()

@@ -3,7 +3,7 @@ import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
-import { pickedAtom, store } from '../state/store.ts'
+import { latest, pickedAtom, store } from '../state/store.ts'
 import { createHeroLive } from '../timeline/hero.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { restAt } from '../timeline/rest.ts'
@@ -78,13 +78,13 @@ export class Director {
 
   private relayout(layout: Layout): void {
     this.shared.layout = layout
-    this.shownEntry.show(layout, store.get(pickedAtom), false)
+    this.shownEntry.show(layout, latest.picked, false)
     this.fit()
     this.shared.programs?.renew()
   }
 
   private pick(): void {
-    this.shownEntry.show(this.shared.layout, store.get(pickedAtom), !now.reduced)
+    this.shownEntry.show(this.shared.layout, latest.picked, !now.reduced)
     this.redraw()
   }
 

@@ -71,10 +71,12 @@ function install(whole: boolean): void {
   const places = new WeakMap<object, { readonly program: object; readonly name: string }>()
   const clear: Record<string, readonly unknown[]> = {}
   /** What the uniform blocks hold, by what has been written where in which buffer. */
-  const held: Record<string, readonly unknown[]> = {}
+  let held: Record<string, readonly unknown[]> = {}
   /** Programs that read the frame's block: it is written ahead of the first of them. */
   const reading = new WeakSet<object>()
-  const buffers: object[] = []
+  /** Numbers of the buffers of uniform blocks, held weakly: a buffer would keep its context, and that the page's. */
+  const numbers = new WeakMap<object, number>()
+  let numbered = 0
   let block = ''
   let program: object | undefined
   let scissored = false
@@ -102,8 +104,8 @@ function install(whole: boolean): void {
     if (method === 'getUniformBlockIndex' && args[1] === 'Frame') reading.add(args[0] as object)
     if (method === 'bindBuffer' && args[0] === UNIFORM_BUFFER && args[1]) {
       const buffer = args[1] as object
-      if (!buffers.includes(buffer)) buffers.push(buffer)
-      block = `block ${buffers.indexOf(buffer)}`
+      if (!numbers.has(buffer)) numbers.set(buffer, numbered++)
+      block = `block ${numbers.get(buffer)}`
     }
     if (method === 'bufferSubData' && args[0] === UNIFORM_BUFFER)
       held[`${block} ${args[1]}`] = Array.from(args[2] as Float32Array)
@@ -144,8 +146,11 @@ function install(whole: boolean): void {
   canvases.getContext = function (...args) {
     const gl = getContext?.apply(this, args)
     const known = contexts.some(context => context.gl.deref() === gl)
-    if (gl instanceof WebGL2RenderingContext && !known)
+    if (gl instanceof WebGL2RenderingContext && !known) {
       contexts.push({ gl: new WeakRef(gl), programs: 0, buffers: 0 })
+      // What a context before it held is not to count as the page's memory.
+      held = {}
+    }
     return gl
   }
 

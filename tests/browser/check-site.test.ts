@@ -110,7 +110,7 @@ describe('a deployed site', () => {
     const found = await check(`http://127.0.0.1:${port}`)
     expect(found).toMatchObject({
       pages: '/terms is another page',
-      'addresses and redirects': expect.stringContaining('/docs/ answers 200'),
+      'addresses and redirects': expect.stringContaining('/docs/ returns 200'),
       'security headers': '/ lacks Content-Security-Policy',
       caching: expect.stringContaining('is not kept for ever'),
       compression: '/docs is not compressed',

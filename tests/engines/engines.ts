@@ -12,7 +12,7 @@ export const ENGINES: readonly Engine[] = [
   ...(webkitPaths ? [webkit(webkitPaths)] : []),
 ]
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 const POLL_MS = 100
 
 /** Waits until an expression is true in the page. Throws with what it was last. */

@@ -31,7 +31,7 @@ export async function sheetFaults(site: DeployedSite, firestore: string): Promis
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)
     return [`the rules of ${project} do not let the public read the season: deploy firestore.rules`]
-  if (status !== 200) return [`reading the season of ${project} answers ${status}`]
+  if (status !== 200) return [`reading the season of ${project} returns ${status}`]
   const { fields = {} } = JSON.parse(text) as { readonly fields?: WireFields }
   const { entries, faults } = readSheet(entriesOf(decodeFields(fields)))
   if (faults.length > 0) return [`${faults.length} entries of the season are left out by the page`]

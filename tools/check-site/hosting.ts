@@ -12,7 +12,7 @@ export async function tlsFaults({ origin }: DeployedSite): Promise<readonly stri
   const { status, headers } = await ask(`http://${host}/docs`)
   return status >= 301 && status <= 308 && headers.location === `${origin}/docs`
     ? []
-    : [`http://${host}/docs answers ${status} instead of leading to ${origin}/docs`]
+    : [`http://${host}/docs returns ${status} instead of leading to ${origin}/docs`]
 }
 
 /** Pages, pictures and unknown paths alike carry every security header. */
@@ -33,7 +33,7 @@ export async function headerFaults({ origin }: DeployedSite): Promise<readonly s
 export async function cacheFaults({ origin, scripts }: DeployedSite): Promise<readonly string[]> {
   const faults: string[] = []
   for (const [path, { status, headers }] of scripts) {
-    if (status !== 200) faults.push(`${path} answers ${status}`)
+    if (status !== 200) faults.push(`${path} returns ${status}`)
     else if (headers['cache-control'] !== CACHE_FOR_EVER) faults.push(`${path} is not kept for ever`)
   }
   const { headers } = await ask(`${origin}/docs`)
@@ -41,7 +41,7 @@ export async function cacheFaults({ origin, scripts }: DeployedSite): Promise<re
   const again = await ask(`${origin}/docs`, { 'If-None-Match': headers.etag ?? '' })
   if (again.status !== 304) faults.push('/docs is sent again although it has not changed')
   const gone = await ask(`${origin}/assets/gone-0a1b2c3d.js`)
-  if (gone.status !== 404) faults.push(`a script that is not there answers ${gone.status} instead of 404`)
+  if (gone.status !== 404) faults.push(`a script that is not there returns ${gone.status} instead of 404`)
   if (gone.headers['cache-control']?.includes('immutable'))
     faults.push(
       'that a script is not there is kept for ever: a deploy that brings it back does not reach everyone',

@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;')
 /** Every page is there under its own title. */
 export const pageFaults = ({ pages }: DeployedSite): readonly string[] =>
   [...pages].flatMap(([{ path, title }, { status, headers, text }]) => {
-    if (status !== 200) return [`${path} answers ${status}`]
+    if (status !== 200) return [`${path} returns ${status}`]
     if (!headers['content-type']?.startsWith('text/html')) return [`${path} is no HTML`]
     return text.includes(`<title>${escaped(title)}</title>`) ? [] : [`${path} is another page`]
   })
@@ -28,11 +28,11 @@ export async function addressFaults({ origin }: DeployedSite): Promise<readonly 
       const { status, headers } = await ask(origin + other)
       const target = new URL(headers.location ?? other, origin).href
       if (status < 301 || status > 308 || target !== origin + path)
-        faults.push(`${other} answers ${status} instead of leading to ${path}`)
+        faults.push(`${other} returns ${status} instead of leading to ${path}`)
     }
   }
   const { status, text } = await ask(`${origin}/no-such-page`)
-  if (status !== 404) faults.push(`/no-such-page answers ${status} instead of 404`)
+  if (status !== 404) faults.push(`/no-such-page returns ${status} instead of 404`)
   else if (!text.includes('noindex')) faults.push('/no-such-page gets another page than 404.html')
   return faults
 }
@@ -40,7 +40,7 @@ export async function addressFaults({ origin }: DeployedSite): Promise<readonly 
 /** Search engines are given the addresses of this site. */
 export async function sitemapFaults({ origin }: DeployedSite): Promise<readonly string[]> {
   const { status, text } = await ask(`${origin}/sitemap.xml`)
-  if (status !== 200) return [`/sitemap.xml answers ${status}`]
+  if (status !== 200) return [`/sitemap.xml returns ${status}`]
   const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const missing = ROUTES.filter(({ path }) => !named.includes(origin + path))
   return missing.map(({ path }) => `/sitemap.xml lacks ${origin}${path}`)
@@ -57,7 +57,7 @@ export async function gameFaults({ origin, pages }: DeployedSite): Promise<reado
   if (!isLocal && nowhere(game.hostname)) return [`PLAY NOW leads to ${game}, which is nobody's`]
   try {
     const { status } = await ask(game)
-    return status < 500 ? [] : [`the game at ${game} answers ${status}`]
+    return status < 500 ? [] : [`the game at ${game} returns ${status}`]
   } catch (error) {
     return [`the game at ${game} does not answer: ${error instanceof Error ? error.message : error}`]
   }

@@ -4,7 +4,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
-import { pickedAtom, sceneAtom, store } from '../../state/store.ts'
+import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { circleBefore, type Riding, rideSun } from '../../timeline/footer.ts'
 import type { Place } from '../../timeline/layout.ts'
@@ -16,7 +16,7 @@ const NOWHERE: Place = { x: 0, y: 0, size: 1 }
 /** The columns of the pattern that odd & even has shown last. */
 function shownColumns(): Float32Array {
   const { entries, entryColumns } = currentLayout()
-  const place = Math.min(store.get(pickedAtom) ?? entries - 1, entries - 1)
+  const place = Math.min(latest.picked ?? entries - 1, entries - 1)
   return Float32Array.from(COLUMNS, shape => entryColumns[place * 4 + shape] ?? shape)
 }
 
@@ -49,7 +49,7 @@ export function startKnow(heading: HTMLElement): () => void {
   }
 
   function step(): boolean {
-    const isDrawn = layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
+    const isDrawn = layoutMode() === 'pinned' && latest.scene === 'ready'
     if (!isDrawn || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
       write('')

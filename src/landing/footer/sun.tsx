@@ -1,6 +1,6 @@
 import type { Column } from '../../rules/constants.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import css from './overlay.module.css'
+import css from './sun.module.css'
 
 /** Tokens on the rim: how far round it each stands, degrees, and its foot below its middle, in sizes. */
 const RIDERS: readonly { readonly shape: Column; readonly turn: number; readonly foot: number }[] = [

@@ -9,7 +9,7 @@ import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { pickedAtom, store } from '../../state/store.ts'
+import { latest, pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
@@ -31,7 +31,7 @@ export function goToOccurrence(k: number): void {
 
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
 export function shownPlace(n: number): number {
-  const picked = store.get(pickedAtom) ?? (isInFlow() ? 0 : null)
+  const picked = latest.picked ?? (isInFlow() ? 0 : null)
   if (picked !== null) return Math.min(picked, n - 1)
   return sheetIndexAt(sheetOffsetPx(now.stage, now.offsetPx, n), n)
 }
@@ -93,7 +93,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
 
   function step(): boolean {
     const isBefore = !isInFlow() && STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet')
-    if (isBefore && store.get(pickedAtom) !== null) store.set(pickedAtom, null)
+    if (isBefore && latest.picked !== null) store.set(pickedAtom, null)
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
     const nextK = isInFlow() ? chosen : occurrenceAt(progress)

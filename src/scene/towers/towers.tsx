@@ -30,7 +30,7 @@ export function Towers() {
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
-      <nestGeometry args={[SAMPLES.fine, 2 * TOWERS]} />
+      <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS]} />
       <towersMaterial ref={material} uniformsGroups={viewAndFrame(shared)} uFrame={FRAME} />
     </mesh>
   )

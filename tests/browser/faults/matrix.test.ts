@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectErrors, launch, newPage } from '../../support/browser.ts'
 import { openLanding, SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../../support/site.ts'
 import { PATH, SMALL } from '../landing/landing.ts'
+import { loseContext, restoreContext } from '../scene/context.ts'
 import { missing, tableSizes } from './reading.ts'
 
 /** Entries as they may come from a document that somebody has damaged. */
@@ -88,20 +89,6 @@ async function check(page: Page, { hasSheet = false }: DataState, scene: string)
   expect(await tableSizes(page)).toEqual(tables)
 }
 
-/** Takes the scene's context away, or gives it back. */
-const context = (page: Page, act: 'loseContext' | 'restoreContext') =>
-  page.evaluate(async name => {
-    const held = window as Window & { lost?: WEBGL_lose_context | null }
-    held.lost ??=
-      document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
-    const told = new Promise(resolve => {
-      for (const event of ['webglcontextlost', 'webglcontextrestored'])
-        document.querySelector('canvas')?.addEventListener(event, resolve, { once: true })
-    })
-    held.lost?.[name]()
-    await told
-  }, act)
-
 describe.each(DATA)('with data $name', data => {
   beforeAll(async () => {
     await site.dataSource.setFault('none')
@@ -114,11 +101,11 @@ describe.each(DATA)('with data $name', data => {
       const { page, errors } = await open(withScene, data, reducedMotion)
       await check(page, data, 'ready')
       const before = reducedMotion ? await page.screenshot({ encoding: 'base64' }) : ''
-      await context(page, 'loseContext')
-      await context(page, 'restoreContext')
+      await loseContext(page)
+      await restoreContext(page)
       if (reducedMotion) expect.soft((await page.screenshot({ encoding: 'base64' })) === before).toBe(true)
       await check(page, data, 'ready')
-      await context(page, 'loseContext')
+      await loseContext(page)
       await page.waitForSelector('html[data-scene=fallback]')
       await check(page, data, 'fallback')
       expect(errors).toEqual([])

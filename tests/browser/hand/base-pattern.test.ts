@@ -1,42 +1,17 @@
-import type { Page } from 'puppeteer'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PATTERN_COUNT } from '../../../src/rules/constants.ts'
 import { isBasePattern } from '../../../src/rules/patterns.ts'
 import { randomInteger, seededRandom } from '../../../src/rules/random.ts'
 import { goToPlace } from '../access/places.ts'
-import { dataOf, ENTRIES, frame, goTo, landingTests, publish, scrollOf } from '../landing/landing.ts'
+import { dataOf, goTo, scrollOf } from '../landing/landing.ts'
+import { BASE_PATTERN, basePatternTests } from './base-pattern.ts'
 import { comesToRest, Finger, middleOf, mouseDraw } from './input.ts'
+import { PHONE } from './opened.ts'
 
-const landing = landingTests()
-const PHONE = { width: 390, height: 844, isMobile: true } as const
-const PLACE = { stage: 'representation', progress: 0.98 } as const
-let page: Page
-
-async function open(options: Parameters<typeof landing.open>[0] = {}): Promise<Page> {
-  page = await landing.open(options)
-  await goToPlace(page, PLACE)
-  return page
-}
-
-afterEach(async () => {
-  await page.close()
-  expect(landing.errors.flat()).toEqual([])
-})
-
-/** What the page shows of pattern and index. */
-const shown = async (): Promise<string> => {
-  const { pattern, index } = await dataOf(page, 'representation')
-  return `${pattern}+${index}`
-}
-const said = () => page.$eval('#representation [aria-live]', region => region.textContent)
-/** The column lines are this far apart. */
-const pitch = async () =>
-  (await middleOf(page, '[data-slot=base-1]')).x - (await middleOf(page, '[data-slot=base-0]')).x
-const at = (column: number) => middleOf(page, `[data-slot=base-${column}]`)
-
+const { open, at, pitch, band, shown, said } = basePatternTests()
 describe('pieces change places', () => {
   it('by the mouse: drawn past one neighbour, letters, numbers, codes and what is said follow', async () => {
-    await open()
+    const page = await open()
     expect(await shown()).toBe('2031+2')
     await mouseDraw(page, await at(0), 0.8 * (await pitch()))
     expect(await shown()).toBe('0231+2')
@@ -56,7 +31,7 @@ describe('pieces change places', () => {
   })
 
   it('by a finger, and the page does not scroll', async () => {
-    await open(PHONE)
+    const page = await open(PHONE)
     const before = await scrollOf(page)
     const finger = await Finger.on(page)
     await finger.draw(await at(3), -2.2 * (await pitch()), 6)
@@ -67,9 +42,9 @@ describe('pieces change places', () => {
   })
 
   it('by keys, the focus going with the piece', async () => {
-    await open()
+    const page = await open()
     await page.focus('[data-slot=base-1]')
-    await goToPlace(page, PLACE)
+    await goToPlace(page, BASE_PATTERN)
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing')
     for (const [key, pattern, column] of [
       ['ArrowRight', '2301', 2],
@@ -85,14 +60,14 @@ describe('pieces change places', () => {
   })
 
   it('by a press, which needs no drawing', async () => {
-    await open()
+    const page = await open()
     const { x, y } = await at(0)
     await page.mouse.click(x, y)
     expect(await shown()).toBe('0231+2')
   })
 
   it('a finger that goes along the page scrolls it and changes nothing', async () => {
-    await open(PHONE)
+    const page = await open(PHONE)
     const before = await scrollOf(page)
     const finger = await Finger.on(page)
     await finger.draw(await at(1), 10, 200)
@@ -101,51 +76,11 @@ describe('pieces change places', () => {
     expect(await shown()).toBe('2031+2')
     expect(await scrollOf(page)).toBeLessThan(before - 100)
   })
-
-  it('a second finger gives back the order of the press', async () => {
-    await open(PHONE)
-    const finger = await Finger.on(page)
-    const from = await at(0)
-    await finger.draw(from, 1.2 * (await pitch()), 0)
-    expect(await shown()).toBe('0231+2')
-    await finger.second({ x: from.x + 100, y: from.y }, { x: 200, y: 700 })
-    await frame(page)
-    expect(await shown()).toBe('2031+2')
-    await finger.lift()
-  })
-
-  it('a window that loses the focus gives back the order of the press', async () => {
-    await open()
-    await mouseDraw(page, await at(0), await pitch())
-    expect(await shown()).toBe('0231+2')
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-    expect(await shown()).toBe('2031+2')
-    await page.mouse.up()
-    expect(await shown()).toBe('2031+2')
-  })
-
-  it('new data in mid-drag leave the story', async () => {
-    await open()
-    await mouseDraw(page, await at(0), await pitch())
-    await publish(page, ENTRIES.slice(0, 7))
-    await comesToRest(page)
-    expect(await shown()).toBe('2031+2')
-    await page.mouse.up()
-  })
-
-  it('a window that is resized in mid-drag leaves the story', async () => {
-    await open()
-    await mouseDraw(page, await at(0), await pitch())
-    await page.setViewport({ width: 800, height: 520 })
-    await comesToRest(page)
-    expect(await shown()).toBe('2031+2')
-    await page.mouse.up()
-  })
 })
 
 describe('scrolling', () => {
   it('keeps a held piece for 24 px, then lets go of it where it belongs', async () => {
-    await open()
+    const page = await open()
     const from = await scrollOf(page)
     await mouseDraw(page, await at(0), 0.7 * (await pitch()))
     const isHeld = () => page.$eval('html', html => html.hasAttribute('data-held'))
@@ -162,8 +97,8 @@ describe('scrolling', () => {
   it.each([1, -1])(
     'undoes everything in the %i direction, half-way the words follow the story',
     async sign => {
-      await open()
-      await goToPlace(page, { ...PLACE, progress: 0.9 })
+      const page = await open()
+      await goToPlace(page, { ...BASE_PATTERN, progress: 0.9 })
       const from = await scrollOf(page)
       await page.focus('[data-slot=base-0]')
       await page.keyboard.press('End')
@@ -180,8 +115,8 @@ describe('scrolling', () => {
   )
 
   it('into the sessions brings the pattern that they begin with', async () => {
-    await open()
-    await goToPlace(page, { ...PLACE, progress: 1 })
+    const page = await open()
+    await goToPlace(page, { ...BASE_PATTERN, progress: 1 })
     await page.focus('[data-slot=base-0]')
     await page.keyboard.press('End')
     await comesToRest(page)
@@ -192,10 +127,8 @@ describe('scrolling', () => {
 
 describe('the ring', () => {
   it('by the mouse: drawn by its band to another column, the fifth digit follows', async () => {
-    await open({ width: 1440, height: 900 })
-    const { x, y } = await at(2)
-    const size = await page.$eval('[data-slot=base-2]', slot => slot.getBoundingClientRect().width)
-    await mouseDraw(page, { x: x - 0.7 * size, y }, -0.9 * (await pitch()))
+    const page = await open({ width: 1440, height: 900 })
+    await mouseDraw(page, await band(2), -0.9 * (await pitch()))
     await page.mouse.up()
     await comesToRest(page)
     expect(await shown()).toBe('2031+1')
@@ -206,8 +139,19 @@ describe('the ring', () => {
     expect(await said()).toBe('Session pattern 20311')
   })
 
+  it('by a finger on a tablet: drawn by its band to another column, and the page does not scroll', async () => {
+    const page = await open({ width: 1180, height: 820, isMobile: true })
+    const before = await scrollOf(page)
+    const finger = await Finger.on(page)
+    await finger.draw(await band(2), -1.9 * (await pitch()), 5)
+    await finger.lift()
+    await comesToRest(page)
+    expect(await shown()).toBe('2031+0')
+    expect(await scrollOf(page)).toBe(before)
+  })
+
   it('by a finger on an index', async () => {
-    await open(PHONE)
+    const page = await open(PHONE)
     await page.touchscreen.tap(
       ...(Object.values(await middleOf(page, '#representation input[value="3"]')) as [number, number]),
     )
@@ -216,9 +160,9 @@ describe('the ring', () => {
   })
 
   it('by keys, as a group of four with one choice', async () => {
-    await open()
+    const page = await open()
     await page.focus('#representation input:checked')
-    await goToPlace(page, PLACE)
+    await goToPlace(page, BASE_PATTERN)
     await page.keyboard.press('ArrowLeft')
     expect(await shown()).toBe('2031+1')
     await page.keyboard.press('ArrowLeft')
@@ -229,7 +173,7 @@ describe('the ring', () => {
   })
 
   it('keeps its column when pieces change places: it names a column, not a shape', async () => {
-    await open()
+    const page = await open()
     await page.click('#representation input[value="0"]')
     await page.focus('[data-slot=base-0]')
     await page.keyboard.press('End')
@@ -238,7 +182,7 @@ describe('the ring', () => {
 })
 
 it('every one of the 24 orders can be reached by presses alone', async () => {
-  await open({ reducedMotion: true })
+  const page = await open({ reducedMotion: true })
   const random = seededRandom(24)
   const seen = new Set<string>()
   for (let i = 0; seen.size < PATTERN_COUNT && i < 400; i++) {

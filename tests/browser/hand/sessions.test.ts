@@ -1,34 +1,22 @@
-import type { Page } from 'puppeteer'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goToPlace } from '../access/places.ts'
-import { dataOf, goTo, landingTests, scrollOf } from '../landing/landing.ts'
+import { dataOf, goTo, scrollOf } from '../landing/landing.ts'
 import { comesToRest, middleOf } from './input.ts'
+import { openedAt, PHONE } from './opened.ts'
 
-const landing = landingTests()
-const PHONE = { width: 390, height: 844, isMobile: true } as const
 const PLACE = { stage: 'sessions', progress: 0.62 } as const
+const opened = openedAt(PLACE)
+const { open } = opened
 const WAITS_MS = 160
-let page: Page
 
-async function open(options: Parameters<typeof landing.open>[0] = {}): Promise<Page> {
-  page = await landing.open(options)
-  await goToPlace(page, PLACE)
-  return page
-}
-
-afterEach(async () => {
-  await page.close()
-  expect(landing.errors.flat()).toEqual([])
-})
-
-const lifted = async () => (await dataOf(page, 'sessions')).lifted
+const lifted = async () => (await dataOf(opened.page, 'sessions')).lifted
 const label = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) button`
 const plate = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) [data-plate]`
 /** The texts that a reader can see, of how a session was drawn. */
 const openTexts = async (): Promise<readonly string[]> => {
-  await comesToRest(page)
-  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), 3 * WAITS_MS)
-  return page.$$eval('#sessions [data-draw]', all =>
+  await comesToRest(opened.page)
+  await opened.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), 3 * WAITS_MS)
+  return opened.page.$$eval('#sessions [data-draw]', all =>
     all
       .filter(each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map(each => each.textContent),
@@ -37,7 +25,7 @@ const openTexts = async (): Promise<readonly string[]> => {
 
 describe('a plate comes out of the stack', () => {
   it('by a click on it: how its column was drawn opens, by the rules', async () => {
-    await open({ width: 1440, height: 900 })
+    const page = await open({ width: 1440, height: 900 })
     expect(await openTexts()).toEqual([])
     const { x, y } = await middleOf(page, plate(3))
     await page.mouse.click(x, y)
@@ -54,7 +42,7 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('by a finger on its label; another one swaps it; the same one puts it back', async () => {
-    await open(PHONE)
+    const page = await open(PHONE)
     const tap = async (row: number) => {
       const { x, y } = await middleOf(page, label(row))
       await page.touchscreen.tap(x, y)
@@ -71,7 +59,7 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('by keys; Escape puts it back', async () => {
-    await open()
+    const page = await open()
     await page.focus(label(4))
     await goToPlace(page, PLACE)
     await page.keyboard.press('Enter')
@@ -85,7 +73,7 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('the numbers stand under their pieces', async () => {
-    await open({ width: 1440, height: 900 })
+    const page = await open({ width: 1440, height: 900 })
     await page.click(label(3))
     await comesToRest(page)
     const room = await page.$eval('[data-slot=lifted]', slot => {
@@ -104,7 +92,7 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('the parts of the number line are as wide as their weights', async () => {
-    await open({ width: 1440, height: 900 })
+    const page = await open({ width: 1440, height: 900 })
     await page.click(label(3))
     const widths = await page.$$eval('#sessions [data-open] [data-shape]', parts =>
       parts.map(part => part.getBoundingClientRect().width),
@@ -116,7 +104,7 @@ describe('a plate comes out of the stack', () => {
 
 describe('scrolling', () => {
   it('puts it back, either way', async () => {
-    await open()
+    const page = await open()
     const from = await scrollOf(page)
     for (const sign of [1, -1]) {
       await goTo(page, from)
@@ -132,7 +120,7 @@ describe('scrolling', () => {
   })
 
   it('a plate that the dots have not reached yet stays where it is', async () => {
-    await open()
+    const page = await open()
     await goToPlace(page, { ...PLACE, progress: 0.4 })
     const at = await middleOf(page, label(5))
     await page.mouse.click(at.x, at.y)

@@ -20,7 +20,7 @@ function complaints(page: Page): string[] {
   return lines
 }
 
-/** Opens a path, scrolls through the page, and answers what it complained about. */
+/** Opens a path, scrolls through the page and returns what it complained about. */
 async function visit(url: string): Promise<{ page: Page; lines: string[] }> {
   const page = await landing.browser.newPage()
   await page.setViewport({ width: 720, height: 480 })

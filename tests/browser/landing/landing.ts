@@ -100,7 +100,7 @@ export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => win
 export const dataOf = (page: Page, id: string): Promise<Record<string, string>> =>
   page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }) as Record<string, string>)
 
-/** Waits until the page has stopped moving, and answers where. */
+/** Waits until the page has stopped moving; returns where. */
 export async function settled(page: Page): Promise<number> {
   return page.evaluate(
     () =>

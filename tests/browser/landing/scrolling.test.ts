@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 const WHEEL_PX = 1400
-/** Turns the wheel and answers in the middle of the glide that follows. */
+/** Turns the wheel and returns in the middle of the glide that follows. */
 async function glide(deltaY = WHEEL_PX): Promise<void> {
   const from = await scrollOf(page)
   await page.mouse.wheel({ deltaY })

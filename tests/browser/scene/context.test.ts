@@ -1,32 +1,11 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frame, goTo, landingTests, SMALL, topOf } from '../landing/landing.ts'
+import { loseContext, restoreContext } from './context.ts'
 import { coloursOf, differing, rendererOf, showCanvasOnly, takePicture } from './picture.ts'
-
-declare global {
-  interface Window {
-    lost: WEBGL_lose_context | null | undefined
-  }
-}
 
 const landing = landingTests()
 let page: Page
-
-const lose = (): Promise<void> =>
-  page.$eval('#scene canvas', canvas => {
-    window.lost = (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')
-    window.lost?.loseContext()
-  })
-
-const restored = (): Promise<void> =>
-  page.evaluate(async () => {
-    const canvas = document.querySelector('#scene canvas')
-    const told = new Promise(resolve =>
-      canvas?.addEventListener('webglcontextrestored', resolve, { once: true }),
-    )
-    window.lost?.restoreContext()
-    await told
-  })
 
 const sceneOf = (): Promise<string | undefined> => page.$eval('html', html => html.dataset.scene)
 
@@ -48,10 +27,10 @@ describe('a context that is lost and comes back', () => {
     await goTo(page, (await topOf(page, stage)) + offsetPx)
     const before = await takePicture(page)
     expect(coloursOf(before)).toBeGreaterThan(200)
-    await lose()
+    await loseContext(page)
     await frame(page)
     expect(differing(before, await takePicture(page))).toBeGreaterThan(1000)
-    await restored()
+    await restoreContext(page)
     await frame(page)
     expect(differing(before, await takePicture(page))).toBe(0)
     expect(await sceneOf()).toBe('ready')
@@ -69,7 +48,7 @@ describe('a context that does not come back', () => {
   beforeAll(async () => {
     page = await landing.open()
     await goTo(page, (await topOf(page, 'sessions')) + 900)
-    await lose()
+    await loseContext(page)
   })
   afterAll(() => page.close())
 

@@ -23,6 +23,7 @@ const FULL = {
   VITE_FIRESTORE_EMULATOR_PORT: '8080',
   VITE_EDITION: 'practice',
   VITE_STRICT_CONTENT: '1',
+  VITE_LIVE_UPDATES: 'visit',
   VITE_FRAME_ORIGINS: 'https://stand.site.in, https://press.site.in',
 }
 
@@ -51,6 +52,7 @@ describe('a malformed setting is one line with its name and the reason', () => {
     ['VITE_SITE_URL', 'https://site.in/?q', 'must be an origin'],
     ['VITE_FIREBASE_PROJECT_ID', 'Site', 'must be a Firebase project id'],
     ['VITE_FIREBASE_PROJECT_ID', 'false/x', 'must be a Firebase project id'],
+    ['VITE_LIVE_UPDATES', 'never', 'must be listen or visit'],
     ['VITE_FIREBASE_API_KEY', '  ', 'must not be blank'],
     ['VITE_FIREBASE_APP_ID', '\t', 'must not be blank'],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://site.in', 'must be a host name'],
@@ -140,6 +142,7 @@ describe('settings', () => {
       sampleSeason: null,
       backend: {
         projectId: 'site-prod',
+        updates: 'visit',
         apiKey: 'AIza-key',
         authDomain: 'site-prod.firebaseapp.com',
         appId: '1:2:web:3',

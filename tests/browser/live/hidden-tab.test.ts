@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { liveTests, PATH } from './live-tests.ts'
+
+const live = liveTests()
+
+describe('a tab that nobody looks at', () => {
+  /** Hides or shows the page, as the browser does with a tab. */
+  const show = (isShown: boolean) =>
+    live().page.evaluate(shown => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isShown)
+  /** Makes the page's minutes as short as a second is here. */
+  const shortenMinutes = () =>
+    live().page.evaluateOnNewDocument(() => {
+      const setTimer = window.setTimeout
+      const shortened = (run: TimerHandler, delayMs = 0) => setTimer(run, delayMs === 60_000 ? 500 : delayMs)
+      Object.assign(window, { setTimeout: shortened })
+    })
+
+  beforeEach(async () => {
+    await shortenMinutes()
+    await live().startListening()
+  })
+
+  it('for a minute stops listening, and reads again when it is shown', async () => {
+    await show(false)
+    await live()
+      .atServer(() => live().source.counts())
+      .toMatchObject({ targets: 0, sessions: 0 })
+    const before = (await live().received()).length
+    live().source.set(PATH, { sheet: { missed: 'this' } })
+    live().source.set(PATH, { sheet: { while: 'hidden' } })
+    expect(await live().received()).toHaveLength(before)
+    await show(true)
+    await live().lastToBe(['hidden'])
+    await live()
+      .atServer(() => live().source.counts().targets)
+      .toBe(1)
+    live().source.set(PATH, { sheet: { shown: 'again' } })
+    await live().lastToBe(['again'])
+    expect(live().errors).toEqual([])
+  })
+
+  it('for a moment goes on listening', async () => {
+    const { sessions } = live().source.counts()
+    await show(false)
+    await show(true)
+    // Longer than the page's minute is here.
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    expect(live().source.counts()).toMatchObject({ sessions, targets: 1 })
+  })
+
+  it('is left in peace when the source was stopped meanwhile', async () => {
+    await show(false)
+    await live().page.evaluate(() => window.stopLive())
+    await live()
+      .atServer(() => live().source.counts().targets)
+      .toBe(0)
+    await show(true)
+    live().source.set(PATH, { sheet: { nobody: 'listens' } })
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect(live().source.counts().targets).toBe(0)
+  })
+})

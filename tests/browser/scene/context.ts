@@ -1,0 +1,23 @@
+import type { Page } from 'puppeteer'
+
+/** Takes the scene's context away or gives it back, and waits until the page has been told. */
+const change = (page: Page, act: 'loseContext' | 'restoreContext'): Promise<void> =>
+  page.$eval(
+    '#scene canvas',
+    async (canvas, name) => {
+      const held = window as Window & { lost?: WEBGL_lose_context | null }
+      // The extension cannot be asked for while the context is away.
+      held.lost ??=
+        (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+      const told = new Promise(resolve => {
+        const event = name === 'loseContext' ? 'webglcontextlost' : 'webglcontextrestored'
+        canvas.addEventListener(event, resolve, { once: true })
+      })
+      held.lost?.[name]()
+      await told
+    },
+    act,
+  )
+
+export const loseContext = (page: Page): Promise<void> => change(page, 'loseContext')
+export const restoreContext = (page: Page): Promise<void> => change(page, 'restoreContext')
