@@ -18,6 +18,7 @@ in vec4 vEdgeOf;
 flat in vec3 vKey;
 #ifdef FULL
 in vec3 vWorld;
+flat in int vId;
 flat in float vSize;
 #else
 in vec3 vHalf;
@@ -77,8 +78,9 @@ void main() {
 #ifdef FULL
   vec3 face = vec3(0.0);
   if (vKind == TOKEN_FACE) {
-    face = tokenFace(p, d, g, px);
-    wall = tokenWall(wall, g, at, px);
+    vec3 left = mix(vec3(1.0), SHADED, plateShade(vWorld, vId / 4, uHas.y > 1.5 ? 2 : uHas.y > 0.5 ? 1 : 0));
+    face = tokenFace(p, d, g, px) * left;
+    wall = tokenWall(wall, g, at, px) * left;
   } else if (vKind == RING) {
     face = ringFace(p, away, px);
     wall = ringWall(g, at, vEdgeOf.y, px);

@@ -29,6 +29,7 @@ flat out vec3 vKey;
 // Place on the stage, px, and the piece's size.
 out vec3 vWorld;
 flat out float vSize;
+flat out int vId;
 #else
 out vec3 vHalf;
 flat out vec3 vBack;
@@ -92,6 +93,11 @@ void main() {
   }
   if (shade) {
     vKind = SHADE;
+#ifdef FULL
+    // On a plate that is lit, pieces.frag computes it.
+    vec4 plate = uObjects[(FIRST_PLATE + id / 4) * 4 + 2];
+    vLook.z *= 1.0 - plate.x * plate.z;
+#endif
     place.xyz += r * (SHADE_FALL * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
@@ -152,6 +158,7 @@ void main() {
 #ifdef FULL
   vWorld = world;
   vSize = place.w;
+  vId = id;
 #else
   vHalf = normalize(KEY * r + vView);
   vBack = BACK * r;
