@@ -1,6 +1,7 @@
 // Lights a solid from its distance field: bevel, border, veneer line, engraving, domed field, gloss, wall. Every
 // piece runs the same few dozen operations with its own numbers, since a software renderer runs both sides of a
-// branch: there are none. Light is computed in the piece's own space.
+// branch: there are none. Light is computed in the piece's own space. In the tier `full` each kind of piece has a
+// chunk of its own, for hardware that runs one side of a branch.
 precision highp float;
 precision highp int;
 #include "./lib/view.glsl"
@@ -13,10 +14,16 @@ precision highp int;
 in vec4 vField;
 in vec2 vGradient;
 in vec3 vView;
-in vec3 vHalf;
 in vec4 vEdgeOf;
 flat in vec3 vKey;
+#ifdef FULL
+in vec3 vWorld;
+flat in int vId;
+flat in float vSize;
+#else
+in vec3 vHalf;
 flat in vec3 vBack;
+#endif
 flat in vec3 vAcross;
 flat in vec3 vUp;
 flat in vec4 vLook;
@@ -39,6 +46,12 @@ float band(float value, float from, float to, float px) {
   return above(value, from, px) * above(-value, -to, px);
 }
 
+#ifdef FULL
+#include "./lib/enamel.glsl"
+#include "./lib/bone.glsl"
+#include "./lib/plate.glsl"
+#endif
+
 void main() {
   vec2 p = vField.xy;
   float px = vEdgeOf.z;
@@ -51,6 +64,31 @@ void main() {
   float d = mix(vField.z, abs(away) - RING_FORM.y, ring);
   vec2 g = vGradient;
 
+  // Wall: lacquer in layers, edge colour, veneer, base colour.
+  float at = vField.w;
+  // What shows its back has its layers the other way round.
+  float layer = mix(at, 1.0 - at, token * vLook.w);
+  vec3 lower = mix(vEdgeColour, vBaseColour, 0.55 * token);
+  vec3 wall = mix(vEdgeColour, lower, above(layer, 0.64, 0.04));
+  // A wall of a few pixels has no room for the line.
+  float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
+  wall = mix(wall, uVeneer.rgb, token * line * band(layer, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
+  wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
+
+#ifdef FULL
+  vec3 face = vec3(0.0);
+  if (vKind == TOKEN_FACE) {
+    vec3 left = mix(vec3(1.0), SHADED, plateShade(vWorld, vId / 4, uHas.y > 1.5 ? 2 : uHas.y > 0.5 ? 1 : 0));
+    face = tokenFace(p, d, g, px) * left;
+    wall = tokenWall(wall, g, at, px) * left;
+  } else if (vKind == RING) {
+    face = ringFace(p, away, px);
+    wall = ringWall(g, at, vEdgeOf.y, px);
+  } else if (vKind == BOARD) {
+    face = plateFace(p, d, g, px);
+    wall = plateWall(g, at, vEdgeOf.w, vEdgeOf.y);
+  }
+#else
   float width = mix(mix(0.03, 0.047, ring), 0.036, token);
   float bevel = clamp(1.0 + d / width, 0.0, 1.0);
   float inField = 1.0 - token * above(d, INLAY, px);
@@ -90,17 +128,8 @@ void main() {
   lit += rim * (bevel * mix(0.25, 1.0, token));
   float light = vKind == BOARD ? vLook.z : 1.0;
   vec3 face = mix(albedo, lit, light);
+#endif
 
-  // Wall: lacquer in layers, edge colour, veneer, base colour.
-  float at = vField.w;
-  // What shows its back has its layers the other way round.
-  float layer = mix(at, 1.0 - at, token * vLook.w);
-  vec3 lower = mix(vEdgeColour, vBaseColour, 0.55 * token);
-  vec3 wall = mix(vEdgeColour, lower, above(layer, 0.64, 0.04));
-  // A wall of a few pixels has no room for the line.
-  float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
-  wall = mix(wall, uVeneer.rgb, token * line * band(layer, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
-  wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
   vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
 
   // Shadows are black and soft; everything else is as opaque as its coverage.

@@ -11,6 +11,9 @@
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
 #include "./lib/shade.glsl"
+#ifdef FULL
+#include "./lib/studio.glsl"
+#endif
 
 // Place in painter's order of the first instance of this draw.
 uniform float uFirst;
@@ -19,11 +22,18 @@ uniform float uFirst;
 out vec4 vField;
 out vec2 vGradient;
 out vec3 vView;
-out vec3 vHalf;
 // Coverage, light on the wall, one pixel in the piece's units, and in fractions of the wall as it is seen.
 out vec4 vEdgeOf;
 flat out vec3 vKey;
+#ifdef FULL
+// Place on the stage, px, and the piece's size.
+out vec3 vWorld;
+flat out float vSize;
+flat out int vId;
+#else
+out vec3 vHalf;
 flat out vec3 vBack;
+#endif
 flat out vec3 vAcross;
 flat out vec3 vUp;
 flat out vec4 vLook;
@@ -83,12 +93,22 @@ void main() {
   }
   if (shade) {
     vKind = SHADE;
+#ifdef FULL
+    // On a plate that is lit, pieces.frag computes it.
+    vec4 plate = uObjects[(FIRST_PLATE + id / 4) * 4 + 2];
+    vLook.z *= 1.0 - plate.x * plate.z;
+#endif
     place.xyz += r * (SHADE_FALL * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
   vec4 shape = shapeOf(outline);
   vec4 dirs = directionsOf(outline);
   float pixel = (uView.z - place.z) / (uView.z * place.w * uGrain.x);
+
+#ifdef FULL
+  // Depth of field: what is far from the sharp part of the hero has wider edges, and nothing else costs a thing.
+  pixel += uStage.x * max(abs(place.z - uStage.y) - uStage.z, 0.0) / place.w;
+#endif
 
   vec2 g = dirs.xy;
   // A piece seen at a slant has wider pixels across its outline.
@@ -131,12 +151,18 @@ void main() {
   vField = vec4(p, d, sink);
   vGradient = g;
   vView = normalize(eye - local);
-  vHalf = normalize(KEY * r + vView);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
   float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
   vEdgeOf = vec4(faded ? 0.0 : 1.0, wallLight(normal, r * vView), across, pixel / wall);
   vKey = KEY * r;
+#ifdef FULL
+  vWorld = world;
+  vSize = place.w;
+  vId = id;
+#else
+  vHalf = normalize(KEY * r + vView);
   vBack = BACK * r;
+#endif
   vAcross = vec3(r[0].x, r[1].x, r[2].x);
   vUp = vec3(r[0].y, r[1].y, r[2].y);
   gl_Position = toClip(world);

@@ -14,6 +14,7 @@ function tell(state: SceneState): void {
 
 /** Shows the still pictures instead of the scene. */
 function fallBack(reason: string): void {
+  delete document.documentElement.dataset.quality
   console.info(`The scene is off: ${reason}. The page shows its still pictures.`)
   tell('fallback')
 }
@@ -28,6 +29,7 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
     if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
     unmount = mountScene(host, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
+      onTier: tier => (document.documentElement.dataset.quality = tier),
       onReady: () => tell('ready'),
       onFailed: fail,
     })
@@ -80,6 +82,7 @@ export function startScene(host: HTMLElement): () => void {
     unsubscribe()
     lost = true
     end()
+    delete document.documentElement.dataset.quality
     tell('off')
   }
 }

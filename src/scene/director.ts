@@ -8,23 +8,31 @@ import { createHeroLive } from '../timeline/hero.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { restAt } from '../timeline/rest.ts'
 import { sample } from '../timeline/sample.ts'
+import { type LampTurn, sampleLamps } from '../timeline/studio.ts'
 import { Entrance } from './entrance.ts'
 import { Pointer } from './pointer.ts'
-import { Quality } from './quality.ts'
+import type { Preset } from './quality/presets.ts'
+import { Quality } from './quality/quality.ts'
+import { StepDown } from './quality/step-down.ts'
 import type { Shared } from './shared.ts'
 import { sheenOf } from './sheen.ts'
 import { ShownEntry } from './shown-entry.ts'
 import { floorFrom, sortPicture } from './solids/order.ts'
+import { writeLamps, writePreset, writeStage } from './studio-block.ts'
 import { writeView } from './view-block.ts'
 
 /** Frames without drawing after a movement: they tell the display's own pace. */
 const CALM_FRAMES = 4
+/** An alpha that no plate has. */
+const NO_FLOOR = 2
+/** From this speed on, px per 1/60 s, nobody sees a step of quality. */
+const FAST_PX = 60
 
 export interface DirectorEvents {
   /** Called after each frame that has been drawn on a live context. */
   readonly onDrawn: () => void
-  /** Called with the new upper end of the pixel ratio when frames are too slow. */
-  readonly onStep: (top: number) => void
+  /** Called with what the scene is to have from now on, when frames are too slow. */
+  readonly onStep: (preset: Preset) => void
   readonly onFailed: (reason: string) => void
 }
 
@@ -33,9 +41,13 @@ export class Director {
   private readonly live = createHeroLive()
   private readonly at = { stage: now.stage, progress: 0, offsetPx: 0 }
   private readonly entrance = new Entrance(this.live)
-  private readonly pointer = new Pointer(this.live)
+  private readonly pointer: Pointer
+  private readonly lampTurn: LampTurn = { round: 0, low: 0 }
   private readonly shownEntry = new ShownEntry()
   private readonly quality: Quality
+  private readonly stepDown: StepDown
+  /** What the scene has now: a step is taken some time after it has been decided on. */
+  private preset: Preset
   private readonly stops: readonly (() => void)[]
   private readonly fiber: RootStore
   private readonly shared: Shared
@@ -50,11 +62,25 @@ export class Director {
   private drawnReduced = now.reduced
   private drawnHand = -1
 
-  constructor(fiber: RootStore, shared: Shared, { onDrawn, onStep, onFailed }: DirectorEvents) {
+  /** @param isFixed whether the visitor has chosen the preset, so that it stays */
+  constructor(fiber: RootStore, shared: Shared, preset: Preset, isFixed: boolean, events: DirectorEvents) {
+    const { onDrawn, onStep, onFailed } = events
     this.fiber = fiber
     this.shared = shared
     this.onDrawn = onDrawn
-    this.quality = new Quality(onStep)
+    this.preset = preset
+    this.pointer = new Pointer(this.live, () => shared.full !== null)
+    this.stepDown = new StepDown({
+      prepare: async next => {
+        if (next.tier === 'lean' && shared.full) await shared.programs?.prepareLean(shared.full.studio.group)
+      },
+      apply: next => {
+        this.apply(next)
+        onStep(next)
+      },
+    })
+    this.quality = new Quality(preset, next => this.stepDown.plan(next), isFixed)
+    if (shared.full) writePreset(shared.full.studio, preset)
     const guarded = (step: Step): Step => guard(step, onFailed)
     this.stops = [
       onLayout(layout => this.relayout(layout)),
@@ -95,8 +121,21 @@ export class Director {
     this.shared.canvasPx = canvasPx
     if (size.width !== now.widthPx || size.height !== canvasPx) setSize(now.widthPx, canvasPx)
     // No event tells of a finer screen everywhere; whoever has measured it knows.
-    setDpr([1, this.quality.top])
+    setDpr([...this.preset.fineness])
     this.resharpen()
+  }
+
+  /** Gives the scene what a step of quality has. */
+  private apply(preset: Preset): void {
+    const { shared } = this
+    this.preset = preset
+    if (shared.full && preset.tier === 'full') writePreset(shared.full.studio, preset)
+    else if (shared.full) {
+      shared.programs?.drawLean(shared.full.studio.group)
+      shared.full.studio.group.dispose()
+      shared.full = null
+    }
+    this.redraw()
   }
 
   /** Tells the programs of window and fineness, and draws. */
@@ -125,6 +164,7 @@ export class Director {
   private sample(): boolean {
     this.observe()
     if (!this.isOn) return !this.quality.knowsPace
+    if (Math.abs(now.velocityPx) > FAST_PX) this.stepDown.take()
     const entering = this.entrance.step()
     const tilting = this.pointer.step()
     const changing = this.shownEntry.step()
@@ -147,19 +187,24 @@ export class Director {
 
   /** Samples the picture of this position into what the things read. */
   private compose(): void {
-    const { picture, layout, order, frame } = this.shared
+    const { picture, layout, order, frame, full } = this.shared
     const at = now.reduced ? this.at : now
     if (now.reduced) restAt(this.at, now, layout.sessionIndex[0] ?? 0, layout.entries)
     sample(at, layout, this.live, this.shownEntry.columns, picture, handState.hand)
-    sortPicture(picture, order)
+    sortPicture(picture, order, full === null)
     frame.state[0] = picture.threads.alpha
-    frame.state[1] = floorFrom(picture)
+    frame.state[1] = full ? NO_FLOOR : floorFrom(picture)
     frame.state[2] = sheenOf(now.velocityPx, now.reduced)
     frame.state[3] = picture.top + 1
+    if (!full) return
+    sampleLamps(this.lampTurn, at, this.pointer.lampX, this.pointer.lampY)
+    writeLamps(full.studio, this.lampTurn)
+    writeStage(full.studio, picture, layout.u)
   }
 
   private draw(): boolean {
     if (!this.isOn) return false
+    if (!this.dirty) this.stepDown.take()
     if (!this.dirty) return this.calm-- > 0
     this.dirty = false
     this.drew = true

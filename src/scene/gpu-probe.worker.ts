@@ -1,4 +1,5 @@
 import { CONTEXT } from './context-attributes.ts'
+import { rendererOf } from './quality/choose.ts'
 
 /** What a worker found out about WebGL 2. */
 export interface GpuReport {
@@ -9,8 +10,7 @@ export interface GpuReport {
 function probe(): GpuReport {
   const gl = new OffscreenCanvas(1, 1).getContext('webgl2', CONTEXT)
   if (!gl) return { renderer: null }
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+  const renderer = rendererOf(gl)
   gl.getExtension('WEBGL_lose_context')?.loseContext()
   return { renderer }
 }

@@ -1,4 +1,12 @@
-import { CustomBlending, GLSL3, OneFactor, OneMinusSrcAlphaFactor, type ShaderMaterial } from 'three'
+import {
+  CustomBlending,
+  GLSL3,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  type ShaderMaterial,
+  type UniformsGroup,
+} from 'three'
+import type { FullPrograms, Sources } from './full.ts'
 import type { Shared } from './shared.ts'
 
 /** Painter's order with premultiplied alpha, no depth: how all but the stack's floors are drawn. */
@@ -21,3 +29,14 @@ export const UNPLACED = { frustumCulled: false, matrixAutoUpdate: false } as con
 /** The uniform blocks of a program: those of the window, or those and the frame's. */
 export const viewOnly = ({ view }: Shared) => [view.group]
 export const viewAndFrame = ({ view, frame }: Shared) => [view.group, frame.group]
+
+/** What a material is drawn with: its program, where that is not its own, and the blocks that the program has. */
+interface Drawn extends Partial<Sources> {
+  readonly uniformsGroups: UniformsGroup[]
+}
+
+/** Returns what a material takes that has a program for each tier; lean it has the blocks that are given. */
+export const inTier = (shared: Shared, name: keyof FullPrograms, lean = viewAndFrame): Drawn =>
+  shared.full
+    ? { ...shared.full.programs[name], uniformsGroups: [...viewAndFrame(shared), shared.full.studio.group] }
+    : { uniformsGroups: lean(shared) }

@@ -36,9 +36,10 @@ function isOnlyInPage(): boolean {
   return gl !== null
 }
 
-/** A canvas on which the scene can be drawn. Throws where there is none. */
-export function openCanvas(): HTMLCanvasElement {
+/** A canvas on which the scene can be drawn, with what draws there. Throws where there is none. */
+export function openCanvas(): { readonly canvas: HTMLCanvasElement; readonly gl: WebGL2RenderingContext } {
   const canvas = document.createElement('canvas')
-  if (!canvas.getContext('webgl2', CONTEXT)) throw new Error('WebGL 2 is not available')
-  return canvas
+  const gl = canvas.getContext('webgl2', CONTEXT)
+  if (!(gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 is not available')
+  return { canvas, gl }
 }

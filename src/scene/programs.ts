@@ -1,5 +1,5 @@
 import type { RootState } from '@react-three/fiber'
-import { InstancedBufferGeometry, Mesh } from 'three'
+import { InstancedBufferGeometry, Mesh, ShaderMaterial, type UniformsGroup } from 'three'
 import { now } from '../frame/now.ts'
 import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 import { idleTask, nextTask } from './tasks.ts'
@@ -23,6 +23,22 @@ function geometriesOf(mesh: Mesh): readonly InstancedBufferGeometry[] {
   return others.filter(each => each instanceof InstancedBufferGeometry)
 }
 
+const isDrawnWith = ({ material }: Mesh, group: UniformsGroup): boolean =>
+  material instanceof ShaderMaterial && material.uniformsGroups.includes(group)
+
+/** A material like a mesh's with its own program, which is that of the tier `lean`, and the blocks that this one has. */
+function leanOf({ material }: Mesh): ShaderMaterial {
+  if (!(material instanceof ShaderMaterial)) throw new Error('a thing of the scene has a program of its own')
+  const lean = material.clone()
+  const own = new (material.constructor as new () => ShaderMaterial)()
+  lean.vertexShader = own.vertexShader
+  lean.fragmentShader = own.fragmentShader
+  const sources = own.vertexShader + own.fragmentShader
+  const isDeclared = (group: UniformsGroup) => 'name' in group && sources.includes(`uniform ${group.name} {`)
+  lean.uniformsGroups = material.uniformsGroups.filter(isDeclared)
+  return lean
+}
+
 /**
  * Gets the things of the scene ready for the GPU in the order in which a visitor comes to them: programs are compiled
  * off the main thread where the driver can, and nothing waits for one that no stage near the visitor draws.
@@ -31,6 +47,7 @@ export class Programs {
   /** Meshes that cannot be drawn yet without waiting for the driver. */
   private readonly waiting: Set<Mesh>
   private readonly state: RootState
+  private readonly spares: ShaderMaterial[] = []
   private isOver = false
 
   constructor(state: RootState) {
@@ -76,6 +93,37 @@ export class Programs {
     this.state.scene.traverse(each => {
       if (each instanceof Mesh && !this.waiting.has(each)) this.upload(each)
     })
+  }
+
+  /** Compiles what the tier `lean` draws with another program than `full`, whose block of uniforms it does not have. */
+  async prepareLean(studio: UniformsGroup): Promise<void> {
+    const meshes: Mesh[] = []
+    this.state.scene.traverse(each => {
+      if (each instanceof Mesh && isDrawnWith(each, studio)) meshes.push(each)
+    })
+    for (const mesh of meshes) {
+      await idleTask()
+      if (this.isOver) return
+      const { material } = mesh
+      const spare = leanOf(mesh)
+      this.spares.push(spare)
+      mesh.material = spare
+      const compiled = this.compile(mesh)
+      mesh.material = material
+      await compiled
+    }
+  }
+
+  /** Has everything drawn in the tier `lean` from now on, with programs that are there already. */
+  drawLean(studio: UniformsGroup): void {
+    this.state.scene.traverse(each => {
+      if (!(each instanceof Mesh) || !isDrawnWith(each, studio)) return
+      const { vertexShader, fragmentShader, uniformsGroups } = leanOf(each)
+      Object.assign(each.material, { vertexShader, fragmentShader, uniformsGroups, needsUpdate: true })
+      if (!this.waiting.has(each)) this.upload(each)
+    })
+    // Until now they have kept the programs.
+    for (const spare of this.spares.splice(0)) spare.dispose()
   }
 
   stop(): void {

@@ -1,14 +1,18 @@
 import { createRoot, extend, type RootStore, unmountComponentAtNode } from '@react-three/fiber'
 import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
 import { currentLayout } from '../stage/layout.ts'
+import { pageFlags } from '../state/flags.ts'
+import { store as pageStore, tierAtom } from '../state/store.ts'
 import { CONTEXT } from './context-attributes.ts'
 import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
 import { SceneBoundary } from './error-boundary.tsx'
+import type { FullPrograms } from './full.ts'
 import { loadScreen } from './phone/screen-picture.ts'
 import { openCanvas } from './probe.ts'
 import { Programs } from './programs.ts'
-import { FINEST } from './quality.ts'
+import { chooseTier, rendererOf, savesData } from './quality/choose.ts'
+import { bestOf, type Preset, type Tier } from './quality/presets.ts'
 import { Scene } from './scene.tsx'
 import { createShared, type Shared } from './shared.ts'
 import { nextTask } from './tasks.ts'
@@ -23,6 +27,8 @@ setConsoleFunction((type, message, ...rest) => {
 export interface SceneOptions {
   /** Address of the game's screenshot on the phone. */
   readonly pictureUrl: string
+  /** Called with the tier that is drawn, before its first frame. */
+  readonly onTier: (tier: Tier) => void
   /** Called after the first complete frame. */
   readonly onReady: () => void
   /** Called when the scene has ended for good; the page carries on with its still pictures. */
@@ -31,13 +37,18 @@ export interface SceneOptions {
 
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
 
-/** Configures the root; fiber owns the pixel ratio and follows the screen's, of which a quality step lowers the top. */
-const configure = (root: Root, canvas: HTMLCanvasElement, host: HTMLElement, top: number): Promise<unknown> =>
+/** Configures the root; fiber owns the pixel ratio and follows the screen's, between the ends that a preset sets. */
+const configure = (
+  root: Root,
+  canvas: HTMLCanvasElement,
+  host: HTMLElement,
+  { fineness: [least, most] }: Preset,
+): Promise<unknown> =>
   root.configure({
     frameloop: 'never',
     // No tone mapping: the design's colours reach the screen as they are.
     flat: true,
-    dpr: [1, top],
+    dpr: [least, most],
     size: { width: host.offsetWidth, height: host.offsetHeight, top: 0, left: 0 },
     gl: () => createRenderer(canvas),
   })
@@ -46,7 +57,7 @@ const configure = (root: Root, canvas: HTMLCanvasElement, host: HTMLElement, top
 async function renderTree(
   root: Root,
   shared: Shared,
-  { pictureUrl, onFailed }: Omit<SceneOptions, 'onReady'>,
+  { pictureUrl, onFailed }: Pick<SceneOptions, 'pictureUrl' | 'onFailed'>,
 ): Promise<RootStore> {
   const picture = loadScreen(pictureUrl)
   await nextTask()
@@ -54,6 +65,16 @@ async function renderTree(
     const tree = <Scene shared={shared} picture={picture} onMounted={() => resolve(store)} />
     const store = root.render(<SceneBoundary onFailed={onFailed}>{tree}</SceneBoundary>)
   })
+}
+
+/** The programs of the tier `full`, where it is to be drawn and they can be had. */
+async function loadFull(tier: Tier): Promise<FullPrograms | null> {
+  if (tier === 'lean') return null
+  try {
+    return (await import('./full.ts')).FULL
+  } catch {
+    return null
+  }
 }
 
 /** The renderer of a canvas whose context is there already. Throws where the context has been lost. */
@@ -71,8 +92,12 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
  * Puts the scene into an element and lets the frame drive it.
  * @returns takes it out again, at any moment of its loading, and frees its context
  */
-export function mountScene(host: HTMLElement, { pictureUrl, onReady, onFailed }: SceneOptions): () => void {
-  const canvas = openCanvas()
+export function mountScene(
+  host: HTMLElement,
+  { pictureUrl, onTier, onReady, onFailed }: SceneOptions,
+): () => void {
+  const { canvas, gl } = openCanvas()
+  const { quality: wanted } = pageFlags()
   let director: Director | undefined
   let programs: Programs | undefined
   let isReady = false
@@ -103,15 +128,24 @@ export function mountScene(host: HTMLElement, { pictureUrl, onReady, onFailed }:
   async function begin(): Promise<void> {
     await nextTask()
     const root = createRoot(canvas)
-    const onStep = (top: number) => void configure(root, canvas, host, top)
-    await configure(root, canvas, host, FINEST)
+    const tier = chooseTier({ renderer: rendererOf(gl), savesData: savesData(), wanted })
+    const full = await loadFull(tier)
+    if (isOver) return
+    const preset = bestOf(full ? 'full' : 'lean')
+    pageStore.set(tierAtom, preset.tier)
+    const onStep = (next: Preset) => {
+      onTier(next.tier)
+      configure(root, canvas, host, next)
+    }
+    await configure(root, canvas, host, preset)
     await nextTask()
     if (isOver) return
-    const shared = createShared(currentLayout())
+    const shared = createShared(currentLayout(), full)
     const store = await renderTree(root, shared, { pictureUrl, onFailed: fail })
     if (isOver) return
     shared.programs = programs = new Programs(store.getState())
-    director = new Director(store, shared, { onDrawn, onStep, onFailed: fail })
+    director = new Director(store, shared, preset, wanted !== undefined, { onDrawn, onStep, onFailed: fail })
+    onTier(preset.tier)
     await programs.prepareStage()
     if (!isOver) director.enter()
   }

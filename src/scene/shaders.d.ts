@@ -7,3 +7,13 @@ declare module '*.frag' {
   const source: string
   export default source
 }
+
+declare module '*.vert?full' {
+  const source: string
+  export default source
+}
+
+declare module '*.frag?full' {
+  const source: string
+  export default source
+}

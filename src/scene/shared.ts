@@ -3,9 +3,17 @@ import type { Layout } from '../timeline/layout.ts'
 import { createPicture, type Picture } from '../timeline/picture.ts'
 import { type Colours, readColours } from './colours.ts'
 import { createFrameBlock, type FrameBlock } from './frame-block.ts'
+import type { FullPrograms } from './full.ts'
 import type { Programs } from './programs.ts'
 import { createOrder, type Order } from './solids/order.ts'
+import { createStudioBlock, type StudioBlock } from './studio-block.ts'
 import { createViewBlock, type ViewBlock } from './view-block.ts'
+
+/** What the tier `full` has over `lean`. */
+interface Full {
+  readonly programs: FullPrograms
+  readonly studio: StudioBlock
+}
 
 /** What the things of the scene have in common: one object for as long as the scene stands. */
 export interface Shared {
@@ -16,6 +24,8 @@ export interface Shared {
   /** Uniform blocks of all programs: what changes with the frame, and what changes with the window. */
   readonly frame: FrameBlock
   readonly view: ViewBlock
+  /** What is drawn in the tier `full` alone; null in `lean`, which a scene can step down to. */
+  full: Full | null
   /** The newest layout. */
   layout: Layout
   /** Height of the canvas, CSS px: on phones more than the stage's. */
@@ -25,7 +35,7 @@ export interface Shared {
 }
 
 /** Creates what the things share; the picture lies in the block that goes to the GPU, so that nothing is copied. */
-export function createShared(layout: Layout): Shared {
+export function createShared(layout: Layout, programs: FullPrograms | null): Shared {
   const frame = createFrameBlock()
   const colours = readColours()
   return {
@@ -34,6 +44,7 @@ export function createShared(layout: Layout): Shared {
     order: createOrder(frame.order, frame.shades),
     frame,
     view: createViewBlock(colours),
+    full: programs && { programs, studio: createStudioBlock() },
     layout,
     canvasPx: layout.heightPx,
   }

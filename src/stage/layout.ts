@@ -3,7 +3,7 @@ import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
-import { dataSheetAtom, store } from '../state/store.ts'
+import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
   designPx,
   eyeDistance,
@@ -114,6 +114,7 @@ function read(): Layout {
     widthPx,
     heightPx,
     portrait: isPortrait(widthPx, heightPx),
+    bold: store.get(tierAtom) === 'full',
     u: designPx(widthPx, heightPx),
     eyePx: eyeDistance(heightPx),
     legend: COLUMNS.map(shape => placeOf(`legend-${shape}`, CENTRE)),
@@ -149,7 +150,7 @@ function renew(): void {
 
 /** Keeps the layout in step with what is measured and with the data sheet. Returns the function that ends it. */
 export function startLayout(): () => void {
-  const stops = [onMeasure(renew), store.sub(dataSheetAtom, renew)]
+  const stops = [onMeasure(renew), store.sub(dataSheetAtom, renew), store.sub(tierAtom, renew)]
   return () => {
     for (const stop of stops) stop()
     layout = undefined

@@ -14,6 +14,9 @@ export const pickedAtom = atom<number | null>(null)
 export type SceneState = 'off' | 'loading' | 'ready' | 'fallback'
 export const sceneAtom = atom<SceneState>('loading')
 
+/** The tier of quality that the scene has begun with: it may step down, but keeps the composition. */
+export const tierAtom = atom<'full' | 'lean'>('lean')
+
 /**
  * How the landing page is laid out: stages pinned over the canvas; still pictures in their composed stages; or
  * everything in flow, since the text needs more room than a stage has. As served, the page is `still`.

@@ -1,4 +1,4 @@
-import { eyeDistance } from './layout.ts'
+import { eyeDistance, type Layout } from './layout.ts'
 
 /** x over W (landscape) or in design px (portrait), y and z in design px, size, and turns in degrees. */
 export interface HeroPose {
@@ -36,6 +36,13 @@ const LANDSCAPE: readonly HeroPose[] = [
   pose(0.405, -280, 210, 236, -28, -30, -9),
   pose(0.085, 250, -230, 300, 12, 30, 8),
 ]
+/** In the tier `full`: circle and square crop boldly (design, full, section 6). */
+const BOLD: readonly HeroPose[] = [
+  pose(0.425, 262, -330, 690, -12, -26, -8),
+  pose(0.072, -282, 260, 276, -30, 22, 10),
+  pose(0.395, -300, 360, 300, -28, -32, -12),
+  pose(0.082, 262, -250, 310, 12, 30, 8),
+]
 const PORTRAIT: readonly HeroPose[] = [
   pose(132, -78, -220, 224, -12, -26, -8),
   pose(-116, -330, 130, 124, -30, 22, 12),
@@ -54,6 +61,14 @@ export interface HeroPoses {
 export const HERO_POSES: Readonly<Record<'landscape' | 'portrait', HeroPoses>> = {
   landscape: { tokens: LANDSCAPE, phone: PHONE_LANDSCAPE },
   portrait: { tokens: PORTRAIT, phone: PHONE_PORTRAIT },
+}
+
+const BOLD_POSES: HeroPoses = { tokens: BOLD, phone: PHONE_LANDSCAPE }
+
+/** The poses that the scene shows in a layout. */
+export function heroPosesOf({ portrait, bold }: Layout): HeroPoses {
+  if (portrait) return HERO_POSES.portrait
+  return bold ? BOLD_POSES : HERO_POSES.landscape
 }
 
 /** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */

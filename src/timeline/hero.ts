@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { HERO_POSES, HERO_STILL } from './hero-poses.ts'
+import { HERO_STILL, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -63,8 +63,9 @@ export const flightOf = (progress: number, i: number): number => {
 }
 
 /** Returns where a token of the hero is seen at rest, stage px with y up. */
-export function heroPlace(shape: number, { portrait, u, widthPx, eyePx }: Layout): Place | undefined {
-  const pose = HERO_POSES[portrait ? 'portrait' : 'landscape'].tokens[shape]
+export function heroPlace(shape: number, layout: Layout): Place | undefined {
+  const { portrait, u, widthPx, eyePx } = layout
+  const pose = heroPosesOf(layout).tokens[shape]
   if (!pose) return undefined
   const scale = eyePx / (eyePx - pose.z * u)
   return {
@@ -84,7 +85,7 @@ export function sampleHero(
 ): void {
   const { portrait, u, widthPx, heightPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
-  const poses = HERO_POSES[composition].tokens
+  const poses = heroPosesOf(layout).tokens
   const stills = HERO_STILL[composition].tokens
   legendTurn(to, portrait)
   for (let i = 0; i < 4; i++) {
@@ -121,6 +122,7 @@ export function sampleHero(
   }
   samplePhone(progress, layout, live, picture)
   const blend = flightOf(progress, 1.5)
+  picture.depth = 1
   picture.ground.contour = lerp(0.34, 0.2, blend)
   picture.ground.contourReach = portrait ? lerp(240, 170, blend) * u : lerp(420, 300, blend) * u
   picture.ground.border = -heightPx
@@ -129,7 +131,7 @@ export function sampleHero(
 function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: Picture): void {
   const { portrait, u, widthPx, heightPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
-  const { x, y, size, rx, ry, rz } = HERO_POSES[composition].phone
+  const { x, y, size, rx, ry, rz } = heroPosesOf(layout).phone
   const sunk = easeInOutCubic((progress - HERO_FLIGHT.from) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.from))
   if (sunk >= 1) return
   const entered = live.phoneEntered

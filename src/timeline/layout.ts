@@ -4,6 +4,8 @@ export interface Layout {
   readonly heightPx: number
   /** Portrait composition: W < 700 or W/H < .85. */
   readonly portrait: boolean
+  /** Whether the hero has the bolder composition of the tier `full`, which it keeps where the scene steps down. */
+  readonly bold: boolean
   /** One design px (design, section 5). */
   readonly u: number
   /** Distance of the eye from z = 0. */

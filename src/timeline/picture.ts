@@ -89,6 +89,8 @@ export interface Picture {
   readonly threads: Threads
   readonly towers: Towers
   readonly kolam: Kolam
+  /** How much the hero's depth blurs what is not in its sharp part, 0..1. */
+  depth: number
   /** True while rows are dealt: whatever fades in does so over what it will hide. */
   dealing: boolean
   /** The row that lies over all others, out of the stack; -1: row 0 on top, as they lie. */
@@ -124,6 +126,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   threads: { alpha: 0, pins, drawn, seen },
   towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
   kolam: { alpha: 0, dots: 0, reveal: 0, x: 0, y: 0, z: 0, cell: 0, turn: [0, 0, 0, 1] },
+  depth: 0,
   dealing: false,
   top: -1,
 })
@@ -141,6 +144,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0
+  picture.depth = 0
   picture.dealing = false
   picture.top = -1
 }

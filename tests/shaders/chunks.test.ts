@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveShader, squeezeShader } from '../../tools/build/shader-chunks.ts'
 import { FOLDER, mentions, PROGRAMS, read, resolved } from './sources.ts'
+import { DRAWN } from './things.ts'
 
 describe('the resolver of chunks', () => {
   let folder = ''
@@ -41,15 +42,22 @@ describe('the resolver of chunks', () => {
     expect(() => resolveShader(program)).toThrow(/deep\.glsl includes \.\/lost\.glsl/)
   })
 
+  it('keeps the lines of one tier, chunks included', () => {
+    file('glass.glsl', '#ifdef FULL\nconst int PANES = 2;\n#else\nconst int PANES = 1;\n#endif')
+    const path = file('tiers.frag', '#include "./glass.glsl"\n#ifdef FULL\nint full;\n#endif\nint both;\n')
+    expect(resolveShader(path, new Set(), 'full')).toBe('const int PANES = 2;\nint full;\nint both;\n')
+    expect(resolveShader(path)).toBe('const int PANES = 1;\nint both;\n')
+  })
+
   it('leaves comments and indentation out, and every line of code in', () => {
     const source = '// A head.\nvoid main() {\n  float a = 1.0; // Why.\n\n  /* Two\n  lines. */\n}\n'
     expect(squeezeShader(source)).toBe('\nvoid main() {\nfloat a = 1.0;\n}\n')
   })
 })
 
-describe.each(PROGRAMS)('the program %s', name => {
+describe.each(DRAWN)('the program $program, $variant', ({ program, variant }) => {
   it.each(['vert', 'frag'])('resolves: .%s', kind => {
-    const source = resolved(`${name}.${kind}`)
+    const source = resolved(`${program}.${kind}`, variant)
     expect(source).not.toContain('#include')
     expect(mentions(source, 'main')).toBe(1)
     const defined = [...source.matchAll(/^\w+ (\w+)\(.*\{$|^const \w+ (\w+) =/gm)].map(
@@ -57,7 +65,9 @@ describe.each(PROGRAMS)('the program %s', name => {
     )
     expect(defined).toEqual([...new Set(defined)])
   })
+})
 
+describe.each(PROGRAMS)('the program %s', name => {
   it('says in its head what it draws, where, and at what cost, and is in the list of programs', () => {
     const [head = ''] = read(join(FOLDER, `${name}.vert`)).split(/^(?!\/\/)/m)
     expect(head).toMatch(/Space: /)

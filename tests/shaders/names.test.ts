@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, constants, declarations, mentions, namesOf, PROGRAMS, resolved } from './sources.ts'
-import { componentsOf, THINGS } from './things.ts'
+import { componentsOf, DRAWN, THINGS } from './things.ts'
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 
@@ -8,14 +8,14 @@ it('has a thing for every program, and a program for every thing', () => {
   expect(THINGS.map(({ program }) => program).sort()).toEqual(sorted(PROGRAMS))
 })
 
-describe.each(THINGS)('the program $program', thing => {
-  const vert = resolved(`${thing.program}.vert`)
-  const frag = resolved(`${thing.program}.frag`)
+describe.each(DRAWN)('the program $program, $variant', thing => {
+  const vert = resolved(`${thing.program}.vert`, thing.variant)
+  const frag = resolved(`${thing.program}.frag`, thing.variant)
   const supplied = Object.keys(thing.material.uniforms)
 
   it('is the one that its material holds', () => {
-    expect(thing.material.vertexShader).toBe(vert)
-    expect(thing.material.fragmentShader).toBe(frag)
+    expect(thing.sources.vertexShader).toBe(vert)
+    expect(thing.sources.fragmentShader).toBe(frag)
   })
 
   it.each([

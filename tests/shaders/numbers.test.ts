@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { FRAME_MEMBERS } from '../../src/scene/frame-block.ts'
 import { NestGeometry } from '../../src/scene/solids/nest-geometry.ts'
 import { createOrder, SHADE } from '../../src/scene/solids/order.ts'
+import { STUDIO_MEMBERS } from '../../src/scene/studio-block.ts'
 import * as numbers from '../../src/timeline/picture.ts'
 import { MARKER_PX, SHAPE_PX } from '../../src/timeline/stages.ts'
-import { blocks, constants, declarations, PROGRAMS, read, resolved, vectorsOf } from './sources.ts'
+import { blocks, constants, declarations, read, resolved, vectorsOf } from './sources.ts'
+import { DRAWN } from './things.ts'
 
 const chunk = (name: string) => constants(read(`shaders/lib/${name}.glsl`))
 const pieces = constants(resolved('pieces.vert'))
@@ -25,11 +27,14 @@ it('knows a shadow by the same code as painter’s order, above every object', (
 })
 
 describe('the uniform blocks', () => {
-  const members = blocks(read('shaders/lib/frame.glsl').replaceAll(/ *\/\/.*\n/g, '')).get('Frame') ?? []
-
-  it('lay the frame out as the scene writes it', () => {
+  it.each([
+    ['Frame', 'frame', FRAME_MEMBERS],
+    ['Studio', 'studio', STUDIO_MEMBERS],
+  ])('lay out %s as the scene writes it', (block, file, written) => {
+    const source = read(`shaders/lib/${file}.glsl`).replaceAll(/ *\/\/.*\n/g, '')
+    const members = blocks(source).get(block) ?? []
     expect(members.map(({ name, vectors }) => [name, vectors * 4])).toEqual(
-      Object.entries(FRAME_MEMBERS).map(([name, floats]) => [
+      Object.entries(written).map(([name, floats]) => [
         `u${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         floats,
       ]),
@@ -47,10 +52,10 @@ const GUARANTEED = { vert: 256, frag: 224, blockBytes: 16_384 } as const
 /** Vectors of what three puts ahead of every program: matrices of model, view and projection, camera, flags. */
 const PREFIX = 24
 
-it.each(PROGRAMS.flatMap(name => (['vert', 'frag'] as const).map(half => ({ name, half }))))(
-  'asks for no more uniforms in $name.$half than every device has',
-  ({ name, half }) => {
-    const source = resolved(`${name}.${half}`)
+it.each(DRAWN.flatMap(drawn => (['vert', 'frag'] as const).map(half => ({ ...drawn, half }))))(
+  'asks for no more uniforms in $program.$half, $variant, than every device has',
+  ({ program, half, variant }) => {
+    const source = resolved(`${program}.${half}`, variant)
     const own = declarations(source).filter(({ storage }) => storage === 'uniform')
     const vectors = own.reduce(
       (sum, { type, length }) => sum + length * (type === 'sampler2D' ? 0 : vectorsOf(type)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { resolveShader, squeezeShader } from '../../tools/build/shader-chunks.ts'
+import { resolveShader, squeezeShader, type Variant } from '../../tools/build/shader-chunks.ts'
 
 export const FOLDER = 'shaders'
 
@@ -12,9 +12,9 @@ export const PROGRAMS: readonly string[] = readdirSync(FOLDER)
 export const read = (file: string): string => readFileSync(file, 'utf8')
 
 /** A program's half as it reaches the GPU: chunks in, comments out. */
-export function resolved(file: string): string {
+export function resolved(file: string, variant: Variant = 'lean'): string {
   const path = join(FOLDER, file)
-  return squeezeShader(resolveShader(path, new Set([resolve(path)])))
+  return squeezeShader(resolveShader(path, new Set([resolve(path)]), variant))
 }
 
 export interface Declaration {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BufferGeometry, ShaderMaterial } from 'three'
 import { GridGeometry } from '../../src/scene/contours/grid-geometry.ts'
 import { ContourMaterial } from '../../src/scene/contours/material.ts'
+import { FULL, type Sources } from '../../src/scene/full.ts'
 import { KolamGeometry } from '../../src/scene/kolam/geometry.ts'
 import { KolamMaterial } from '../../src/scene/kolam/material.ts'
 import { NumeralsMaterial } from '../../src/scene/numerals/material.ts'
@@ -47,6 +48,21 @@ export const THINGS: readonly Thing[] = [
   { program: 'kolam', material: new KolamMaterial(), geometry: new KolamGeometry(), folder: 'kolam' },
   { program: 'threads', material: new ThreadsMaterial(), geometry: quads, folder: 'threads' },
 ]
+
+/** A thing as a tier draws it. */
+export interface Drawn extends Thing {
+  readonly variant: 'full' | 'lean'
+  readonly sources: Sources
+}
+
+const full: Readonly<Record<string, Sources>> = FULL
+
+/** Every thing in every tier that has a program of its own for it. */
+export const DRAWN: readonly Drawn[] = THINGS.flatMap(thing => {
+  const other = full[thing.program]
+  const lean: Drawn = { ...thing, variant: 'lean', sources: thing.material }
+  return other ? [lean, { ...thing, variant: 'full', sources: other }] : [lean]
+})
 
 /** The components of a thing's folder, as text. */
 export const componentsOf = ({ folder }: Thing): string =>

@@ -10,7 +10,7 @@ export const BUDGETS = {
   'font until first paint': 35_000,
   // The design's 165 kB; 3 for the kolam's line: its program, its geometry, where each corner lies; 1 for the sun's words
   // (measured: 168.5). The second edition's scene may weigh 185.
-  'scene, everything it adds': 169_000,
+  'scene, everything it adds': 185_000,
   'live source, everything it adds': 85_000,
   // The design's 110 kB, 3 for the docs' kolam and corner figure and the rules between sections, and 9 for their worked
   // session, chances and glossary (measured: 121.1; first paint of /docs on slow 4G 1.19 s after 1.04 to 1.15 s).

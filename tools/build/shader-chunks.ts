@@ -4,19 +4,43 @@ import type { Plugin } from 'vite'
 
 const INCLUDE = /^[ \t]*#include "([^"]+)"[ \t]*$/gm
 
+/** The tiers of the scene's quality; a program has a variant for each. */
+export type Variant = 'full' | 'lean'
+
+/**
+ * Returns a source with the lines of one tier alone: `#ifdef FULL`, `#else` and `#endif`, at the beginning of a line and
+ * not one inside another, say which those are.
+ */
+function linesOf(source: string, variant: Variant): string {
+  let kept: Variant | undefined
+  const isKept = (line: string): boolean => {
+    if (line === '#ifdef FULL') kept = 'full'
+    else if (line === '#else' && kept) kept = 'lean'
+    else if (line === '#endif' && kept) kept = undefined
+    else return kept === undefined || kept === variant
+    return false
+  }
+  return source.split('\n').filter(isKept).join('\n')
+}
+
 /**
  * Returns a shader program with its chunks in place of `#include "…"` lines, each chunk once.
  * @param file path of a .vert, .frag or .glsl file
  * @param seen takes the absolute path of every chunk that is included
+ * @param variant the tier whose lines it keeps
  * @throws Error naming the file and the chunk where a chunk is missing
  */
-export function resolveShader(file: string, seen: Set<string> = new Set()): string {
-  return readFileSync(file, 'utf8').replace(INCLUDE, (_line, name: string) => {
+export function resolveShader(
+  file: string,
+  seen: Set<string> = new Set(),
+  variant: Variant = 'lean',
+): string {
+  return linesOf(readFileSync(file, 'utf8'), variant).replace(INCLUDE, (_line, name: string) => {
     const chunk = resolve(dirname(file), name)
     if (seen.has(chunk)) return ''
     seen.add(chunk)
     try {
-      return resolveShader(chunk, seen)
+      return resolveShader(chunk, seen, variant)
     } catch (error) {
       throw new Error(`${file} includes ${name}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -31,18 +55,21 @@ export const squeezeShader = (source: string): string =>
     .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
 
-/** Lets code import a .vert or .frag file as the text of its program; a change of any of its chunks reloads it. */
+/**
+ * Lets code import a .vert or .frag file as the text of its program, with `?full` as that of the tier `full`; a change of
+ * any of its chunks reloads it.
+ */
 export function shaderChunks(): Plugin {
   return {
     name: 'shader-chunks',
     // Not in `load`: what a module is watched for there is lost while the dev server does not know it yet.
     transform(_source, id) {
-      const [file = id] = id.split('?')
+      const [file = id, query] = id.split('?')
       if (!/\.(vert|frag)$/.test(file)) return null
       const program = resolve(file)
       const chunks = new Set([program])
       try {
-        const source = squeezeShader(resolveShader(file, chunks))
+        const source = squeezeShader(resolveShader(file, chunks, query === 'full' ? 'full' : 'lean'))
         return { code: `export default ${JSON.stringify(source)}`, map: null }
       } finally {
         chunks.delete(program)

@@ -80,13 +80,16 @@ function insert(order: Order, code: number, key: number): void {
   order.codes[at] = code
 }
 
-/** Writes what is visible in painter's order: by layer, and within a layer the farther first. */
-export function sortPicture(picture: Picture, order: Order): void {
+/**
+ * Writes what is visible in painter's order: by layer, and within a layer the farther first.
+ * @param canLay whether plates have floors at all: where each of their pixels is lit by itself they have none
+ */
+export function sortPicture(picture: Picture, order: Order, canLay = true): void {
   order.count = 0
   order.behind = 0
   order.shaded = 0
   order.floors = false
-  for (let row = 0; row < ROWS; row++) order.floors ||= hasFloor(picture, row)
+  for (let row = 0; row < ROWS; row++) order.floors ||= canLay && hasFloor(picture, row)
   for (let object = 0; object <= TRAY; object++) {
     if (object === PHONE || object === PAPER || !shows(picture, object)) continue
     const z = peek(picture, object, 2)
@@ -94,7 +97,7 @@ export function sortPicture(picture: Picture, order: Order): void {
     insert(order, object, key)
     if (z < 0) order.behind++
     if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue
-    if (hasFloor(picture, object >> 2)) order.shades[order.shaded++] = object
+    if (canLay && hasFloor(picture, object >> 2)) order.shades[order.shaded++] = object
     else insert(order, object + SHADE, key - 1)
   }
   // With nothing between them all pieces are one draw.

@@ -16,6 +16,7 @@ function layoutOf(entries: number): Layout {
     widthPx: WIDTH_PX,
     heightPx: HEIGHT_PX,
     portrait: false,
+    bold: false,
     u: 1,
     eyePx: eyeDistance(HEIGHT_PX),
     legend: [0, 1, 2, 3].map(x => ({ x: x * 100, y: 0, size: 80 })),

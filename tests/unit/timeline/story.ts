@@ -74,6 +74,7 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     widthPx,
     heightPx,
     portrait,
+    bold: false,
     u,
     eyePx: eyeDistance(heightPx),
     legend: COLUMNS.map(i =>

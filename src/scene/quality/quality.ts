@@ -1,6 +1,4 @@
-/** Tops of the range of device pixels per CSS px, best first (design, section 5). */
-const TOPS = [2, 1.5, 1] as const
-export const FINEST = TOPS[0]
+import { type Preset, stepBelow } from './presets.ts'
 
 /** A drawn frame is slow if it takes so many times the display's own pace, and so many ms. */
 const SLOW = { times: 1.56, leastMs: 26 } as const
@@ -18,20 +16,24 @@ export interface ObservedFrame {
 }
 
 /**
- * Steps the resolution down, and never up again, while the frames of a scroll are slow for the scene's own sake: a
- * display that shows 30 frames a second, to save power, shows as many with nothing drawn.
+ * Steps the quality down, and never up again, while the frames of a scroll are slow for the scene's own sake: a display
+ * that shows 30 frames a second, to save power, shows as many with nothing drawn.
  */
 export class Quality {
-  private readonly onStep: (top: number) => void
+  private readonly onStep: (preset: Preset) => void
   private readonly idleMs: number[] = []
-  /** The most device pixels per CSS px that the canvas may have now. */
-  top: number = FINEST
+  private readonly isFixed: boolean
+  /** What the scene is to have now. */
+  preset: Preset
   private slowMs: number = SLOW.leastMs
   private frames = 0
   private slow = 0
 
-  constructor(onStep: (top: number) => void) {
+  /** @param isFixed whether the visitor has chosen, so that nothing is stepped down */
+  constructor(preset: Preset, onStep: (preset: Preset) => void, isFixed = false) {
+    this.preset = preset
     this.onStep = onStep
+    this.isFixed = isFixed
   }
 
   /** Whether the display's pace is known: until then no frame is judged. */
@@ -49,7 +51,7 @@ export class Quality {
       this.slowMs = Math.max(SLOW.leastMs, SLOW.times * paceMs)
       return
     }
-    if (!this.knowsPace) return
+    if (!this.knowsPace || this.isFixed) return
     this.frames++
     if (deltaMs > this.slowMs) this.slow++
     if (this.frames < JUDGED.frames) return
@@ -59,10 +61,9 @@ export class Quality {
   }
 
   private step(): void {
-    // Below the screen's own fineness a step changes nothing.
-    const next = TOPS.find(top => top < Math.min(this.top, window.devicePixelRatio))
-    if (next === undefined) return
-    this.top = next
+    const next = stepBelow(this.preset, window.devicePixelRatio)
+    if (!next) return
+    this.preset = next
     this.onStep(next)
   }
 }

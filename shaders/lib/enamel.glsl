@@ -1,0 +1,56 @@
+// A token's face in the tier `full`: a lacquered border with its bevel, veneer, and enamel that lies below the coat.
+#include "./coat.glsl"
+#include "./glow.glsl"
+
+// Diffuse and mirroring dome of the enamel; waves and peel of its coat, and how many there are on a piece.
+const float DOME = 0.34;
+const float COAT_DOME = 0.62;
+const vec2 WAVES = vec2(0.012, 7.0);
+const vec2 PEEL = vec2(0.002, 34.0);
+
+// Slope of uneven lacquer.
+vec2 uneven(vec2 p) {
+  vec2 wave = vec2(noise(p * WAVES.y + 3.0), noise(p * WAVES.y + 91.0)) - 0.5;
+  float peel = noise(p * PEEL.y + 41.0) - 0.5;
+  return (wave * WAVES.x + vec2(peel, -peel) * PEEL.x) * (2.0 * uHas.z);
+}
+
+vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
+  // Seen from the side, what lies deeper is seen farther out.
+  vec2 slant = vView.xy / max(vView.z, 0.25) / 1.5;
+  float veneerAt = d - dot(g, slant) * VENEER_DEPTH;
+  float enamelAt = d - dot(g, slant) * ENAMEL_DEPTH;
+  float inEnamel = 1.0 - above(enamelAt, LIP, px);
+  float lower = inEnamel * (1.0 - above(veneerAt, INLAY, px));
+  float towardsKey = dot(g, vKey.xy);
+
+  // The lip leads down from the border and leans inward.
+  float down = clamp((enamelAt - LIP_END) / (LIP - LIP_END), 0.0, 1.0);
+  float lip = 4.0 * down * (1.0 - down) * lower * clamp(0.025 / px - 0.5, 0.0, 1.0);
+  float in_ = max(LIP_END - enamelAt, 0.0);
+
+  // Engraving: a groove with a lit and a dark side.
+  float fine = clamp(GROOVE_HALF / px - 0.35, 0.0, 1.0) * lower;
+  float x = clamp((enamelAt - GROOVE) / (GROOVE_HALF * 1.6), -1.0, 1.0);
+  float dark = 1.0 - x * x;
+  dark *= dark * fine;
+
+  vec3 border = vEdgeColour * (1.0 - 0.08 * smoothstep(0.0, INLAY + 0.02, veneerAt));
+  vec3 enamel = mix(vBaseColour, vEdgeColour, 0.42 * exp(-in_ / 0.024));
+  enamel *= 1.0 - 0.16 * exp(-in_ / 0.024);
+  enamel *= 1.0 - 0.45 * exp(-in_ / 0.03) * clamp(0.30 + 0.75 * towardsKey, 0.0, 1.0) * fine;
+  enamel *= 1.0 - dark * clamp(0.42 + 0.55 * x * towardsKey, -0.2, 0.9);
+  vec3 albedo = mix(border, enamel, lower);
+  albedo = mix(albedo, uVeneer.rgb, band(veneerAt, INLAY, INLAY + max(0.020, 1.1 * px), px));
+
+  vec2 slope = g * (bevelSlope(d, BEVEL, px) - 0.85 * lip);
+  vec3 n = normalize(vec3(slope + p * (DOME * lower), 1.0));
+  vec3 coat = normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
+  return coated(albedo * keyLight(n, 0.22), coat, COAT, roughness(p, px), 1.0) + fromSun(n);
+}
+
+// The wall: layers of edge colour, veneer and base colour under the same coat, its upper edge rounded.
+vec3 tokenWall(vec3 layers, vec2 g, float at, float px) {
+  vec3 n = normalize(vec3(g, 0.55 * (1.0 - smoothstep(0.0, 0.16, at))));
+  return coated(layers * mix(1.0, 0.795, at), n, COAT, 0.03 + 1.2 * px, 0.9) + fromSun(n);
+}

@@ -1,0 +1,15 @@
+import piecesFrag from '../../shaders/pieces.frag?full'
+import piecesVert from '../../shaders/pieces.vert?full'
+
+/** The two halves of a program, as a material takes them. */
+export interface Sources {
+  readonly vertexShader: string
+  readonly fragmentShader: string
+}
+
+/** The programs that the tier `full` draws otherwise. Loaded where that tier is drawn, and nowhere else. */
+export const FULL = {
+  pieces: { vertexShader: piecesVert, fragmentShader: piecesFrag },
+} as const satisfies Readonly<Record<string, Sources>>
+
+export type FullPrograms = typeof FULL

@@ -1,0 +1,63 @@
+/** How the scene is lit: as hardware can draw it, or as a software renderer can. */
+export type Tier = 'full' | 'lean'
+
+/** How things are mirrored: not at all, as their faces, or as solids. */
+const MIRROR = { none: 0, faces: 1, solids: 2 } as const
+/** What throws shadows: what is in touch alone, that and the nearest thing, or everything. */
+const SHADOWS = { touch: 0, near: 1, all: 2 } as const
+
+/** What the scene has at one step of its quality. */
+export interface Preset {
+  readonly name: string
+  readonly tier: Tier
+  /** Least and most device px per CSS px; between them the screen decides. */
+  readonly fineness: readonly [number, number]
+  readonly mirror: number
+  readonly shadows: number
+  /** Grain of lacquer, bone and paper. */
+  readonly grain: number
+  /** Depth of field of the hero. */
+  readonly depth: number
+}
+
+const ALL = { tier: 'full', mirror: MIRROR.solids, shadows: SHADOWS.all, grain: 1, depth: 1 } as const
+const FLAT = { ...ALL, mirror: MIRROR.faces, grain: 0 } as const
+const NEAR = { ...FLAT, mirror: MIRROR.none, shadows: SHADOWS.near } as const
+const LEAN = { tier: 'lean', mirror: MIRROR.none, shadows: SHADOWS.touch, grain: 0, depth: 0 } as const
+
+/**
+ * The steps of the scene's quality, best first: the tier's own, then the tier, then device px (decisions, Quality). A
+ * step to a finer canvas than before is taken at the start alone.
+ */
+export const PRESETS = [
+  { name: 'full', ...ALL, fineness: [1.5, 2] },
+  { name: 'full at 1.5', ...ALL, fineness: [1.5, 1.5] },
+  { name: 'full with flat images', ...FLAT, fineness: [1.5, 1.5] },
+  { name: 'full without images', ...NEAR, fineness: [1.5, 1.5] },
+  { name: 'lean', ...LEAN, fineness: [1, 2] },
+  { name: 'lean at 1.5', ...LEAN, fineness: [1, 1.5] },
+  { name: 'lean at 1', ...LEAN, fineness: [1, 1] },
+] as const satisfies readonly Preset[]
+
+/** Device px per CSS px that a preset has on a screen of this fineness. */
+export const finenessOf = ({ fineness: [least, most] }: Preset, screen: number): number =>
+  Math.min(most, Math.max(least, screen))
+
+/** The best step of a tier. */
+export const bestOf = (tier: Tier): Preset => PRESETS.find(preset => preset.tier === tier) ?? PRESETS[0]
+
+const hasSame = (a: Preset, b: Preset): boolean =>
+  a.tier === b.tier &&
+  a.mirror === b.mirror &&
+  a.shadows === b.shadows &&
+  a.grain === b.grain &&
+  a.depth === b.depth
+
+/** The next step down that shows on a screen of this fineness, or none. No step is finer than the one before it. */
+export function stepBelow(preset: Preset, screen: number): Preset | undefined {
+  const now = finenessOf(preset, screen)
+  return PRESETS.slice(PRESETS.findIndex(({ name }) => name === preset.name) + 1).find(next => {
+    const then = finenessOf(next, screen)
+    return then <= now && (then < now || !hasSame(next, preset))
+  })
+}
