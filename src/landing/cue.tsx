@@ -1,29 +1,38 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { cueAttributes } from '../stage/cues.ts'
+import { cueAttributes, NEVER } from '../stage/cues.ts'
 import css from './stage.module.css'
 
-type Tag = 'div' | 'p' | 'h2' | 'span' | 'ul' | 'ol' | 'figure'
+type Tag = 'div' | 'p' | 'h1' | 'h2' | 'span' | 'ul' | 'ol' | 'figure'
 
 interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly as?: Tag
   /** Progress of the stage it stands in at which the text enters and leaves again. */
   readonly from: number
   readonly until?: number
+  /** The same with reduced motion, where that differs. */
+  readonly cutFrom?: number | undefined
+  readonly cutUntil?: number | undefined
   /** False: fades where it stands, without the 24 px. */
   readonly rise?: boolean
 }
 
-/** A progress that is never reached. */
-const NEVER = 2
-
 /** Overlay text that shows in a part of its stage. Unpinned, and with scripts off, it always shows. */
-export function Cue({ as = 'div', from, until = NEVER, rise = true, className, ...rest }: CueProps) {
+export function Cue({
+  as = 'div',
+  from,
+  until = NEVER,
+  cutFrom,
+  cutUntil,
+  rise = true,
+  className,
+  ...rest
+}: CueProps) {
   // Every tag of the union takes the attributes of a div; React's own types cannot say so.
   const Element = as as 'div'
   return (
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
-      {...cueAttributes(from, until)}
+      {...cueAttributes(from, until, cutFrom, cutUntil)}
       {...rest}
     />
   )

@@ -5,8 +5,10 @@ import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
 import { startPieces } from './hero/motion.ts'
+import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
+import { startResult } from './sessions/result.ts'
 import { startTurned } from './turned.ts'
 
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
@@ -14,7 +16,9 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   header: startHeader,
   '#hero': startPieces,
   '#representation': startRing,
+  '#representation [data-pin]': startCarried,
   '#sessions': startLabels,
+  '#sessions [data-row]': startResult,
   '#footer': startBand,
   '[data-rides]': startKnow,
 }

@@ -6,6 +6,8 @@ interface StageProps {
   readonly id: StageId
   /** CSS length of the scroll that the stage is pinned for. */
   readonly pin: string
+  /** How much earlier its box is there, and how much longer it stays, behind and over its neighbours': svh. */
+  readonly reach?: { readonly before: number; readonly after: number }
   /** Accessible name; leave out where the section is labelled by its own heading. */
   readonly labelledBy?: string
   readonly className?: string | undefined
@@ -22,6 +24,7 @@ interface StageProps {
 export function Stage({
   id,
   pin,
+  reach,
   labelledBy,
   className,
   as: Tag = 'section',
@@ -30,6 +33,11 @@ export function Stage({
   after,
   children,
 }: StageProps) {
+  const box = (
+    <div className={className ? `${css.pin} ${className}` : css.pin} data-pin>
+      {children}
+    </div>
+  )
   return (
     <Tag
       id={id}
@@ -39,9 +47,16 @@ export function Stage({
       data-stage
       {...data}
     >
-      <div className={className ? `${css.pin} ${className}` : css.pin} data-pin>
-        {children}
-      </div>
+      {reach ? (
+        <div
+          className={css.reach}
+          style={{ '--before': `${reach.before}svh`, '--after': `${reach.after}svh` }}
+        >
+          {box}
+        </div>
+      ) : (
+        box
+      )}
       {after}
     </Tag>
   )

@@ -1,53 +1,79 @@
 import { now } from '../frame/now.ts'
 import type { StageId } from '../timeline/stages.ts'
-import type { Section } from './ranges.ts'
+import { rangeOf, type Section } from './ranges.ts'
 
-/** A piece of overlay text and the part of its stage in which it shows: [from, until) of progress. */
+/**
+ * A piece of overlay text and the part of its stage in which it shows: [from, until) of progress. It may come before
+ * its stage (from below 0) and stay beyond it (until above 1), as far as the stage's box reaches.
+ */
 export interface Cue {
   readonly element: Element
   readonly stage: StageId
   readonly from: number
   readonly until: number
+  /** The same with reduced motion. */
+  readonly cutFrom: number
+  readonly cutUntil: number
   /** Whether the element shows: asking the document for each in every frame is not free. */
   shown: boolean
 }
 
 interface StageCues {
+  readonly id: StageId
   readonly section: Element
   readonly cues: readonly Cue[]
+  /** Progress at which the first of them comes and the last goes, 0 and 1 where none reaches beyond the stage. */
+  readonly from: number
+  readonly until: number
+  /** Whether any can show at the position of the last frame. */
+  isPresent: boolean
 }
 
-let stages: ReadonlyMap<StageId, StageCues> = new Map()
-let shownStage: StageId | null = null
+/** A progress that is never reached: what stays until then stays until its stage is left. */
+export const NEVER = 2
 
-/** Attributes that make an element a cue of the stage it stands in (see Cue). */
-export const cueAttributes = (from: number, until: number) => ({ 'data-cue': `${from} ${until}` })
+let stages: readonly StageCues[] = []
+/** The stage that is marked as the one on screen. */
+let active: StageId | null = null
 
-const cueFrom = (stage: StageId, element: Element): Cue => {
-  const [from = 0, until = 0] = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
-  return { element, stage, from, until, shown: element.hasAttribute('data-shown') }
+/**
+ * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
+ * where that differs.
+ */
+export const cueAttributes = (from: number, until: number, cutFrom = from, cutUntil = until) => ({
+  'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])].join(' '),
+})
+
+function cueFrom(stage: StageId, element: Element): Cue {
+  const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
+  const [from = 0, until = 0, cutFrom = from, cutUntil = until] = numbers
+  return { element, stage, from, until, cutFrom, cutUntil, shown: element.hasAttribute('data-shown') }
 }
 
 /** Finds the cues of the sections that are in the document now. */
 export function collectCues(sections: readonly Section[]): void {
-  stages = new Map(
-    sections.map(({ id, section, pin }) => {
-      const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element))
-      return [id, { section, cues }]
-    }),
-  )
+  stages = sections.map(({ id, section, pin }) => {
+    const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element))
+    const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
+    return {
+      id,
+      section,
+      cues,
+      from: Math.min(0, ...cues.flatMap(({ from, cutFrom }) => [from, cutFrom])),
+      until: Math.max(1, ...ends),
+      isPresent: section.hasAttribute('data-present'),
+    }
+  })
   // Whatever has just come into the document has not been marked.
-  for (const [id, { section }] of stages) {
-    section.toggleAttribute('data-active', id === now.stage)
-    writeCues(id)
-  }
-  shownStage = now.stage
+  for (const stage of stages) writeCues(stage)
+  active = null
+  showCues()
 }
 
 /** The cue that an element stands in, if it stands in one. */
 export function cueOf(element: Element): Cue | undefined {
   const closest = element.closest('[data-cue]')
-  for (const { cues } of stages.values()) {
+  for (const { cues } of stages) {
     const found = cues.find(cue => cue.element === closest)
     if (found) return found
   }
@@ -55,18 +81,28 @@ export function cueOf(element: Element): Cue | undefined {
 }
 
 /** Elements of a stage whose text shows at a progress of it, in document order. */
-export const cuesAt = (stage: StageId, progress: number): readonly Element[] =>
-  (stages.get(stage)?.cues ?? [])
+export const cuesAt = (id: StageId, progress: number): readonly Element[] =>
+  (stages.find(stage => stage.id === id)?.cues ?? [])
     .filter(({ from, until }) => progress >= from && progress < until)
     .map(({ element }) => element)
 
-/** Whether a cue's text shows at the scroll position of the last frame. */
-export const shows = ({ stage, from, until }: Cue): boolean =>
-  stage === now.stage && now.progress >= from && now.progress < until
+/** Progress of a stage at the last frame's position: below 0 before it, above 1 after it. */
+export function progressIn(stage: StageId): number {
+  if (stage === now.stage) return now.progress
+  const range = rangeOf(stage)
+  return range ? (now.scrollPx - range.topPx) / range.lengthPx : Number.NaN
+}
 
-function writeCues(stage: StageId): void {
-  const cues = stages.get(stage)?.cues
-  if (!cues) return
+/** Whether a cue's text shows at the scroll position of the last frame. */
+export function shows(cue: Cue): boolean {
+  const from = now.reduced ? cue.cutFrom : cue.from
+  const until = now.reduced ? cue.cutUntil : cue.until
+  const progress = progressIn(cue.stage)
+  if (cue.stage !== now.stage && progress >= 1 && until >= NEVER) return false
+  return progress >= from && progress < until
+}
+
+function writeCues({ cues }: StageCues): void {
   for (let i = 0; i < cues.length; i++) {
     const cue = cues[i]
     if (!cue || shows(cue) === cue.shown) continue
@@ -75,13 +111,24 @@ function writeCues(stage: StageId): void {
   }
 }
 
-/** Writes `data-active` and `data-shown` where they changed: one DOM write per threshold, none per frame. */
+/**
+ * Writes `data-active`, `data-present` (some text of the stage can show) and `data-shown` where they changed: one DOM
+ * write per threshold, none per frame.
+ */
 export function showCues(): void {
-  const left = shownStage
-  shownStage = now.stage
-  writeCues(now.stage)
-  if (left === null || left === now.stage) return
-  writeCues(left)
-  stages.get(left)?.section.toggleAttribute('data-active', false)
-  stages.get(now.stage)?.section.toggleAttribute('data-active', true)
+  for (let i = 0; i < stages.length; i++) {
+    const stage = stages[i]
+    if (!stage) continue
+    const { id, from, until, section } = stage
+    const progress = progressIn(id)
+    const isPresent = id === now.stage || (progress >= from && progress < until)
+    if (!isPresent && !stage.isPresent) continue
+    writeCues(stage)
+    if (isPresent === stage.isPresent) continue
+    stage.isPresent = isPresent
+    section.toggleAttribute('data-present', isPresent)
+  }
+  if (active === now.stage) return
+  for (const { id, section } of stages) section.toggleAttribute('data-active', id === now.stage)
+  active = now.stage
 }

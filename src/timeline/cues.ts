@@ -1,22 +1,38 @@
 import { COUNTED } from './parity.ts'
 import { ROWS } from './picture.ts'
-import { SECTION_PX } from './stages.ts'
-import { KOLAM, REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
+import { KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
  * end stays until its stage is left.
  */
-export const HERO_CUES = { textUntil: 0.45, topUntil: 0.85, header: 0.9 } as const
+export const HERO_CUES = {
+  heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
+  textUntil: 0.45,
+  topUntil: 0.85,
+  header: 0.9,
+} as const
+
+/** Progress at which the legend's words give way to those of the base pattern. */
+const LEGEND_UNTIL = 0.3
+const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
+const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
+/** What still stands at the end of the stage, and leaves while the next one begins. */
+const toTheNext = { until: sumGone, cutUntil: beyond('representation', 'sessions', RESULT.cuts[0]) } as const
 
 export const REPRESENTATION_CUES = {
-  heading: 0,
-  names: 0.02,
-  letters: 0.05,
-  numbers: 0.08,
+  heading: { from: legendCut, ...toTheNext },
+  /** Letters, names and numbers come with their pieces from the hero. */
+  legend: {
+    from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
+    cutFrom: legendCut,
+    until: LEGEND_UNTIL,
+  },
+  toTheNext,
   caption: 0.1,
   captionUntil: REPRESENTATION.swap.from,
-  swap: 0.3,
+  swap: LEGEND_UNTIL,
   basePattern: REPRESENTATION.ring.from,
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
@@ -36,9 +52,17 @@ export const HAND_CUES = {
   base: { from: REPRESENTATION.visits.from, until: 2 },
 } as const
 
+/** How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height. */
+export const REPRESENTATION_REACH = {
+  before: Math.ceil(-REPRESENTATION_CUES.legend.from * svhOf('representation')),
+  after: Math.ceil((sumGone - 1) * svhOf('representation')),
+} as const
+
 export const SESSIONS_CUES = {
   kolam: KOLAM.bend,
   kolamUntil: SESSIONS.text - 0.008,
+  /** The live session's label comes from the sum. */
+  live: 0,
   enter: SESSIONS.text,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,

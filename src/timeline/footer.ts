@@ -17,6 +17,7 @@ import {
   TURN,
   tokenOf,
 } from './picture.ts'
+import type { Riding } from './riding.ts'
 import { dim } from './rows.ts'
 import { sampleSessions } from './sessions.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
@@ -67,13 +68,6 @@ function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
 
 /** How far the sun has grown. */
 const risenAt = (progress: number): number => slide(progress, FOOTER.rise.from, FOOTER.rise.until)
-
-/** Words that ride on the sun: how far from their place, px with y up, and how large over their size. */
-export interface Riding {
-  dx: number
-  dy: number
-  scale: number
-}
 
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
 const RIDING = 1.44

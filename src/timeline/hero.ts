@@ -62,17 +62,53 @@ export const flightOf = (progress: number, i: number): number => {
   return easeInOutCubic(t * (1 + stagger) - (i / 3) * stagger)
 }
 
-/** Returns where a token of the hero is seen at rest, stage px with y up. */
-export function heroPlace(shape: number, layout: Layout): Place | undefined {
+/** A piece on its way: its place and size, stage px with y up. */
+interface Flying {
+  x: number
+  y: number
+  z: number
+  size: number
+}
+
+const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
+
+/** Takes what stands in the hero so far on its way to the legend. */
+function fly(out: Flying, flown: number, shape: number, { legend, u }: Layout): void {
+  const place = legend[shape]
+  if (!place) return
+  const arc = Math.sin(Math.PI * flown) * (shape % 2 ? HERO_FLIGHT.arcOdd : HERO_FLIGHT.arcEven) * u
+  out.x = lerp(out.x, place.x, flown)
+  out.y = lerp(out.y, place.y, flown)
+  out.z = lerp(out.z, 0, flown) + arc
+  out.size = lerp(out.size, place.size, flown)
+}
+
+/** Writes where a token of the hero is seen on its way to the legend, stage px with y up. */
+export function seeFlying(
+  out: { x: number; y: number; size: number },
+  progress: number,
+  shape: number,
+  layout: Layout,
+): void {
   const { portrait, u, widthPx, eyePx } = layout
   const pose = heroPosesOf(layout).tokens[shape]
-  if (!pose) return undefined
-  const scale = eyePx / (eyePx - pose.z * u)
-  return {
-    x: pose.x * (portrait ? u : widthPx) * scale,
-    y: pose.y * u * scale,
-    size: pose.size * u * scale,
-  }
+  if (!pose) return
+  flying.x = pose.x * (portrait ? u : widthPx)
+  flying.y = pose.y * u
+  flying.z = pose.z * u
+  flying.size = pose.size * u
+  fly(flying, flightOf(progress, shape), shape, layout)
+  const scale = eyePx / (eyePx - flying.z)
+  out.x = flying.x * scale
+  out.y = flying.y * scale
+  out.size = flying.size * scale
+}
+
+/** Returns where a token of the hero is seen at rest, stage px with y up. */
+export function heroPlace(shape: number, layout: Layout): Place {
+  const out = { x: 0, y: 0, size: 0 }
+  seeFlying(out, 0, shape, layout)
+  return out
 }
 
 /** The hero and its flight into the legend (design, section 6.1). */
@@ -91,10 +127,8 @@ export function sampleHero(
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
-    const legend = layout.legend[i]
-    if (!hero || !print || !legend) continue
+    if (!hero || !print) continue
     const flown = flightOf(progress, i)
-    const arc = Math.sin(Math.PI * flown) * (i % 2 ? HERO_FLIGHT.arcOdd : HERO_FLIGHT.arcEven) * u
     const entered = live.entered[i] ?? 1
     const hold = 1 - flown
     setEuler(still, 0, 0, print.rz)
@@ -104,17 +138,19 @@ export function sampleHero(
     slerp(tilted, from, to, flown)
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
-    const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx) + live.pointerX * TILT_PX * near
-    const y = lerp(print.y, hero.y, entered) * u - live.pointerY * TILT_PX * near
-    const z = lerp(print.z, hero.z, entered) * u
+    flying.x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx) + live.pointerX * TILT_PX * near
+    flying.y = lerp(print.y, hero.y, entered) * u - live.pointerY * TILT_PX * near
+    flying.z = lerp(print.z, hero.z, entered) * u
+    flying.size = lerp(print.size, hero.size, entered) * u
+    fly(flying, flown, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
     putTurned(
       picture,
       tokenOf(0, i),
-      lerp(x, legend.x, flown),
-      lerp(y, legend.y, flown),
-      lerp(z, 0, flown) + arc,
-      lerp(lerp(print.size, hero.size, entered) * u, legend.size, flown),
+      flying.x,
+      flying.y,
+      flying.z,
+      flying.size,
       from,
       hand.turned[i] ?? 0,
       layout.eyePx,

@@ -21,7 +21,7 @@ const QUARTER = Math.PI / 2
 const formOf = (layout: Layout) => (layout.portrait ? PORTRAIT : LANDSCAPE)
 
 /** Height of the figure's middle: in that of the stage below the header, stage px. */
-const kolamY = (layout: Layout): number => -0.02 * layout.heightPx
+export const kolamY = (layout: Layout): number => -0.02 * layout.heightPx
 /** Size of the shapes at the tips, stage px. */
 export const kolamShape = (layout: Layout): number => formOf(layout).shape * layout.u
 

@@ -3,7 +3,7 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
+import { LEGEND_WORDS, REPRESENTATION, RESULT, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -14,9 +14,9 @@ export interface MutableAt {
 
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
-  hero: { until: 0.75, pose: 0, legend: 1 },
+  hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
   representation: { until: 0.3, legend: 0.1, done: 1 },
-  sessions: { tied: 0.164, kolam: 0.1, laid: 0.8, stack: 0.58, list: 1 },
+  sessions: { sumUntil: RESULT.cuts[0], tied: RESULT.cuts[1], kolam: 0.1, laid: 0.8, stack: 0.58, list: 1 },
   oddEven: { until: 0.14 },
   footer: { until: 0.3 },
 } as const
@@ -46,8 +46,12 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
   if (at.stage === 'representation')
     out.progress = p < REST.representation.until ? REST.representation.legend : ringRest(p, index)
   if (at.stage === 'sessions') {
-    const { tied, kolam, laid, stack, list } = REST.sessions
-    if (p < tied) out.progress = kolam
+    const { sumUntil, tied, kolam, laid, stack, list } = REST.sessions
+    if (p < sumUntil) {
+      // The row of the base pattern stays as it is.
+      out.stage = 'representation'
+      out.progress = REST.representation.done
+    } else if (p < tied) out.progress = kolam
     else out.progress = p < laid || entries === 0 ? stack : list
   }
   if (at.stage === 'data-sheet') {

@@ -18,5 +18,18 @@ export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>
   footer: '120svh',
 }
 
+type Pinned = keyof typeof PIN_LENGTH
+
+/** Scroll that a stage is pinned for, in hundredths of its height. */
+export const svhOf = (id: Pinned): number => Number.parseFloat(PIN_LENGTH[id])
+
+/** Returns a place of a stage as progress of the stage after it: below 0. */
+export const aheadOf = (next: Pinned, stage: Pinned, progress: number): number =>
+  ((progress - 1) * svhOf(stage)) / svhOf(next)
+
+/** Returns a place of the next stage as progress of the stage before it: above 1. */
+export const beyond = (stage: Pinned, next: Pinned, progress: number): number =>
+  1 + (progress * svhOf(next)) / svhOf(stage)
+
 /** Height that the data-sheet stage is pinned for: n sections of 300 px. */
 export const sheetPinPx = (entries: number): number => entries * SECTION_PX

@@ -1,4 +1,27 @@
 /** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
+/** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
+export const LEGEND_WORDS = {
+  /** The page's heading has its place until here; with reduced motion all of it changes at the cut. */
+  headingUntil: 0.654,
+  cut: 0.679,
+  /** Letter, name and number ride under their piece, then slide to their own places. */
+  tags: { from: 0.531, until: 0.963, landed: 1.0247 },
+  /** Share of a piece's flight from which on its part of the heading rises. */
+  rise: 0.72,
+} as const
+
+/** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
+export const RESULT = {
+  /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
+  sumUntil: 0.0586,
+  heading: { from: 0, until: 0.0309, step: 0.004 },
+  besideFigure: 0.0772,
+  from: 0.1019,
+  landed: 0.2068,
+  /** With reduced motion it changes places at these. */
+  cuts: [0.0309, 0.1636],
+} as const
+
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
   swap: { from: 0.2, until: 0.4, stagger: 0.28 },
@@ -28,7 +51,7 @@ export const SESSIONS = {
   deal: 0.14,
   dealt: 0.28,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
-  text: 0.168,
+  text: 0.1636,
   labels: 0.25,
   links: { from: 0.28, until: 0.58 },
   held: { from: 0.58, until: 0.66 },

@@ -3,28 +3,20 @@ import { now } from '../../frame/now.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
-import { slot } from '../../stage/slots.ts'
 import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
-import { circleBefore, type Riding, rideSun } from '../../timeline/footer.ts'
+import { circleBefore, rideSun } from '../../timeline/footer.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
-
-const NOWHERE: Place = { x: 0, y: 0, size: 1 }
+import { inPlace } from '../../timeline/riding.ts'
+import { NOWHERE, placeOnStage, transformOf } from '../riding.ts'
 
 /** The columns of the pattern that odd & even has shown last. */
 function shownColumns(): Float32Array {
   const { entries, entryColumns } = currentLayout()
   const place = Math.min(latest.picked ?? entries - 1, entries - 1)
   return Float32Array.from(COLUMNS, shape => entryColumns[place * 4 + shape] ?? shape)
-}
-
-/** Where the words stand at rest, stage px with y up; their width as size. */
-function placeAtRest(): Place {
-  const found = slot('know')
-  if (!found) return NOWHERE
-  return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
 }
 
 /**
@@ -34,7 +26,7 @@ function placeAtRest(): Place {
  */
 export function startKnow(heading: HTMLElement): () => void {
   const words = heading.querySelector<HTMLElement>('[data-slot="know"]')
-  const riding: Riding = { dx: 0, dy: 0, scale: 1 }
+  const riding = inPlace()
   const picture = createPicture()
   let circle: Place | undefined
   let place = NOWHERE
@@ -57,12 +49,11 @@ export function startKnow(heading: HTMLElement): () => void {
     }
     if (!circle) {
       circle = circleBefore(shownColumns(), currentLayout(), picture)
-      place = placeAtRest()
+      place = placeOnStage('know')
     }
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress
     rideSun(progress, circle, place, currentLayout(), riding)
-    const { dx, dy, scale } = riding
-    write(`translate(${dx.toFixed(1)}px, ${(-dy).toFixed(1)}px) scale(${scale.toFixed(4)})`)
+    write(transformOf(riding))
     return false
   }
 

@@ -21,7 +21,6 @@ export function startPieces(section: HTMLElement): () => void {
     const layout = currentLayout()
     buttons.forEach((button, shape) => {
       const seen = heroPlace(shape, layout)
-      if (!seen) return
       button.style.setProperty('--seen-x', `${seen.x.toFixed(1)}px`)
       button.style.setProperty('--seen-y', `${(-seen.y).toFixed(1)}px`)
       button.style.setProperty('--seen-s', `${seen.size.toFixed(1)}px`)

@@ -22,15 +22,17 @@ export default function Hero() {
         <Logo size={40} />
         <AgeSign />
       </Cue>
-      <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.text} data-shown="">
-        <h1 id="hero-title">
+      <div className={css.text}>
+        <Cue as="h1" {...HERO_CUES.heading} rise={false} id="hero-title" data-shown="">
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>
           ))}
-        </h1>
-        <Pitch />
-        <PlayNow className={css.play} />
-      </Cue>
+        </Cue>
+        <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="">
+          <Pitch />
+          <PlayNow className={css.play} />
+        </Cue>
+      </div>
       <Cue from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
         <Still />
       </Cue>

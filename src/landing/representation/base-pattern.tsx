@@ -20,7 +20,14 @@ const live = cueAttributes(HAND_CUES.base.from, HAND_CUES.base.until)
 export function BasePatternColumns({ session }: { readonly session: Session }) {
   const { basePattern, selectionIndex } = session
   return (
-    <Cue from={CUES.swap} rise={false} role="radiogroup" aria-label="selection index" className={css.base}>
+    <Cue
+      from={CUES.swap}
+      {...CUES.toTheNext}
+      rise={false}
+      role="radiogroup"
+      aria-label="selection index"
+      className={css.base}
+    >
       <span className={css.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={css.columns}>
         {COLUMNS.map(column => {

@@ -8,9 +8,10 @@ import css from './equation.module.css'
 /** Base pattern + selection index = session pattern. */
 export function Equation({ session }: { readonly session: Session }) {
   const { basePattern, selectionIndex } = session
+  const { toTheNext } = CUES
   return (
     <div className={css.equation}>
-      <Cue from={CUES.basePattern} className={css.term}>
+      <Cue from={CUES.basePattern} {...toTheNext} className={css.term}>
         <span className={css.value}>
           <span data-base>{basePattern}</span>{' '}
         </span>
@@ -21,20 +22,20 @@ export function Equation({ session }: { readonly session: Session }) {
           </Cue>
         </span>
       </Cue>
-      <Cue as="span" from={CUES.selectionIndex} className={css.sign}>
+      <Cue as="span" from={CUES.selectionIndex} {...toTheNext} className={css.sign}>
         {' + '}
       </Cue>
-      <Cue from={CUES.selectionIndex} className={css.term}>
+      <Cue from={CUES.selectionIndex} {...toTheNext} className={css.term}>
         <span className={css.value}>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>
         <span className={css.label}>selection index</span>
       </Cue>
-      <Cue as="span" from={CUES.sessionPattern} className={css.sign}>
+      <Cue as="span" from={CUES.sessionPattern} {...toTheNext} className={css.sign}>
         {' = '}
       </Cue>
-      <Cue from={CUES.sessionPattern} className={css.term}>
-        <span className={css.value}>
+      <Cue from={CUES.sessionPattern} {...toTheNext} className={css.term}>
+        <span className={css.value} data-result data-slot="result">
           <span data-base>{basePattern}</span>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>

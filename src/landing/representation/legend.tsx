@@ -9,12 +9,12 @@ const live = cueAttributes(HAND_CUES.legend.from, HAND_CUES.legend.until)
 
 /** The four shapes, each with its letter and its number. */
 export function Legend() {
-  const cue = { as: 'span' } as const
+  const cue = { as: 'span', ...CUES.legend, rise: false } as const
   return (
-    <Cue as="ul" from={CUES.names} until={CUES.swap} rise={false} className={css.legend}>
+    <Cue as="ul" {...CUES.legend} rise={false} className={css.legend} data-legend>
       {SHAPES.map(({ id, letter, name }) => (
         <li key={id} className={css.column} style={{ '--i': id }}>
-          <Cue {...cue} from={CUES.names} className={css.name}>
+          <Cue {...cue} className={css.name} data-slot={`name-${id}`}>
             {name}{' '}
           </Cue>
           <button
@@ -29,10 +29,10 @@ export function Legend() {
           >
             <ShapeIcon shape={id} size={180} numbered />
           </button>
-          <Cue {...cue} from={CUES.letters} className={css.letter}>
+          <Cue {...cue} className={css.letter} data-slot={`letter-${id}`}>
             {letter}{' '}
           </Cue>
-          <Cue {...cue} from={CUES.numbers} className={css.number}>
+          <Cue {...cue} className={css.number} data-slot={`number-${id}`}>
             {id}
           </Cue>
         </li>

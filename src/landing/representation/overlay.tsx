@@ -1,7 +1,7 @@
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
-import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
+import { REPRESENTATION_CUES as CUES, REPRESENTATION_REACH } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
@@ -11,6 +11,8 @@ import { Legend } from './legend.tsx'
 import css from './overlay.module.css'
 
 const [live] = LANDING_SESSIONS
+/** The heading in the parts that rise with a piece each. */
+const HEADING = ['REPR', 'ESE', 'NTA', 'TION'] as const
 
 /** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
 export default function Representation() {
@@ -18,13 +20,23 @@ export default function Representation() {
     <Stage
       id="representation"
       pin={PIN_LENGTH.representation}
+      reach={REPRESENTATION_REACH}
       labelledBy="representation-title"
       className={css.representation}
       after={<i id="base-pattern" className={css.anchor} style={{ '--at': CUES.sessionPattern }} />}
       data={live ? { 'data-pattern': live.basePattern, 'data-index': live.selectionIndex } : {}}
     >
-      <Cue as="h2" from={CUES.heading} id="representation-title" className={css.heading}>
-        REPRESENTATION
+      <Cue
+        as="h2"
+        {...CUES.heading}
+        rise={false}
+        id="representation-title"
+        className={css.heading}
+        aria-label={HEADING.join('')}
+      >
+        {HEADING.map(part => (
+          <span key={part}>{part}</span>
+        ))}
       </Cue>
       <Legend />
       <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
@@ -32,7 +44,7 @@ export default function Representation() {
         <span className={css.offer}>Turn one over.</span>
       </Cue>
       {live && (
-        <div>
+        <div data-sum>
           <BasePatternColumns session={live} />
           <Equation session={live} />
           <p className="visually-hidden" aria-live="polite" data-said />

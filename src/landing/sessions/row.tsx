@@ -7,6 +7,7 @@ import { SESSIONS_CUES as CUES, plateCue } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import { Draw } from './draw.tsx'
+import live from './live.module.css'
 import css from './overlay.module.css'
 
 interface RowProps {
@@ -24,6 +25,9 @@ interface RowProps {
 export function SessionRow({ session, draw, row, word }: RowProps) {
   const { basePattern, selectionIndex } = session
   const { from, until } = plateCue(row)
+  /** The live session's label has the sum's look besides. */
+  const look = (part: 'shown' | 'label' | 'digits' | 'index') =>
+    row === 0 ? `${css[part]} ${live[part]}` : css[part]
   const drawId = `session-draw-${row}`
   return (
     <li className={css.row} style={{ '--row': row }} data-row>
@@ -36,10 +40,16 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             </span>
           ))}
         </span>
-        <Cue as="span" from={CUES.labels} until={CUES.leave} className={css.shown}>
+        <Cue
+          as="span"
+          from={row === 0 ? CUES.live : CUES.labels}
+          until={CUES.leave}
+          className={look('shown')}
+          data-slot={`label-${row}`}
+        >
           <button
             type="button"
-            className={css.label}
+            className={look('label')}
             data-grab={`lift ${row}`}
             aria-expanded="false"
             aria-controls={drawId}
@@ -47,10 +57,10 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             {...cueAttributes(from, until)}
           >
             <span className={css.plate} aria-hidden="true" data-plate />
-            {word && <b className={row === 0 ? css.live : undefined}>{word} </b>}
-            <span className={css.digits}>
+            {word && <b className={row === 0 ? `${css.live} ${live.word}` : undefined}>{word} </b>}
+            <span className={look('digits')} data-slot={`digits-${row}`}>
               {basePattern}
-              <span className={css.index}>{selectionIndex}</span>
+              <span className={look('index')}>{selectionIndex}</span>
             </span>
           </button>
         </Cue>

@@ -1,0 +1,106 @@
+import { addStep } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { COLUMNS } from '../../rules/constants.ts'
+import { progressIn } from '../../stage/cues.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
+import { layoutMode } from '../../stage/mode.ts'
+import {
+  haveLanded,
+  headingRisen,
+  type LegendWords,
+  type RidingWords,
+  rideWords,
+} from '../../timeline/legend-words.ts'
+import { headingGone, sumLeft } from '../../timeline/result.ts'
+import { inPlace } from '../../timeline/riding.ts'
+import { placeOnStage, transformOf } from '../riding.ts'
+import { Transforms } from '../transforms.ts'
+
+/** The words of a shape, in the order of their elements. */
+const WORDS = ['letter', 'name', 'number'] as const
+/** How far below and above its place a part of the heading is out of sight, per cent of its height. */
+const AWAY = 115
+
+const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(part * AWAY).toFixed(2)}%)`)
+
+/**
+ * Carries the stage's words in and out: letters, names and numbers ride under their pieces from the hero to the legend,
+ * the heading rises with them, and what is left of the sum goes while the next stage begins. Unpinned, and in reduced
+ * motion, all of it stands in its place.
+ * @param section the stage's section
+ * @returns ends it and leaves everything in its place
+ */
+export function startCarried(section: HTMLElement): () => void {
+  const legend = section.querySelector<HTMLElement>('[data-legend]')
+  const sum = section.querySelector<HTMLElement>('[data-sum]')
+  const parts = new Transforms([...section.querySelectorAll<HTMLElement>('h2 > span')])
+  const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
+  const words = new Transforms(
+    names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
+  )
+  const riding: RidingWords = { letter: inPlace(), name: inPlace(), number: inPlace() }
+  let places: readonly LegendWords[] | undefined
+  let letterPx = 1
+  let left = 1
+
+  function measured(): readonly LegendWords[] {
+    if (places) return places
+    places = COLUMNS.map(shape => ({
+      letter: placeOnStage(`letter-${shape}`),
+      name: placeOnStage(`name-${shape}`),
+      number: placeOnStage(`number-${shape}`),
+    }))
+    letterPx = Math.max(...places.map(({ letter }) => letter.size))
+    return places
+  }
+
+  function writeWords(hero: number): void {
+    const isRiding = hero < 2 && !haveLanded(hero)
+    legend?.toggleAttribute('data-riding', isRiding)
+    if (!isRiding) {
+      words.clear()
+      return
+    }
+    for (const [shape, at] of measured().entries()) {
+      rideWords(hero, shape, at, letterPx, currentLayout(), riding)
+      for (const [i, word] of WORDS.entries())
+        words.write(shape * WORDS.length + i, transformOf(riding[word]))
+    }
+  }
+
+  function writeLeft(next: number): void {
+    if (next === left || !sum) return
+    left = next
+    sum.style.opacity = next < 1 ? next.toFixed(3) : ''
+  }
+
+  function step(): boolean {
+    const isNear = now.stage === 'hero' || now.stage === 'representation' || now.stage === 'sessions'
+    if (!isNear || now.reduced || layoutMode() !== 'pinned') {
+      rest()
+      return false
+    }
+    const hero = progressIn('hero')
+    const sessions = progressIn('sessions')
+    for (const part of COLUMNS) {
+      const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
+      parts.write(part, heightOf(1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)))
+    }
+    writeWords(hero)
+    writeLeft(now.stage === 'sessions' ? sumLeft(sessions) : 1)
+    return false
+  }
+
+  function rest(): void {
+    parts.clear()
+    words.clear()
+    legend?.removeAttribute('data-riding')
+    writeLeft(1)
+  }
+
+  const stops = [addStep('dom', step), onLayout(() => (places = undefined))]
+  return () => {
+    for (const stop of stops) stop()
+    rest()
+  }
+}

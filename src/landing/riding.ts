@@ -1,0 +1,17 @@
+import { now } from '../frame/now.ts'
+import { slot } from '../stage/slots.ts'
+import type { Place } from '../timeline/layout.ts'
+import type { Riding } from '../timeline/riding.ts'
+
+export const NOWHERE: Place = { x: 0, y: 0, size: 1 }
+
+/** Where words of a slot stand at rest, stage px with y up; their width as size. */
+export function placeOnStage(name: string): Place {
+  const found = slot(name)
+  if (!found) return NOWHERE
+  return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
+}
+
+/** Returns the transform of words on their way. */
+export const transformOf = ({ dx, dy, scale }: Riding): string =>
+  `translate(${dx.toFixed(1)}px, ${(-dy).toFixed(1)}px) scale(${scale.toFixed(4)})`

@@ -1,0 +1,83 @@
+import { clamp, easeInOutCubic, easeOutCubic } from './easing.ts'
+import { flightOf, seeFlying } from './hero.ts'
+import type { Layout, Place } from './layout.ts'
+import type { Riding } from './riding.ts'
+import { LEGEND_WORDS } from './thresholds.ts'
+import { lerp } from './vec.ts'
+
+/** A tag under its piece, px: widths of letter and number, the gap between its words, its distance and its margin. */
+const LANDSCAPE = { letter: 20, number: 15, gap: 9, below: 26, margin: 60, foot: 40 } as const
+const PORTRAIT = { letter: 16, number: 12, gap: 6, below: 18, margin: 12, foot: 24 } as const
+/** Words of a tag whose middles are level have their feet level when the larger ones stand this much higher, px. */
+const LEVEL_PX = 3
+
+/** The words of a shape in their own places, stage px with y up; their widths as sizes. */
+export interface LegendWords {
+  readonly letter: Place
+  readonly name: Place
+  readonly number: Place
+}
+
+/** Where each of them is on its way. */
+export interface RidingWords {
+  readonly letter: Riding
+  readonly name: Riding
+  readonly number: Riding
+}
+
+const piece = { x: 0, y: 0, size: 0 }
+
+/** How far a part of the heading has risen, 0..1: its piece lifts it as it lands. Progress is the hero's. */
+export const headingRisen = (progress: number, part: number): number =>
+  easeOutCubic((flightOf(progress, part) - LEGEND_WORDS.rise) / (1 - LEGEND_WORDS.rise))
+
+/** Whether letter, name and number of the shapes have their own places; progress is the hero's, on beyond its end. */
+export const haveLanded = (progress: number): boolean => progress >= LEGEND_WORDS.tags.landed
+
+/** Puts words into a tag: their left edge and their middle there. */
+function put(out: Riding, words: Place, left: number, y: number, scale: number): void {
+  out.dx = left + (words.size * scale) / 2 - words.x
+  out.dy = y - words.y
+  out.scale = scale
+}
+
+function land(out: Riding, landed: number): void {
+  out.dx *= 1 - landed
+  out.dy *= 1 - landed
+  out.scale = lerp(out.scale, 1, landed)
+}
+
+/**
+ * Writes where the words of a shape are while its piece flies to the legend: side by side under it, then on their way
+ * to their own places.
+ * @param progress of the hero, on beyond its end
+ * @param letterPx width of the widest letter in its own place
+ */
+export function rideWords(
+  progress: number,
+  shape: number,
+  words: LegendWords,
+  letterPx: number,
+  layout: Layout,
+  out: RidingWords,
+): void {
+  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const { tags } = LEGEND_WORDS
+  seeFlying(piece, Math.min(progress, 1), shape, layout)
+  const letterScale = form.letter / letterPx
+  const numberScale = form.number / words.number.size
+  const letterW = words.letter.size * letterScale
+  const widthPx = letterW + words.name.size + form.number + 2 * form.gap
+  const free = layout.widthPx / 2 - form.margin - widthPx / 2
+  const left = clamp(piece.x, -free, free) - widthPx / 2
+  const y = Math.max(piece.y - piece.size / 2 - form.below, form.foot - layout.heightPx / 2)
+  const nameLeft = left + letterW + form.gap
+  put(out.letter, words.letter, left, y + LEVEL_PX, letterScale)
+  put(out.name, words.name, nameLeft, y, 1)
+  const numberLeft = nameLeft + words.name.size + form.gap
+  put(out.number, words.number, numberLeft, y + LEVEL_PX, numberScale)
+  const landed = easeInOutCubic((progress - tags.until) / (tags.landed - tags.until))
+  land(out.letter, landed)
+  land(out.name, landed)
+  land(out.number, landed)
+}

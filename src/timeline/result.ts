@@ -1,0 +1,43 @@
+import { clamp, easeInOutCubic } from './easing.ts'
+import { kolamY } from './kolam.ts'
+import type { Layout, Place } from './layout.ts'
+import type { Riding } from './riding.ts'
+import { RESULT } from './thresholds.ts'
+import { lerp } from './vec.ts'
+
+/** How far below the figure's middle the result rests on upright windows, design px. */
+const BELOW = 280
+
+/** How much of the sum is left, and of what stands with it. Progress is that of SESSIONS, as in all of these. */
+export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT.sumUntil, 0, 1)
+
+/** How far a part of REPRESENTATION's heading has gone, 0..1. */
+export const headingGone = (progress: number, part: number): number => {
+  const { from, until, step } = RESULT.heading
+  return easeInOutCubic((progress - from - part * step) / (until - from - 3 * step))
+}
+
+/** Whether the result has come to its label. */
+export const hasLanded = (progress: number): boolean => progress >= RESULT.landed
+
+/** Progress of the result's places at rest: in the sum, beside the figure, in its label. */
+export function resultAtRest(progress: number): number {
+  if (progress < RESULT.cuts[0]) return 0
+  return progress < RESULT.cuts[1] ? RESULT.besideFigure : RESULT.landed
+}
+
+/**
+ * Writes where the session pattern is on its way from the sum to its label: first beside the figure, level with its
+ * middle (below it on upright windows).
+ * @param sum where it stands in the sum, its width as size
+ * @param label where it stands in its label
+ */
+export function rideResult(progress: number, sum: Place, label: Place, layout: Layout, out: Riding): void {
+  const moved = easeInOutCubic(progress / RESULT.besideFigure)
+  const landed = easeInOutCubic((progress - RESULT.from) / (RESULT.landed - RESULT.from))
+  const besideX = layout.portrait ? 0 : sum.x
+  const besideY = kolamY(layout) - (layout.portrait ? BELOW * layout.u : 0)
+  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, 0, landed)
+  out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, landed)
+  out.scale = lerp(sum.size / label.size, 1, landed)
+}
