@@ -1,9 +1,10 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { isDrawn } from '../stage/mode.ts'
 import { KEPT_PX } from '../timeline/hand.ts'
 import { draws, Speed } from './gesture.ts'
 import { handState } from './state.ts'
-import { type Grip, isDrawn } from './thing.ts'
+import type { Grip } from './thing.ts'
 
 /** The pointer that is pressed on something, from press to release. */
 interface Press {

@@ -1,10 +1,10 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { currentLayout } from '../stage/layout.ts'
+import { isDrawn } from '../stage/mode.ts'
 import { areStanding, standingPlace } from '../timeline/footer.ts'
 import { HOP } from '../timeline/hand.ts'
 import { handState } from './state.ts'
-import { isDrawn } from './thing.ts'
 
 /** The shapes that stand on the sun. */
 const STANDING = [1, 2, 3] as const

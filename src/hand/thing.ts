@@ -1,6 +1,5 @@
 import { now } from '../frame/now.ts'
-import { layoutMode } from '../stage/mode.ts'
-import { latest } from '../state/store.ts'
+import { isDrawn } from '../stage/mode.ts'
 import type { SpringForm } from '../timeline/hand.ts'
 import { place, type Spring, stepSpring } from './spring.ts'
 
@@ -26,9 +25,6 @@ export interface Grip {
   /** A press that was no drag, a click or a key. */
   press?(): void
 }
-
-/** Whether there is a scene that draws what a hand moves. */
-export const isDrawn = (): boolean => layoutMode() === 'pinned' && latest.scene === 'ready'
 
 /** Whether things take their places at once: in reduced motion, and where nothing is drawn. */
 const cuts = (): boolean => now.reduced || !isDrawn()

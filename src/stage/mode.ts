@@ -1,4 +1,4 @@
-import { type LayoutMode, layoutModeAtom, store } from '../state/store.ts'
+import { type LayoutMode, latest, layoutModeAtom, store } from '../state/store.ts'
 import { keepShareNow } from './keep-place.ts'
 
 /**
@@ -13,6 +13,9 @@ let mode: LayoutMode = 'still'
 
 /** How the page is laid out now; followers take `layoutModeAtom`. */
 export const layoutMode = (): LayoutMode => mode
+
+/** Whether there is a scene that draws the stages. */
+export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
 
 function decide(): LayoutMode {
   if (hindrances.has('text')) return 'flow'

@@ -2,7 +2,7 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { layoutMode } from '../../stage/mode.ts'
+import { isDrawn } from '../../stage/mode.ts'
 import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { circleBefore, rideSun } from '../../timeline/footer.ts'
@@ -41,8 +41,7 @@ export function startKnow(heading: HTMLElement): () => void {
   }
 
   function step(): boolean {
-    const isDrawn = layoutMode() === 'pinned' && latest.scene === 'ready'
-    if (!isDrawn || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
+    if (!isDrawn() || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
       write('')
       return false

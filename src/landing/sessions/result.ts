@@ -1,9 +1,8 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { layoutMode } from '../../stage/mode.ts'
+import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
-import { sceneAtom, store } from '../../state/store.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
@@ -32,9 +31,8 @@ export function startResult(row: HTMLElement): () => void {
   let label: Place | undefined
 
   function step(): boolean {
-    const isDrawn = layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
     const progress = now.reduced ? resultAtRest(now.progress) : now.progress
-    const isRiding = isDrawn && now.stage === 'sessions' && !hasLanded(progress)
+    const isRiding = isDrawn() && now.stage === 'sessions' && !hasLanded(progress)
     row.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
       digits.clear()

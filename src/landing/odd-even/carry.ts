@@ -1,0 +1,169 @@
+import { now } from '../../frame/now.ts'
+import type { Column } from '../../rules/constants.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import {
+  asideAt,
+  labelCarriedAt,
+  numberCarriedAt,
+  numberRisenAt,
+  numberScaleAt,
+  rulesLeftAt,
+} from '../../timeline/carried.ts'
+import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
+import { CARRY } from '../../timeline/thresholds.ts'
+import { lerp } from '../../timeline/vec.ts'
+import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
+
+/** A number or a name, and its place; it stands twice, once in each colour. */
+interface Carried {
+  readonly element: HTMLElement
+  readonly name: string
+  readonly isEven: boolean
+  readonly column: Column
+  place: CarryPlace | undefined
+}
+
+const find = (section: HTMLElement, name: string): readonly HTMLElement[] => [
+  ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
+]
+
+const carriedIn = (section: HTMLElement, attribute: 'number' | 'label'): readonly Carried[] =>
+  find(section, attribute).map(element => {
+    const name = element.dataset[attribute] ?? ''
+    const column = Number(name.at(-1)) as Column
+    return { element, name, isEven: name.startsWith('even'), column, place: undefined }
+  })
+
+/**
+ * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
+ * them in the colour of the ground under them, and makes the numbers larger that apply.
+ */
+export class Carry {
+  private readonly section: HTMLElement
+  private readonly numbers: readonly Carried[]
+  private readonly labels: readonly Carried[]
+  private readonly rules: readonly HTMLElement[]
+  private readonly windows: readonly HTMLElement[]
+  private readonly inside: HTMLElement | null
+  private readonly ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
+  private rulesAt: readonly RulePlace[] = []
+  private isCarried = false
+  private written = Number.NaN
+
+  constructor(section: HTMLElement) {
+    this.section = section
+    this.numbers = carriedIn(section, 'number')
+    this.labels = carriedIn(section, 'label')
+    this.rules = find(section, 'rule')
+    this.windows = find(section, 'ink-window')
+    this.inside = section.querySelector('[data-ink-inside]')
+  }
+
+  relayout(): void {
+    this.written = Number.NaN
+    const numbers = numberPlaces()
+    const labels = labelPlaces()
+    for (const each of this.numbers) each.place = numbers.get(each.name)
+    for (const each of this.labels) each.place = labels.get(each.name)
+    this.rulesAt = rulePlaces()
+  }
+
+  /**
+   * Writes a place of the story.
+   * @param isDrawn whether the scene draws the tray and the pieces
+   * @param borderPx how far down the stage the border between the halves stands
+   */
+  write(progress: number, isDrawn: boolean, borderPx: number): void {
+    const isCarried = isDrawn && progress < CARRY.grown
+    if (progress === this.written && isCarried === this.isCarried) return
+    this.written = progress
+    if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
+    if (isCarried) sampleInk(progress, currentLayout(), this.ink)
+    for (const each of this.numbers) {
+      if (isCarried) this.carryNumber(each, progress, borderPx)
+      else rest(each, progress)
+    }
+    if (isCarried) this.writeWay(progress, borderPx)
+    else if (this.isCarried) this.clear()
+    this.isCarried = isCarried
+  }
+
+  private carryNumber(each: Carried, progress: number, borderPx: number): void {
+    const { element, place, isEven, column } = each
+    if (!place) return
+    const scale = numberScaleAt(progress, isEven)
+    const risen = numberRisenAt(progress, column)
+    const carried = numberCarriedAt(progress, column)
+    // On phones the table stands under the pieces, and one row of it has to come up past them.
+    const passes = currentLayout().portrait && !isEven
+    const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
+    const dx = (place.fromX - place.toX) * (1 - carried) + aside
+    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), borderPx)
+    put(element, dx, dy, lerp(place.fromScale, scale, carried))
+  }
+
+  /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
+  private heightOf(place: CarryPlace, risen: number, nearerPx: number, borderPx: number): number {
+    const { rowY, rowScale } = this.ink
+    const inRow = now.heightPx / 2 - rowY + (place.toY + nearerPx) * rowScale
+    return lerp(place.fromY, inRow, risen) - place.toY - borderPx
+  }
+
+  private writeWay(progress: number, borderPx: number): void {
+    const labelled = labelCarriedAt(progress)
+    for (const { element, place } of this.labels) {
+      if (!place) continue
+      const dx = (place.fromX - place.toX) * (1 - labelled)
+      put(element, dx, this.heightOf(place, labelled, 0, borderPx), lerp(place.fromScale, 1, labelled))
+    }
+    const left = rulesLeftAt(progress)
+    for (const [i, rule] of this.rules.entries()) {
+      const at = this.rulesAt[i]
+      if (at)
+        rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
+    }
+    this.writeInk(borderPx)
+  }
+
+  /** One window has the ink's right and upper edge, the one in it its left and lower edge; what is in them stays. */
+  private writeInk(borderPx: number): void {
+    const { ink } = this
+    const left = now.widthPx / 2 + ink.left
+    const right = now.widthPx / 2 + ink.right
+    const top = now.heightPx / 2 - ink.top
+    const bottom = now.heightPx / 2 - ink.bottom
+    const [outer, inner] = this.windows
+    if (!outer || !inner || !this.inside) return
+    outer.style.transform = `translate(calc(${right.toFixed(2)}px - 100%), ${(top - borderPx).toFixed(2)}px)`
+    inner.style.transform = `translate(calc(${(left - right).toFixed(2)}px + 100%), calc(${(bottom - top).toFixed(2)}px - 100%))`
+    this.inside.style.transform = `translate(${(-left).toFixed(2)}px, calc(${(borderPx - bottom).toFixed(2)}px + 200svh))`
+  }
+
+  private clear(): void {
+    for (const { element } of this.labels) element.style.transform = ''
+    for (const each of [...this.windows, this.inside]) if (each) each.style.transform = ''
+  }
+
+  /** Everything is left where it stands in the document. */
+  stop(): void {
+    this.clear()
+    for (const { element } of this.numbers) element.style.transform = ''
+    this.section.removeAttribute('data-carried')
+  }
+}
+
+/** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
+const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
+  ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2
+
+function put({ style }: HTMLElement, dx: number, dy: number, scale: number): void {
+  style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${scale.toFixed(4)})`
+}
+
+/** Writes how large a number stands by its piece. */
+function rest({ element, place, isEven }: Carried, progress: number): void {
+  if (!place) return
+  const scale = numberScaleAt(progress, isEven)
+  if (scale === 1) element.style.transform = ''
+  else put(element, 0, nearer(place, scale, isEven), scale)
+}
