@@ -49,9 +49,9 @@ function longTasksOf({ lhr }: RunnerResult): LongTask[] {
 export async function judge(url: string, profile: Profile): Promise<Verdict> {
   const browser = await launch()
   try {
-    const port = Number(new URL(browser.wsEndpoint()).port)
+    const page = await browser.newPage()
     const config = profile === 'desktop' ? desktopConfig : undefined
-    const result = await lighthouse(url, { port, logLevel: 'error' }, config)
+    const result = await lighthouse(url, { logLevel: 'error' }, config, page)
     if (!result) throw new Error(`Lighthouse says nothing of ${url}`)
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
     return {
