@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { BUDGETS, weighBuild } from '../../tools/build/budgets.ts'
 import { launch } from '../support/browser.ts'
 import { builtSite, serveDist } from '../support/site.ts'
+import { lighthouseRows } from './lighthouse-rows.ts'
 import { type Bench, byteRows, frameRows, loadingRows, memoryRows, patternRows } from './parts.ts'
 import { keepsBudget, type Row, tableOf, writeReport } from './report.ts'
 import { scrollingRows } from './scrolling-rows.ts'
 import { serveYardsticks } from './yardsticks.ts'
 
-const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes'] as const
+const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes', 'lighthouse'] as const
 
 const { values } = parseArgs({
   options: {
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     if (wanted.has('rows')) rows.push(...patternRows(bench))
     if (wanted.has('loading')) rows.push(...(await loadingRows(bench)))
     if (wanted.has('bytes')) rows.push(...byteRows(weighBuild(builtSite()), BUDGETS))
+    if (wanted.has('lighthouse')) rows.push(...(await lighthouseRows(bench)))
     const [cpu] = cpus()
     const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpu?.model ?? 'CPU'}, 1440 × 900, ${bench.rounds} rounds: median (least to most)`
     writeReport(rows, machine, frameRates)

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { LongTask, Verdict } from './measures/lighthouse.ts'
 import type { Figure } from './statistics.ts'
 
 /** One line of the report. */
@@ -78,6 +79,31 @@ ${lines.join('\n')}
 <path d="M${x} 0V${height}" stroke="#c22" stroke-dasharray="4 3"/>
 </svg>
 `
+}
+
+const ms = (value: number): string => value.toFixed(0).padStart(6)
+
+const taskLine = ({ startMs, lengthMs, of }: LongTask): string => `${ms(startMs)} ${ms(lengthMs)}  ${of}`
+
+/** One load of a page by Lighthouse, with the page's name. */
+export interface Load {
+  readonly name: string
+  readonly verdict: Verdict
+}
+
+/** Writes the traces of some loads into reports/bench/traces/, for DevTools, and their longest tasks by name. */
+export function writeTraces(loads: readonly Load[]): void {
+  const folder = `${FOLDER}/traces`
+  mkdirSync(folder, { recursive: true })
+  for (const { name, verdict } of loads) {
+    const file = name.replaceAll(/\W+/g, '-').replace(/^-/, '')
+    writeFileSync(`${folder}/${file}.json.gz`, verdict.trace)
+  }
+  const tasks = loads.map(({ name, verdict }) => [name, ...verdict.longTasks.map(taskLine)].join('\n'))
+  writeFileSync(
+    `${FOLDER}/long-tasks.txt`,
+    `Tasks over 50 ms of the profile's time: when, how long, of which script\n\n${tasks.join('\n\n')}\n`,
+  )
 }
 
 /** Writes bench.json, bench.md and frames.svg into reports/bench/. */
