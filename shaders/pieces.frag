@@ -78,12 +78,13 @@ void main() {
 #ifdef FULL
   vec3 face = vec3(0.0);
   if (vKind == TOKEN_FACE) {
-    vec3 left = mix(vec3(1.0), SHADED, plateShade(vWorld, vId / 4, uHas.y > 1.5 ? 2 : uHas.y > 0.5 ? 1 : 0));
+    vec3 left = inStack(vId / 4);
     face = tokenFace(p, d, g, px) * left;
     wall = tokenWall(wall, g, at, px) * left;
   } else if (vKind == RING) {
-    face = ringFace(p, away, px);
-    wall = ringWall(g, at, vEdgeOf.y, px);
+    vec3 left = inStack(vId - FIRST_RING);
+    face = ringFace(p, away, px) * left;
+    wall = ringWall(g, at, vEdgeOf.y, px) * left;
   } else if (vKind == BOARD) {
     face = plateFace(p, d, g, px);
     wall = plateWall(g, at, vEdgeOf.w, vEdgeOf.y);

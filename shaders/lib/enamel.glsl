@@ -26,7 +26,7 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
 
   // The lip leads down from the border and leans inward.
   float down = clamp((enamelAt - LIP_END) / (LIP - LIP_END), 0.0, 1.0);
-  float lip = 4.0 * down * (1.0 - down) * lower * clamp(0.025 / px - 0.5, 0.0, 1.0);
+  float lip = smoothstep(0.0, 0.12, down) * smoothstep(1.0, 0.88, down) * lower * clamp(0.025 / px - 0.5, 0.0, 1.0);
   float in_ = max(LIP_END - enamelAt, 0.0);
 
   // Engraving: a groove with a lit and a dark side.
@@ -46,7 +46,9 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   vec2 slope = g * (bevelSlope(d, BEVEL, px) - 0.85 * lip);
   vec3 n = normalize(vec3(slope + p * (DOME * lower), 1.0));
   vec3 coat = normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
-  return coated(albedo * keyLight(n, 0.22), coat, COAT, roughness(p, px), 1.0) + fromSun(n);
+  // A bevel is not polished as finely: its lights run along it in a band, not in a hair.
+  float rough = roughness(p, px) + 0.14 * clamp(1.0 + d / BEVEL, 0.0, 1.0);
+  return coated(albedo * keyLight(n, 0.22), coat, COAT, rough, 1.0) + fromSun(n);
 }
 
 // The wall: layers of edge colour, veneer and base colour under the same coat, its upper edge rounded.

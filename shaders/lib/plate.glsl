@@ -1,11 +1,12 @@
 // Plates and tray in the tier `full`: lacquer on an ivory core, which shows at the bevel and in the wall. The plates
 // mirror what stands on them, and the one above; they lie in the shadow of both.
+#include "./bone.glsl"
 #include "./stack.glsl"
 
 const float PLATE_BEVEL = 0.045;
 // How much of the studio the plates mirror; an image's strength over the coat's reflectance.
 const float PLATE_STUDIO = 0.34;
-const float IMAGE = 3.0;
+const float IMAGE = 2.2;
 // After so many px an image of a token, and one of a plate, has faded; how far its edge spreads on its way.
 const vec2 FADE = vec2(150.0, 700.0);
 const vec2 SPREAD = vec2(0.05, 0.02);
@@ -74,7 +75,7 @@ vec3 plateFace(vec2 p, float d, vec2 g, float px) {
     vec3 mirror = reflect(-vView, n);
     for (int i = 0; i < 4; i++) standing(row * 4 + i, sun, mirror, light, image);
     if (uHas.x > 0.5 && row > 0) hanging(vId - 1, mirror, image);
-    light *= 1.0 - 0.8 * plateShade(vWorld, row, uHas.y > 1.5 ? 2 : uHas.y > 0.5 ? 1 : 0);
+    light *= 1.0 - 0.8 * plateShade(vWorld, row);
     light = mix(1.0, light, vLook.z);
   }
   vec3 lacquer = vBaseColour * (clamp(level, 0.40, 1.55) * light);
@@ -93,5 +94,5 @@ vec3 plateWall(vec2 g, float at, float seen, float light) {
   float joint = band(at, 0.44, 0.52, max(seen, 0.03)) * clamp(0.3 / seen - 1.0, 0.0, 1.0);
   vec3 ivory = vEdgeColour * (min(light, 1.1) * mix(1.0, 0.58, at * at)) * (1.0 - 0.6 * joint);
   vec3 n = normalize(vec3(g, 0.5 * (1.0 - smoothstep(0.0, 0.2, at))));
-  return coated(ivory, n, COAT, 0.10, 0.5 * vLook.z);
+  return coated(ivory * mix(vec3(1.0), WARM_WALL, 0.25 + 0.25 * at), n, COAT, 0.10, 0.35 * vLook.z);
 }

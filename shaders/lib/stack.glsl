@@ -49,8 +49,9 @@ float stacked(int plate) {
   return look.x * look.z;
 }
 
-// Shadow of the plates above a row, 0 to 1; `rows` of them throw one.
-float plateShade(vec3 from, int row, int rows) {
+// Shadow of the plates above a row, 0 to 1.
+float plateShade(vec3 from, int row) {
+  int rows = uHas.y > 1.5 ? 2 : uHas.y > 0.5 ? 1 : 0;
   vec3 ray = own(PLATE_LIGHT);
   float shade = 0.0;
   for (int above = 1; above <= 2; above++) {
@@ -60,4 +61,9 @@ float plateShade(vec3 from, int row, int rows) {
     shade = max(shade, covered(met.x, 1.0 + PLATE_SPREAD * met.y) * stacked(plate) * step(0.5, met.y));
   }
   return shade;
+}
+
+// What the plates above leave of the light on a piece of this row.
+vec3 inStack(int row) {
+  return mix(vec3(1.0), SHADED, plateShade(vWorld, row));
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer'
 import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { chunkOf } from '../../tools/build/record.ts'
-import { builtSite, openLanding, type ServedSite } from '../support/site.ts'
+import { builtSite, type OpenOptions, openLanding, type ServedSite } from '../support/site.ts'
 import { addProbe } from './probe.ts'
 import { settle } from './scroll.ts'
 
@@ -41,8 +41,10 @@ export async function openProbed(
   browser: Browser,
   site: Pick<ServedSite, 'url'>,
   kind: 'whole' | 'light' = 'whole',
+  options: Omit<OpenOptions, 'prepare'> = {},
 ): Promise<Page> {
   const page = await openLanding(browser, site, {
+    ...options,
     prepare: async each => {
       await addProbe(each, kind)
       await replaceLiveSource(each)

@@ -58,6 +58,26 @@ const still = (view: View): Visit => ({
   shots: named(`landing-${view.name}`, POSES),
 })
 
+/** The stages as the tier `full` draws them: in software a picture of it takes seconds. */
+const FULL = new Set([
+  'hero',
+  'representation-base',
+  'sessions-stack',
+  'data-sheet-11',
+  'odd-even-3',
+  'footer',
+])
+
+const full = (view: View): Visit => ({
+  ...still(view),
+  name: `landing ${view.name}, full`,
+  path: '?quality=full',
+  shots: named(
+    `landing-full-${view.name}`,
+    POSES.filter(({ name }) => FULL.has(name)),
+  ),
+})
+
 /** The flow layout from top to bottom: its stages follow one another as in any document. */
 const FLOW: readonly Shot[] = [
   { name: 'hero', place: { share: 0 } },
@@ -84,6 +104,7 @@ const flow = (name: string, view: View, shots: readonly Shot[] = FLOW): Omit<Vis
 
 export const LANDING_VISITS: readonly Visit[] = [
   ...[DESKTOP, PHONE, SMALL_PHONE, LOW_PHONE].map(still),
+  ...[DESKTOP, PHONE].map(full),
   {
     name: 'landing desktop in motion',
     path: '',

@@ -25,18 +25,27 @@ async function at(stage: string, progress: number): Promise<Picture> {
   return takePicture(page)
 }
 
-const expectColour = async (seen: Colour, name: string): Promise<void> => {
+const expectColour = async (seen: Colour, name: string, within = 1): Promise<void> => {
   const wanted = await designColour(page, name)
-  expect({ name, seen, off: difference(seen, wanted) <= 1 }).toEqual({ name, seen, off: true })
+  expect({ name, seen, off: difference(seen, wanted) <= within }).toEqual({ name, seen, off: true })
 }
 
-beforeAll(async () => {
-  page = await landing.open({ width: 1440, height: 900 })
-  await showCanvasOnly(page)
-})
-afterAll(() => page.close())
+/** The middle of every token of the legend has the design's colour. */
+async function expectTokens(within: number): Promise<void> {
+  const legend = await at('representation', 0.15)
+  for (const [i, name] of ['circle', 'triangle', 'square', 'pentagon'].entries()) {
+    const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
+    await expectColour(colourAt(legend, x + width / 2, y + height / 2), name, within)
+  }
+}
 
 describe('colours on screen are the design’s within 1 of 255', () => {
+  beforeAll(async () => {
+    page = await landing.open({ width: 1440, height: 900 })
+    await showCanvasOnly(page)
+  })
+  afterAll(() => page.close())
+
   it('the grounds: ink, paper, and ink below the border of the halves', async () => {
     await expectColour(colourAt(await at('sessions', 0.5), 20, 880), 'ink')
     await expectColour(colourAt(await at('data-sheet', 0.5), 1400, 60), 'paper')
@@ -45,13 +54,7 @@ describe('colours on screen are the design’s within 1 of 255', () => {
     await expectColour(colourAt(halves, 20, 880), 'ink')
   })
 
-  it('the middle of every token that faces the viewer', async () => {
-    const legend = await at('representation', 0.15)
-    for (const [i, name] of ['circle', 'triangle', 'square', 'pentagon'].entries()) {
-      const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
-      await expectColour(colourAt(legend, x + width / 2, y + height / 2), name)
-    }
-  })
+  it('the middle of every token that faces the viewer', () => expectTokens(1))
 
   it('the field of the sun', async () => {
     const sun = await at('footer', 1)
@@ -71,4 +74,24 @@ describe('colours on screen are the design’s within 1 of 255', () => {
     await expectColour(colourAt(picture, x + width / 2 + off, y + height / 2), 'ivory')
     await expectColour(colourAt(picture, x + width / 2, y + height / 2 + off), 'ivory')
   })
+})
+
+describe('in the tier full they are the design’s within 2 of 255', () => {
+  beforeAll(async () => {
+    page = await landing.open({ width: 1440, height: 900, path: '?quality=full' })
+    await showCanvasOnly(page)
+  })
+  afterAll(() => page.close())
+
+  it('the middle of every token that faces the viewer', () => expectTokens(2))
+
+  it('wherever the pointer leads the lamps', async () => {
+    for (const [x, y] of [
+      [5, 5],
+      [1435, 895],
+    ] as const) {
+      await page.mouse.move(x, y)
+      await expectTokens(2)
+    }
+  }, 180_000)
 })

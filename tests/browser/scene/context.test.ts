@@ -9,10 +9,10 @@ let page: Page
 
 const sceneOf = (): Promise<string | undefined> => page.$eval('html', html => html.dataset.scene)
 
-describe('a context that is lost and comes back', () => {
+describe.each(['lean', 'full'])('a context that is lost and comes back, %s', tier => {
   beforeAll(async () => {
     // With reduced motion the hero is at rest from its first frame.
-    page = await landing.open({ reducedMotion: true })
+    page = await landing.open({ reducedMotion: true, path: `?quality=${tier}` })
     await showCanvasOnly(page)
   })
   afterAll(() => page.close())

@@ -1,0 +1,120 @@
+import type { Page } from 'puppeteer'
+import { afterAll, describe, expect, it } from 'vitest'
+import { chunkOf } from '../../../tools/build/record.ts'
+import { builtSite } from '../../support/site.ts'
+import { goTo, landingTests, topOf } from '../landing/landing.ts'
+import { coloursOf, differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
+
+const landing = landingTests()
+const pages: Page[] = []
+afterAll(() => Promise.all(pages.map(page => page.close())))
+
+async function open(options: Parameters<typeof landing.open>[0] = {}): Promise<Page> {
+  const page = await landing.open(options)
+  pages.push(page)
+  return page
+}
+
+const tierOf = (page: Page): Promise<string | undefined> => page.$eval('html', html => html.dataset.quality)
+
+/** Whether the page has loaded the programs of the tier `full`. */
+async function hasFull(page: Page): Promise<boolean> {
+  const file = chunkOf(builtSite().record, 'src/scene/full.ts')
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return names.some(name => name.endsWith(file))
+}
+
+/** Runs in the page, and in its workers' stead: the renderer gives itself out for hardware. */
+function pretendHardware(): void {
+  const UNMASKED_RENDERER = 0x9246
+  const { getParameter } = WebGL2RenderingContext.prototype
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === UNMASKED_RENDERER ? 'Apple GPU' : getParameter.call(this, name)
+  }
+}
+
+/** Runs in the page: its visitor saves data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+describe('the tier that html[data-quality] tells', () => {
+  it('is lean for a renderer in software, which loads nothing of full', async () => {
+    const page = await open()
+    expect(await tierOf(page)).toBe('lean')
+    expect(await hasFull(page)).toBe(false)
+  })
+
+  it('is full for hardware', async () => {
+    const page = await open({ prepare: each => void each.evaluateOnNewDocument(pretendHardware) })
+    expect(await tierOf(page)).toBe('full')
+    expect(await hasFull(page)).toBe(true)
+  })
+
+  it('is lean for a visitor on hardware who saves data', async () => {
+    const page = await open({
+      async prepare(each) {
+        await each.evaluateOnNewDocument(pretendHardware)
+        await each.evaluateOnNewDocument(saveData)
+      },
+    })
+    expect(await tierOf(page)).toBe('lean')
+    expect(await hasFull(page)).toBe(false)
+  })
+
+  it('is what the address says, and nothing on a page without a scene', async () => {
+    const page = await open({ path: '?quality=full' })
+    expect(await tierOf(page)).toBe('full')
+    await page.$eval('a[href="/docs"]', link => (link as HTMLElement).click())
+    await page.waitForSelector('html[data-scene=off]')
+    expect(await tierOf(page)).toBeUndefined()
+  })
+
+  it('draws other pixels', async () => {
+    const [full, lean] = await Promise.all([
+      open({ path: '?quality=full', reducedMotion: true }),
+      open({ path: '?quality=lean', reducedMotion: true }),
+    ])
+    await showCanvasOnly(full)
+    await showCanvasOnly(lean)
+    expect(differing(await takePicture(full), await takePicture(lean))).toBeGreaterThan(1000)
+  })
+})
+
+/** Scrolls to and fro in small steps until the scene has stepped down. */
+async function scrollUntilLean(page: Page, topPx: number): Promise<void> {
+  await page.evaluate(
+    topPx =>
+      new Promise<void>((resolve, reject) => {
+        const endMs = performance.now() + 100_000
+        let count = 0
+        const step = () => {
+          if (document.documentElement.dataset.quality === 'lean') return resolve()
+          if (performance.now() > endMs) return reject(new Error('the tier is kept'))
+          count++
+          // Bouts of scrolling, and rests between them, in which a step is taken.
+          if (count % 60 < 40) window.scrollTo(0, topPx + ((count % 20) - 10) * 2)
+          requestAnimationFrame(step)
+        }
+        step()
+      }),
+    topPx,
+  )
+}
+
+it('steps down to lean where frames are slow, with the pixels of a visit that began lean', async () => {
+  const size = { width: 360, height: 640 }
+  const page = await open({ ...size, prepare: each => void each.evaluateOnNewDocument(pretendHardware) })
+  await showCanvasOnly(page)
+  const top = await topOf(page, 'representation')
+  await goTo(page, top)
+  await scrollUntilLean(page, top)
+  await goTo(page, top + 200)
+  const lean = await open({ ...size, path: '?quality=lean' })
+  await showCanvasOnly(lean)
+  await goTo(lean, top + 200)
+  const after = await takePicture(page)
+  expect(coloursOf(after)).toBeGreaterThan(100)
+  await expect.poll(async () => differing(await takePicture(page), await takePicture(lean))).toBe(0)
+  expect(landing.errors.flat()).toEqual([])
+}, 180_000)
