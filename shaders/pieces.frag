@@ -23,6 +23,7 @@ flat in vec4 vLook;
 flat in vec3 vBaseColour;
 flat in vec3 vEdgeColour;
 flat in int vKind;
+flat in float vDim;
 out vec4 outColour;
 
 // Insets of a token's layers from its outline, as fractions of its size.
@@ -101,7 +102,7 @@ void main() {
   float line = clamp(0.4 / vEdgeOf.w - 1.0, 0.0, 1.0);
   wall = mix(wall, uVeneer.rgb, token * line * band(layer, 0.56, 0.66, max(vEdgeOf.w, 0.04)));
   wall = mix(wall, mix(vBaseColour, vEdgeColour, 0.42), ring) * (vEdgeOf.y * mix(1.0, 0.78, at));
-  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
+  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0)) * (1.0 - vDim);
 
   // Shadows are black and soft; everything else is as opaque as its coverage.
   float shade = vKind == SHADE ? 1.0 : 0.0;
