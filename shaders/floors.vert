@@ -21,8 +21,9 @@ void main() {
   // A little under the strip that the pieces' program draws round it.
   vec2 corner = position.xy * max(form.xy - (FLOOR_INSET - 0.005), 0.0) * (hasFloor(look.x) ? 1.0 : 0.0);
   // The light of pieces.frag on what is level.
+  float dim = max(look.z - 1.0, 0.0);
   float light = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
-  vColour = vec4(toScreen(mix(uInk1.rgb, uInk.rgb, form.w) * mix(1.0, light, look.z)) * look.x, look.x);
+  vColour = vec4(toScreen(mix(uInk1.rgb, uInk.rgb, form.w) * mix(1.0, light, min(look.z, 1.0)) * (1.0 - dim)) * look.x, look.x);
   gl_Position = toClip(place.xyz + r * vec3(corner * place.w, 0.0));
   // Half a row behind its own pieces.
   gl_Position.z = (rowDepth(id) + 0.0625) * gl_Position.w;

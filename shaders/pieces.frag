@@ -30,6 +30,7 @@ flat in vec4 vLook;
 flat in vec3 vBaseColour;
 flat in vec3 vEdgeColour;
 flat in int vKind;
+flat in float vDim;
 out vec4 outColour;
 
 // Insets of a token's layers from its outline, as fractions of its size.
@@ -131,7 +132,7 @@ void main() {
   vec3 face = mix(albedo, lit, light);
 #endif
 
-  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0));
+  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0)) * (1.0 - vDim);
 
   // Shadows are black and soft; everything else is as opaque as its coverage.
   float shade = vKind == SHADE ? 1.0 : 0.0;

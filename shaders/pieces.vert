@@ -40,6 +40,8 @@ flat out vec4 vLook;
 flat out vec3 vBaseColour;
 flat out vec3 vEdgeColour;
 flat out int vKind;
+// What is missing of the light.
+flat out float vDim;
 
 const float SHADE_CODE = 64.0;
 // Contours of the mesh, from outside in.
@@ -84,9 +86,12 @@ void main() {
     vEdgeColour = uInk.rgb;
   }
   bool onFloor = false;
+  vDim = form.x;
   if (id >= FIRST_PLATE) {
     vKind = BOARD;
     onFloor = id < PAPER && hasFloor(vLook.x);
+    vDim = max(vLook.z - 1.0, 0.0);
+    vLook.z = min(vLook.z, 1.0);
     outline = 2;
     vBaseColour = mix(uInk1.rgb, uInk.rgb, form.w);
     vEdgeColour = uIvory.rgb;

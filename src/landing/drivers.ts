@@ -8,7 +8,7 @@ import { startPieces } from './hero/motion.ts'
 import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
-import { startResult } from './sessions/result.ts'
+import { startTold } from './sessions/told.ts'
 import { startTurned } from './turned.ts'
 
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
@@ -18,7 +18,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
   '#sessions': startLabels,
-  '#sessions [data-row]': startResult,
+  '#sessions [data-pin]': startTold,
   '#footer': startBand,
   '[data-rides]': startKnow,
 }

@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, LOOK, type Picture, peek, putPlace, STRIDE, TURN, tokenOf } from './picture.ts'
-import { createRow } from './rows.ts'
+import { createRow, type RowPose, unitOf } from './rows.ts'
 import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
 import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
@@ -47,11 +47,47 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.y = lerp(kolamY(layout), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
   kolam.cell = formOf(layout).cell * layout.u * lerp(1, SHRUNK, tipped)
-  const faint = clamp((progress - KOLAM.tip.from) / (KOLAM.faded - KOLAM.tip.from), 0, 1)
-  const gone = clamp((progress - KOLAM.faded) / (KOLAM.gone - KOLAM.faded), 0, 1)
-  kolam.alpha = lerp(lerp(1, KOLAM.faint, faint), 0, gone)
-  kolam.dots = clamp(progress / KOLAM.dots, 0, 1)
+  kolam.alpha = progress < KOLAM.gone ? 1 : 0
+  kolam.dots = lerp(KOLAM.behind.seen, 1, clamp(progress / KOLAM.dots, 0, 1))
   kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)
+}
+
+/** How much of the first plate there is: it fills the line that has become its hairline. */
+export const plateFilled = (progress: number): number => smoothstep(part(progress, KOLAM.filled))
+
+/** A plate's hairline: its distance from the edge over the size, half its width likewise and at least, px; its opacity. */
+const HAIRLINE = { inset: 0.085, half: 0.01, leastPx: 0.55, alpha: 0.9 } as const
+
+/** The line lets go of its dots and becomes the hairline of the first row's plate, wherever that is on its way. */
+export function openLine(progress: number, row: RowPose, { kolam }: Picture): void {
+  const opened = smoothstep(part(progress, KOLAM.rim))
+  if (opened <= 0 || kolam.alpha === 0) return
+  const unit = unitOf(row)
+  const inset = HAIRLINE.inset * unit
+  kolam.rim = opened
+  kolam.rimW = row.plateW - inset
+  kolam.rimH = row.plateH - inset
+  kolam.rimRadius = Math.max(row.plateRadius - inset, 1)
+  kolam.rimLine = Math.max(HAIRLINE.half * unit, HAIRLINE.leastPx)
+  kolam.x = lerp(kolam.x, row.x, opened)
+  kolam.y = lerp(kolam.y, row.y, opened)
+  kolam.z = lerp(kolam.z, row.z, opened)
+  slerp(kolam.turn, kolam.turn, row.turn, opened)
+  kolam.alpha = lerp(1, HAIRLINE.alpha, opened)
+  kolam.dots *= 1 - clamp(2 * opened, 0, 1)
+}
+
+/** The dots alone, faint behind the row while it forms, where the figure will be drawn. */
+export function sampleDots(progress: number, layout: Layout, { kolam }: Picture): void {
+  const { from, until, seen } = KOLAM.behind
+  kolam.dots = seen * clamp((progress - from) / (until - from), 0, 1)
+  kolam.alpha = kolam.dots > 0 ? 1 : 0
+  kolam.reveal = 0
+  kolam.x = 0
+  kolam.y = kolamY(layout)
+  kolam.z = 0
+  kolam.cell = formOf(layout).cell * layout.u
+  slerp(kolam.turn, level, level, 0)
 }
 
 /**

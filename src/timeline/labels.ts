@@ -1,9 +1,10 @@
 import { eyeDistance, isPortrait, type Layout } from './layout.ts'
 import { liftedRow } from './lifted.ts'
 import { createRow, type RowPose, rowPoint } from './rows.ts'
-import { heldAt, linksAt } from './sessions.ts'
+import { heldAt } from './sessions.ts'
 import { stackRow } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
+import { linksAt } from './told.ts'
 import type { Vec3 } from './vec.ts'
 
 const row = createRow()

@@ -80,6 +80,12 @@ export interface Kolam {
   z: number
   cell: number
   readonly turn: Quat
+  /** How far the line has become the first plate's hairline: half its width and height, corner, half the line, px. */
+  rim: number
+  rimW: number
+  rimH: number
+  rimRadius: number
+  rimLine: number
 }
 
 /** One frame's picture, as plain numbers. */
@@ -125,7 +131,21 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   },
   threads: { alpha: 0, pins, drawn, seen },
   towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
-  kolam: { alpha: 0, dots: 0, reveal: 0, x: 0, y: 0, z: 0, cell: 0, turn: [0, 0, 0, 1] },
+  kolam: {
+    alpha: 0,
+    dots: 0,
+    reveal: 0,
+    x: 0,
+    y: 0,
+    z: 0,
+    cell: 0,
+    turn: [0, 0, 0, 1],
+    rim: 0,
+    rimW: 0,
+    rimH: 0,
+    rimRadius: 0,
+    rimLine: 0,
+  },
   depth: 0,
   dealing: false,
   top: -1,
@@ -134,7 +154,10 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
 /** Hides every object and empties the ground: each stage writes only what it shows. */
 export function clearPicture(picture: Picture, heightPx: number): void {
   const { objects, ground, threads, towers } = picture
-  for (let i = LOOK; i < objects.length; i += STRIDE) objects[i] = 0
+  for (let i = 0; i < objects.length; i += STRIDE) {
+    objects[i + LOOK] = 0
+    objects[i + FORM] = 0
+  }
   ground.paper = false
   ground.border = -heightPx
   ground.sunRadius = 0
@@ -144,6 +167,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0
+  picture.kolam.rim = 0
   picture.depth = 0
   picture.dealing = false
   picture.top = -1
@@ -171,7 +195,7 @@ export function putPlace(
   objects[o + TURN + 3] = turn[3]
 }
 
-/** Writes alpha, thickness, shadow (tokens) or light (plates), accent. */
+/** Writes alpha, thickness, shadow (tokens) or light (plates; above 1: what is missing of it), accent. */
 export function putLook(
   picture: Picture,
   object: number,
@@ -187,7 +211,7 @@ export function putLook(
   picture.objects[o + 3] = accent
 }
 
-/** Writes half width, half height, radius (all over the size) and tone. */
+/** Writes half width, half height, radius (all over the size) and tone; of tokens and rings first what light is missing. */
 export function putForm(picture: Picture, object: number, a: number, b: number, c: number, d: number): void {
   const o = object * STRIDE + FORM
   picture.objects[o] = a

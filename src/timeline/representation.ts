@@ -1,6 +1,7 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn } from './hero.ts'
+import { sampleDots } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
@@ -70,6 +71,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     )
   }
   sampleRing(progress, layout, picture, hand)
+  sampleDots(progress, layout, picture)
   const blend = easeInOutCubic(t)
   picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
   picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u

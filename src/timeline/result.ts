@@ -3,13 +3,17 @@ import { kolamY } from './kolam.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { RESULT } from './thresholds.ts'
+import { largeOf } from './told.ts'
 import { lerp } from './vec.ts'
 
 /** How far below the figure's middle the result rests on upright windows, design px. */
 const BELOW = 280
 
-/** How much of the sum is left, and of what stands with it. Progress is that of SESSIONS, as in all of these. */
+/** How much of the sum is left. Progress is that of SESSIONS, as in all of these. */
 export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT.sumUntil, 0, 1)
+
+/** How much is left of the base pattern's columns, before the figure is drawn over them. */
+export const columnsLeft = (progress: number): number => 1 - clamp(progress / RESULT.columnsUntil, 0, 1)
 
 /** How far a part of REPRESENTATION's heading has gone, 0..1. */
 export const headingGone = (progress: number, part: number): number => {
@@ -30,14 +34,15 @@ export function resultAtRest(progress: number): number {
  * Writes where the session pattern is on its way from the sum to its label: first beside the figure, level with its
  * middle (below it on upright windows).
  * @param sum where it stands in the sum, its width as size
- * @param label where it stands in its label
+ * @param label where it stands in its label, at the size of the list: it lands as large as what is told of
  */
 export function rideResult(progress: number, sum: Place, label: Place, layout: Layout, out: Riding): void {
   const moved = easeInOutCubic(progress / RESULT.besideFigure)
   const landed = easeInOutCubic((progress - RESULT.from) / (RESULT.landed - RESULT.from))
   const besideX = layout.portrait ? 0 : sum.x
   const besideY = kolamY(layout) - (layout.portrait ? BELOW * layout.u : 0)
-  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, 0, landed)
+  const large = largeOf(layout)
+  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, ((large - 1) * label.size) / 2, landed)
   out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, landed)
-  out.scale = lerp(sum.size / label.size, 1, landed)
+  out.scale = lerp(sum.size / label.size, large, landed)
 }

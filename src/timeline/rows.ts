@@ -34,6 +34,8 @@ export interface RowPose {
   plateTone: number
   plateLight: number
   plateLine: number
+  /** How much of the light is missing on plate, tokens and ring, 0..1. */
+  dim: number
   /** The ring over the row. */
   ringLift: number
   ringAlpha: number
@@ -60,6 +62,7 @@ const NUMBERS = [
   'plateTone',
   'plateLight',
   'plateLine',
+  'dim',
   'ringLift',
   'ringAlpha',
   'ringSize',
@@ -84,6 +87,7 @@ export const createRow = (): RowPose => ({
   plateTone: 0,
   plateLight: 1,
   plateLine: 0,
+  dim: 0,
   ringLift: 1,
   ringAlpha: 0,
   ringSize: 1,
@@ -138,6 +142,7 @@ export function placeTokens(
     rowPoint(point, row, ((columns[at] ?? 0) - 1.5) * row.pitch, 0, row.lift + (rise?.[at] ?? 0))
     putPlace(picture, object, point[0], point[1], point[2], row.size, row.turn)
     putLook(picture, object, row.alpha, row.thick, row.shadow)
+    putForm(picture, object, row.dim, 0, 0, 0)
   }
 }
 
@@ -146,15 +151,19 @@ export function placeRing(picture: Picture, number: number, row: RowPose, column
   rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
   putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
   putLook(picture, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
+  putForm(picture, FIRST_RING + number, row.dim, 0, 0, 0)
 }
+
+/** What the layers of a row's plate are measured in, px. */
+export const unitOf = (row: RowPose): number => Math.max(row.size, 60)
 
 /** Places a row's plate; its layers are measured in the tokens' size. */
 export function placePlate(picture: Picture, number: number, row: RowPose): void {
   rowPoint(point, row, 0, -row.plateDown, 0)
   const object = FIRST_PLATE + number
-  const unit = Math.max(row.size, 60)
+  const unit = unitOf(row)
   putPlace(picture, object, point[0], point[1], point[2], unit, row.turn)
-  putLook(picture, object, row.plateAlpha, row.plateThick / unit, row.plateLight, row.plateLine)
+  putLook(picture, object, row.plateAlpha, row.plateThick / unit, row.plateLight + row.dim, row.plateLine)
   putForm(picture, object, row.plateW / unit, row.plateH / unit, row.plateRadius / unit, row.plateTone)
 }
 

@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, kolamShape, sampleKolam } from './kolam.ts'
+import { bendRow, kolamShape, openLine, plateFilled, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
 import { listRow, listTrayOf } from './list.ts'
@@ -20,15 +20,12 @@ import {
 } from './rows.ts'
 import { stackOf, stackPaper, stackRow } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
+import { linksAt, litAt, toldAt } from './told.ts'
 import { lerp, type Quat, setEuler, slerp, type Vec3 } from './vec.ts'
 
 /** How far the rig has turned in the hold, 0..1. */
 export const heldAt = (progress: number): number =>
   easeInOutCubic((progress - SESSIONS.held.from) / (SESSIONS.held.until - SESSIONS.held.from))
-
-/** Links that have been drawn so far, 0..5: link i runs from row i to row i + 1. */
-export const linksAt = (progress: number): number =>
-  clamp((progress - SESSIONS.links.from) / (SESSIONS.links.until - SESSIONS.links.from), 0, 1) * (ROWS - 1)
 
 const rows = createRows()
 const start = createRow()
@@ -72,10 +69,24 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
     const seen = clamp((dealt - 0.06) * 8, 0, 1)
-    row.plateAlpha = seen
+    row.plateAlpha = r === 0 ? plateFilled(progress) : seen
     row.alpha = r === 0 ? 1 : seen
     row.ringAlpha = r === 0 ? 1 : clamp(dealt * 4 - 2.6, 0, 1)
     for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.sessionColumns[r * 4 + s] ?? 0
+  }
+}
+
+/** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
+const UNLIT = 0.55
+const TOLD_LINE = 0.9
+
+/** Part 2: the dotted link brings one row after the other into light. */
+function tell(progress: number): void {
+  for (let r = 0; r < ROWS; r++) {
+    const row = rows[r]
+    if (!row) continue
+    row.dim = UNLIT * (1 - litAt(r, progress))
+    row.plateLine = Math.max(row.plateLine, TOLD_LINE * toldAt(r, progress))
   }
 }
 
@@ -157,7 +168,11 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
-  else deal(progress, heldAt(progress), layout, picture)
+  else {
+    deal(progress, heldAt(progress), layout, picture)
+    tell(progress)
+    if (rows[0]) openLine(progress, rows[0], picture)
+  }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   paper(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {

@@ -14,6 +14,8 @@ export const LEGEND_WORDS = {
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
   sumUntil: 0.0586,
+  /** The columns go before the figure is drawn over them, the heading part by part. */
+  columnsUntil: 0.024,
   heading: { from: 0, until: 0.0309, step: 0.004 },
   besideFigure: 0.0772,
   from: 0.1019,
@@ -31,17 +33,19 @@ export const REPRESENTATION = {
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
+  /** Its dots alone stand behind the base pattern, from where in REPRESENTATION and how much of them. */
+  behind: { from: 0.2, until: 0.4, seen: 0.4 },
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.077,
   dots: 0.02,
   thread: { from: 0.0093, until: 0.0895 },
-  /** It tips back with the rig, fades to a quarter and is gone under the first plate. */
+  /** It tips back with the rig, and its line opens into the hairline of the first plate, which fills it. */
   tip: { from: 0.108, until: 0.235 },
-  faded: 0.176,
-  faint: 0.25,
-  gone: 0.194,
+  rim: { from: 0.112, until: 0.164 },
+  filled: { from: 0.15, until: 0.166 },
+  gone: 0.168,
   /** The shapes leave their tips for the plate. */
-  land: { from: 0.125, until: 0.235 },
+  land: { from: 0.118, until: 0.2 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */

@@ -11,7 +11,7 @@ import {
   type RidingWords,
   rideWords,
 } from '../../timeline/legend-words.ts'
-import { headingGone, sumLeft } from '../../timeline/result.ts'
+import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { placeOnStage, transformOf } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
@@ -32,7 +32,7 @@ const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(par
  */
 export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
-  const sum = section.querySelector<HTMLElement>('[data-sum]')
+  const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]')]
   const parts = new Transforms([...section.querySelectorAll<HTMLElement>('h2 > span')])
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
@@ -41,7 +41,7 @@ export function startCarried(section: HTMLElement): () => void {
   const riding: RidingWords = { letter: inPlace(), name: inPlace(), number: inPlace() }
   let places: readonly LegendWords[] | undefined
   let letterPx = 1
-  let left = 1
+  const left = leaving.map(() => 1)
 
   function measured(): readonly LegendWords[] {
     if (places) return places
@@ -68,10 +68,12 @@ export function startCarried(section: HTMLElement): () => void {
     }
   }
 
-  function writeLeft(next: number): void {
-    if (next === left || !sum) return
-    left = next
-    sum.style.opacity = next < 1 ? next.toFixed(3) : ''
+  /** Columns and sum, in the order of the document. */
+  function writeLeft(i: number, next: number): void {
+    const element = leaving[i]
+    if (next === left[i] || !element) return
+    left[i] = next
+    element.style.opacity = next < 1 ? next.toFixed(3) : ''
   }
 
   function step(): boolean {
@@ -87,7 +89,8 @@ export function startCarried(section: HTMLElement): () => void {
       parts.write(part, heightOf(1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)))
     }
     writeWords(hero)
-    writeLeft(now.stage === 'sessions' ? sumLeft(sessions) : 1)
+    writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
+    writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : 1)
     return false
   }
 
@@ -95,7 +98,8 @@ export function startCarried(section: HTMLElement): () => void {
     parts.clear()
     words.clear()
     legend?.removeAttribute('data-riding')
-    writeLeft(1)
+    writeLeft(0, 1)
+    writeLeft(1, 1)
   }
 
   const stops = [addStep('dom', step), onLayout(() => (places = undefined))]

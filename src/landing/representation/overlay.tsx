@@ -44,9 +44,13 @@ export default function Representation() {
         <span className={css.offer}>Turn one over.</span>
       </Cue>
       {live && (
-        <div data-sum>
-          <BasePatternColumns session={live} />
-          <Equation session={live} />
+        <div>
+          <div data-leaves>
+            <BasePatternColumns session={live} />
+          </div>
+          <div data-leaves>
+            <Equation session={live} />
+          </div>
           <p className="visually-hidden" aria-live="polite" data-said />
         </div>
       )}

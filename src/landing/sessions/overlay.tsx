@@ -1,5 +1,4 @@
-import { listed } from '../../content/mdx/words.ts'
-import { LANDING_DRAWS, LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
+import { LANDING_DRAWS, LANDING_SESSIONS } from '../../content/showcase.ts'
 import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
@@ -11,7 +10,6 @@ import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
-const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 const [live] = sessions
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
@@ -28,13 +26,8 @@ export default function Sessions() {
         SESSIONS
       </Cue>
       <Cue as="p" from={CUES.enter} until={CUES.leave} className={css.text}>
-        Six sessions of a sample season, in order of time, {SESSION_PERIOD_SEC} seconds each. The fifth digit
-        is the selection index, drawn at random.
-        <span className={css.more}>
-          {' '}
-          The row labelled live has just ended. Its columns had chances of {CHANCES}. The five below it
-          followed; nth and n+1th are any session and the next. Dots join the indices.
-        </span>
+        From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each.
+        The fifth digit is the selection index, drawn at random as a session ends.
       </Cue>
       <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}

@@ -57,7 +57,11 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             {...cueAttributes(from, until)}
           >
             <span className={css.plate} aria-hidden="true" data-plate />
-            {word && <b className={row === 0 ? `${css.live} ${live.word}` : undefined}>{word} </b>}
+            {word && (
+              <b data-word className={row === 0 ? `${css.live} ${live.word}` : undefined}>
+                {word}{' '}
+              </b>
+            )}
             <span className={look('digits')} data-slot={`digits-${row}`}>
               {basePattern}
               <span className={look('index')}>{selectionIndex}</span>

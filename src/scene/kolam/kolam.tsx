@@ -1,11 +1,12 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { arcsOf } from '../../kolam/arcs.ts'
+import { arcsOf, wayOf } from '../../kolam/arcs.ts'
 import { statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { LEAST_ALPHA } from '../../timeline/picture.ts'
+import { lerp } from '../../timeline/vec.ts'
 import { encoded } from '../colours.ts'
 import { UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
@@ -15,7 +16,7 @@ import { KolamMaterial } from './material.ts'
 
 extend({ KolamGeometry, KolamMaterial })
 
-const STAGES: MeshData['stages'] = ['sessions']
+const STAGES: MeshData['stages'] = ['representation', 'sessions']
 
 /** The base pattern of the live session, from the columns of its shapes. */
 function livePattern({ sessionColumns }: Layout): string {
@@ -31,6 +32,7 @@ export function KolamLine() {
   const material = useRef<KolamMaterial>(null)
   const shown = useRef<Layout>(null)
   const length = useRef(0)
+  const way = useRef(1)
   const colours = useRef({
     ink: encoded(shared.colours.ink),
     line: encoded(shared.colours.ivory),
@@ -51,10 +53,14 @@ export function KolamLine() {
       current.uStates.fromArray(statesOf(pattern))
       current.uArcs = arcs.places
       length.current = arcs.length
+      way.current = wayOf(arcs)
     }
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
-    current.uLine.set(strokeAt(kolam.cell) / 2, length.current, kolam.reveal, kolam.dots)
+    const { rim, rimW, rimH, rimRadius, rimLine, cell } = kolam
+    const half = lerp(strokeAt(cell) / 2, rimLine / cell, rim * rim)
+    current.uLine.set(half, length.current, kolam.reveal, kolam.dots)
+    current.uRim.set(rimW / cell, (way.current * rimH) / cell, rimRadius / cell, rim)
     current.uThread.set(colours.ink).lerp(colours.line, kolam.alpha)
     current.uPulli.set(colours.ink).lerp(colours.dot, kolam.alpha)
   })

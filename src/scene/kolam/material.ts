@@ -15,6 +15,8 @@ export const KolamMaterial = shaderMaterial(
     uStates: new Vector4(),
     /** Half the width of the line and its length, cells; how far it is drawn; how much of the dots shows. */
     uLine: new Vector4(),
+    /** The outline that the line becomes: half width, half height (below 0: the line goes round it the other way), corner, cells; how far. */
+    uRim: new Vector4(),
     /** Where on the line each corner begins and ends, 0 to 1, two corners in each. */
     uArcs: new Float32Array(2 * CORNERS.length),
     /** Colours as the screen encodes them, faded already. */
