@@ -4,6 +4,7 @@ import { pageFlags } from '../state/flags.ts'
 import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
+import { startShare } from './header/sharing.ts'
 import { startPieces } from './hero/motion.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
@@ -12,6 +13,7 @@ import { startTurned } from './turned.ts'
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
 const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = {
   header: startHeader,
+  '[data-share]': startShare,
   '#hero': startPieces,
   '#representation': startRing,
   '#sessions': startLabels,
