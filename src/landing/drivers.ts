@@ -4,6 +4,7 @@ import { pageFlags } from '../state/flags.ts'
 import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
+import { startShare } from './header/sharing.ts'
 import { startPieces } from './hero/motion.ts'
 import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
@@ -14,6 +15,7 @@ import { startTurned } from './turned.ts'
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
 const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = {
   header: startHeader,
+  '[data-share]': startShare,
   '#hero': startPieces,
   '#representation': startRing,
   '#representation [data-pin]': startCarried,

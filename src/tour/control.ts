@@ -1,8 +1,8 @@
+import { momentHash } from '../stage/moment.ts'
 import { CHAPTERS, type TourStop } from '../timeline/tour.ts'
 import { shareLink } from '../ui/share-link.ts'
 import css from './control.module.css'
 import { type IconName, icon } from './icons.ts'
-import { momentHash } from './moment.ts'
 
 /** The control is out of the way so long after the last sign of a visitor, ms. */
 const HIDDEN_AFTER_MS = 3000

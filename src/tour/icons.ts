@@ -1,10 +1,12 @@
+import { LINK_PATH } from '../ui/link-path.ts'
+
 /** Paths in a box of 20 px. */
 const PATHS = {
   play: 'M6 4l10 6-10 6z',
   pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
   next: 'M4 4l8 6-8 6zM13 4h2.5v12H13z',
   previous: 'M16 4l-8 6 8 6zM4.5 4H7v12H4.5z',
-  link: 'M8.5 5.5l2-2a3.5 3.5 0 015 5l-2 2-1.2-1.2 2-2a1.8 1.8 0 00-2.6-2.6l-2 2zM11.5 14.5l-2 2a3.5 3.5 0 01-5-5l2-2 1.2 1.2-2 2a1.8 1.8 0 002.6 2.6l2-2zM7 11.8L11.8 7 13 8.2 8.2 13z',
+  link: LINK_PATH,
   end: 'M5.2 4L10 8.8 14.8 4 16 5.2 11.2 10l4.8 4.8-1.2 1.2-4.8-4.8L5.2 16 4 14.8 8.8 10 4 5.2z',
 } as const
 export type IconName = keyof typeof PATHS

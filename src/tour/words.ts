@@ -14,7 +14,11 @@ function textOf(cue: Element): string {
     if (!parent || parent.closest('[data-cue]') !== cue) continue
     if (!parent.closest(NOT_READ) && parent.checkVisibility()) parts.push(node.nodeValue ?? '')
   }
-  return parts.join(' ').replace(/\s+/g, ' ').trim()
+  return parts
+    .join(' ')
+    .replace(/\s+(?=[\s.,;:!?])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Text that has come to a place, a line a cue, and how many words it has. */

@@ -58,20 +58,6 @@ describe('npm start', () => {
     expect(nowhere.output()).toContain('no data source is running')
   })
 
-  it('serves the sample season without any backend with --sample, and takes no other word', async () => {
-    const program = startProgram(clone.folder, ['tools/start.mjs', '--sample'], {
-      VITE_FIREBASE_PROJECT_ID: 'operators-own',
-    })
-    const [url] = await program.printed(ADDRESS)
-    expect(program.output()).toContain('no backend: the page carries the sample season')
-    const policy = (await fetch(url)).headers.get('content-security-policy')
-    expect(policy).toContain("connect-src 'self';")
-    expect(await program.end('SIGINT')).toBe(0)
-    const wrong = startProgram(clone.folder, ['tools/start.mjs', '--smaple'])
-    expect(await wrong.ended()).toBe(1)
-    expect(wrong.output()).toContain('npm start takes --sample and nothing else, not --smaple')
-  })
-
   it('leaves alone what was built for visitors', async () => {
     const dist = join(clone.folder, 'dist')
     mkdirSync(dist)

@@ -1,4 +1,15 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { OptionError } from './options.ts'
+
+/** Makes sure, before hours of work, that a file can be written. Throws an OptionError. */
+export function requireFolder(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK)
+  } catch {
+    throw new OptionError(`--out ${file}: there is no folder ${dirname(file)} that can be written to`)
+  }
+}
 
 /** Writes a file that is there as a whole or not at all. */
 export function writeWhole(file: string, content: Uint8Array | string): void {

@@ -24,6 +24,7 @@ const CODECS = { mp4: ['h264'], webm: ['vp9', 'av1'] } as const
 export type Codec = (typeof CODECS)[keyof typeof CODECS][number]
 
 export interface CaptureOptions {
+  readonly help: boolean
   readonly list: boolean
   readonly width: number
   readonly height: number
@@ -34,6 +35,8 @@ export interface CaptureOptions {
   readonly codec: Codec
   readonly bitsPerPixel: number
   readonly theme: 'light' | 'dark' | undefined
+  /** The tier of the scene; left to the page unless given. */
+  readonly tier: 'full' | 'lean' | undefined
   readonly sheet: string | undefined
   readonly isAnimated: boolean
   readonly out: string
@@ -42,13 +45,15 @@ export interface CaptureOptions {
 
 const IDS = Object.keys(CHAPTERS) as ChapterId[]
 
-const USAGE = `npm run capture -- [options]
+/** What there is to ask for. */
+export const USAGE = `npm run capture -- [options]
   --out FILE        .mp4, .webm: a film; .png, .webp: a still of each chapter (film.mp4)
   --for NAME        ${Object.keys(PRESETS).join(', ')}: size, scale and frames for them
   --size 1920x1080  device pixels; --scale N: so many of them for a CSS px; --fps N: frames a second
   --from, --to, --chapter NAME    ${IDS.join(', ')}, or a section
   --quality NAME    ${Object.keys(BITS).join(', ')};  --codec NAME  vp9 or av1, for .webm
-  --theme light|dark;  --sheet FILE  a season in place of the sample one
+  --theme light|dark;  --tier full|lean: how finely the scene is drawn
+  --sheet FILE      a season in place of the sample one
   --animated        a .webp that moves;  --list  the chapters with their times`
 
 function parse(args: readonly string[]) {
@@ -58,14 +63,13 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ size: text, fps: text, from: text, to: text, chapter: text, scale: text, quality: text },
-        ...{ theme: text, sheet: text, out: text, codec: text, for: text },
-        list: { type: 'boolean' },
-        animated: { type: 'boolean' },
+        ...{ theme: text, tier: text, sheet: text, out: text, codec: text, for: text },
+        ...{ list: { type: 'boolean' }, animated: { type: 'boolean' }, help: { type: 'boolean' } },
       },
     }).values
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split('. ')
-    throw new OptionError(`${line}; npm run capture -- takes:\n${USAGE}`)
+    throw new OptionError(`${line}; npm run capture -- --help says what there is`)
   }
 }
 
@@ -135,8 +139,9 @@ export function readOptions(args: readonly string[]): CaptureOptions {
   )
   if (given.animated && format !== 'webp')
     throw new OptionError('--animated makes a .webp: --out must end so')
-  const { theme } = given
+  const { theme, tier } = given
   return {
+    help: given.help ?? false,
     list: given.list ?? false,
     width,
     height,
@@ -147,6 +152,7 @@ export function readOptions(args: readonly string[]): CaptureOptions {
     codec,
     bitsPerPixel: pick('quality', given.quality ?? 'medium', BITS),
     theme: theme === undefined ? undefined : pick('theme', theme, { light: 'light', dark: 'dark' } as const),
+    tier: tier === undefined ? undefined : pick('tier', tier, { full: 'full', lean: 'lean' } as const),
     sheet: given.sheet,
     isAnimated: given.animated ?? false,
     out,

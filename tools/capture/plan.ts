@@ -39,8 +39,9 @@ export function partOf(
 const clock = (ms: number, sign: string): string =>
   new Date(ms).toISOString().slice(11, 23).replace('.', sign)
 
-/** Returns minutes and seconds of a time. */
-export const timeText = (ms: number): string => new Date(ms).toISOString().slice(14, 19)
+/** Returns minutes and seconds of a time, to the tenth. */
+export const timeText = (ms: number): string =>
+  new Date(Math.round(ms / 100) * 100).toISOString().slice(14, 21)
 
 /** Lines with a word in them: letters, digits and signs that stand alone are part of the picture. */
 const spoken = (text: string): string =>

@@ -13,7 +13,7 @@ export function showProgress(frames: number): (done: number) => void {
     shown = percent
     const leftMs = done === 0 ? 0 : ((performance.now() - startMs) / done) * (frames - done)
     const bar = '█'.repeat(Math.round((WIDTH * done) / frames)).padEnd(WIDTH, '░')
-    const line = `${bar} ${String(percent).padStart(3)} %  ${done}/${frames}  ${timeText(leftMs)} left`
+    const line = `${bar} ${String(percent).padStart(3)} %  ${done}/${frames}  ${timeText(leftMs).slice(0, -2)} left`
     stdout.write(stdout.isTTY ? `\r${line}` : `${line}\n`)
     if (stdout.isTTY && done === frames) stdout.write('\n')
   }

@@ -46,7 +46,7 @@ async function untilStands(page: Page, withSheet: boolean, signal: AbortSignal):
 export async function openStudio(
   browser: Browser,
   url: string,
-  { width, height, scale, theme }: CaptureOptions,
+  { width, height, scale, theme, tier }: CaptureOptions,
   { season, signal }: { readonly season: WireEntry[] | undefined; readonly signal: AbortSignal },
 ): Promise<Studio> {
   const page = await newPage(browser, {
@@ -55,7 +55,7 @@ export async function openStudio(
     dpr: Math.ceil(scale),
     ...(theme && { colorScheme: theme }),
   })
-  await page.goto(url)
+  await page.goto(tier ? `${url}?quality=${tier}` : url)
   if (season) {
     await untilStands(page, false, signal)
     await page.evaluate(

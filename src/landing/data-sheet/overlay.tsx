@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
-import { dataSheetAtom } from '../../state/store.ts'
+import { patternAnchor } from '../../stage/moment.ts'
+import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
@@ -22,8 +23,10 @@ import { useWholeTable } from './whole-table.tsx'
 export default function DataSheet() {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
+  // There a link to a pattern leads to its row of the whole table.
+  const inFlow = useStored(layoutModeAtom) === 'flow'
   const heading = useRef<HTMLHeadingElement>(null)
-  const whole = useWholeTable(entries)
+  const whole = useWholeTable(entries, inFlow)
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     return section ? driveSheet(section, entries) : undefined
@@ -40,7 +43,7 @@ export default function DataSheet() {
         after={entries.map(({ basePattern }, i) => (
           <div
             key={basePattern}
-            id={`pattern-${basePattern}`}
+            id={inFlow ? undefined : patternAnchor(basePattern)}
             className={css.section}
             data-pattern-section={i}
             aria-hidden

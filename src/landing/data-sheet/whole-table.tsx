@@ -3,13 +3,20 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
+import { patternAnchor } from '../../stage/moment.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 
 const ROWS = ['odd', 'even'] as const
 
+interface WholeTableProps {
+  readonly entries: readonly DataSheetEntry[]
+  /** Whether a link to a pattern leads to its row. */
+  readonly isAnchored: boolean
+}
+
 /** The whole sheet as one table: always in the page, on screen when asked for or when there is no scene. */
-function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
+function WholeTable({ entries, isAnchored }: WholeTableProps) {
   return (
     <table className={css.table}>
       <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
@@ -40,7 +47,7 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
       </thead>
       <tbody>
         {entries.map(entry => (
-          <tr key={entry.basePattern}>
+          <tr key={entry.basePattern} id={isAnchored ? patternAnchor(entry.basePattern) : undefined}>
             <th scope="row">
               {entry.basePattern}
               <span className={css.shapes} aria-hidden>
@@ -59,8 +66,14 @@ function WholeTable({ entries }: { readonly entries: readonly DataSheetEntry[] }
   )
 }
 
-/** The button that shows the whole table, and the table's panel, which stands outside the pinned stage. */
-export function useWholeTable(entries: readonly DataSheetEntry[]): { button: ReactNode; table: ReactNode } {
+/**
+ * The button that shows the whole table, and the table's panel, which stands outside the pinned stage.
+ * @param isAnchored whether a link to a pattern leads to its row of this table
+ */
+export function useWholeTable(
+  entries: readonly DataSheetEntry[],
+  isAnchored: boolean,
+): { button: ReactNode; table: ReactNode } {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
@@ -108,7 +121,7 @@ export function useWholeTable(entries: readonly DataSheetEntry[]): { button: Rea
           Close
         </button>
       )}
-      <WholeTable entries={entries} />
+      <WholeTable entries={entries} isAnchored={isAnchored} />
     </div>
   )
   return { button, table }

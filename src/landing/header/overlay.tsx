@@ -1,6 +1,7 @@
 import type { StageId } from '../../timeline/stages.ts'
 import { Header } from '../../ui/header.tsx'
 import css from './overlay.module.css'
+import { ShareButton } from './share.tsx'
 
 interface SectionLink {
   readonly id: StageId
@@ -19,7 +20,7 @@ const LINKS: readonly SectionLink[] = [
 /** The header of the landing page: it enters after the hero and then stays. */
 export default function LandingHeader() {
   return (
-    <Header label="Sections" className={css.header}>
+    <Header label="Sections" className={css.header} tools={<ShareButton />}>
       {LINKS.map(({ id, label, waits }) => (
         <a key={id} href={`#${id}`} hidden={waits}>
           {label}

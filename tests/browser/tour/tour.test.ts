@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { frame, landingTests, scrollOf } from '../landing/landing.ts'
+import { CONTROL, saidChapter, waitForTour as waitFor } from './tours.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -11,14 +12,11 @@ const state = (page: Page) =>
     tour: document.documentElement.dataset.tour,
     chapter: document.querySelector<HTMLElement>('#scene')?.dataset.chapter,
   }))
-const waitFor = (page: Page, tour: string, chapter?: string) =>
-  page.waitForSelector(`html[data-tour=${tour}]${chapter ? ` #scene[data-chapter=${chapter}]` : ''}`)
 // Every page keeps a connection to the data source open, and a browser has six.
 afterEach(async () => {
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()
 })
 
-const CONTROL = 'section[aria-label=Tour]'
 const press = (page: Page, name: string) => page.locator(`${CONTROL} [aria-label="${name}"]`).click()
 
 describe('a page without the flag', () => {
@@ -76,7 +74,7 @@ describe('the tour', () => {
     expect(await scrollOf(page)).toBe(before)
     await press(page, 'Next chapter')
     await waitFor(page, 'paused', 'legend')
-    expect(await page.$eval(`${CONTROL} [role=status]`, each => each.textContent)).toContain('Four shapes')
+    expect(await saidChapter(page)).toContain('Four shapes')
     await press(page, 'Play')
     await waitFor(page, 'playing', 'legend')
     await press(page, 'End the tour')

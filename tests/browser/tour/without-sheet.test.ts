@@ -1,13 +1,12 @@
 import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
 import { landingTests, publish } from '../landing/landing.ts'
+import { CONTROL, saidChapter, waitForTour } from './tours.ts'
 
 const landing = landingTests({ documents: {} })
-const STATUS = 'section[aria-label=Tour] [role=status]'
-
-const counted = (page: Page) => page.$eval(STATUS, each => each.textContent?.split(' ')[0])
-const waitFor = (page: Page, chapter: string) =>
-  page.waitForSelector(`html[data-tour=playing] #scene[data-chapter=${chapter}]`)
+const STATUS = `${CONTROL} [role=status]`
+const counted = async (page: Page) => (await saidChapter(page))?.split(' ')[0]
+const waitFor = (page: Page, chapter: string) => waitForTour(page, 'playing', chapter)
 
 it('takes in a sheet that comes in the middle, and leaves its chapters out until then', async () => {
   const page = await landing.open({ path: '?tour', sheet: false })

@@ -43,10 +43,14 @@ describe('what is to be captured', () => {
     ['--out film.mp4 --codec av1', '--codec must be one of h264'],
     ['--quality best', '--quality must be one of low, medium, high'],
     ['--theme pink', '--theme must be one of light, dark'],
+    ['--tier best', '--tier must be one of full, lean'],
     ['--for cinema', '--for must be one of youtube, story, square'],
     ['--animated --out film.mp4', '--animated makes a .webp'],
-    ['--sizes 1x1', "Unknown option '--sizes'"],
-  ])('and a wrong option is said: %s', (text, message) => {
+    ['--sizes 1x1', "Unknown option '--sizes'; npm run capture -- --help says what there is"],
+    ['--out', "Option '--out <value>' argument missing"],
+    ['film.mp4', "Unexpected argument 'film.mp4'"],
+  ])('and a wrong option is said in one line: %s', (text, message) => {
     expect(() => options(text)).toThrow(message)
+    expect(() => options(text)).toThrow(/^[^\n]+$/)
   })
 })

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'puppeteer'
+import type { WireEntry } from '../../src/rules/season.ts'
+import { launch } from '../browser.ts'
+import type { CaptureOptions } from './options.ts'
+import { chaptersOf, partOf, timeText } from './plan.ts'
+import { shoot } from './shoot.ts'
+import { shootStills } from './stills.ts'
+import { openStudio, type Studio } from './studio.ts'
+
+/** A page that is not in front works as fast as one that is; and what has changed is painted whole. */
+const FLAGS = [
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+]
+
+/** Prints the chapters with their times. */
+function list({ stops }: Studio): void {
+  for (const { id, fromMs, untilMs } of chaptersOf(stops))
+    console.log(`${id.padEnd(14)} ${timeText(fromMs)} to ${timeText(untilMs)}`)
+}
+
+/** Opens a page of the site that draws nothing of its own: its codecs write the film. */
+async function openDesk(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(`${url}docs`)
+  await page.waitForFunction(() => window.film !== undefined, { polling: 50 })
+  return page
+}
+
+/**
+ * Films the tour, takes stills of it or lists its chapters, in a browser of its own.
+ * @param url where a build of the site is served that can be filmed
+ * @param season what is shown in place of the sheet that the build carries
+ */
+export async function take(
+  url: string,
+  options: CaptureOptions,
+  { season, signal }: { readonly season?: WireEntry[] | undefined; readonly signal: AbortSignal },
+): Promise<void> {
+  const browser = await launch({ args: FLAGS })
+  // Whatever is under way in the browser ends with it.
+  signal.addEventListener('abort', () => void browser.close())
+  try {
+    const desk = await openDesk(browser, url)
+    // Opened last, the page that is filmed is the one in front: a tab behind another draws nothing.
+    const studio = await openStudio(browser, url, options, { season, signal })
+    const chapters = partOf(chaptersOf(studio.stops), options.from, options.to)
+    if (options.list) list(studio)
+    else if (options.format === 'png' || (options.format === 'webp' && !options.isAnimated))
+      await shootStills(studio, chapters, options)
+    else await shoot(desk, { studio, chapters, options, signal })
+  } finally {
+    await browser.close()
+  }
+}
