@@ -1,7 +1,7 @@
 import { COUNTED } from './parity.ts'
 import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
@@ -69,9 +69,9 @@ export const SESSIONS_CUES = {
 } as const
 
 export const ODD_EVEN_CUES = {
-  heading: 0.22,
-  odd: 0.225,
-  even: 0.235,
+  heading: CARRY.cut,
+  /** The numbers come from the table: they are there from the first frame on. */
+  rows: 0,
   tags: 0.245,
   count: 0.255,
   until: COUNTED.until,

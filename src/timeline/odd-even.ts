@@ -1,85 +1,103 @@
-import { clamp, easeInOutCubic } from './easing.ts'
+import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, placeList, putTray, trayForm } from './list.ts'
-import { borderAt, COUNTED, occurrenceAt } from './parity.ts'
+import { borderAt, turnedOverAt } from './parity.ts'
 import { FIRST_PLATE, FIRST_RING, type Picture, putLook, putPlace, ROWS, tokenOf } from './picture.ts'
 import { blendRow, createRow, dim, placeTokens } from './rows.ts'
-import { lerp, setEuler } from './vec.ts'
+import { CARRY } from './thresholds.ts'
+import { putTurnedOver } from './turned-over.ts'
+import { lerp } from './vec.ts'
 
 /** Progress thresholds of the stage (design, section 6.6). */
-const ODD_EVEN = { grown: 0.24, fade: 0.06, drop: 0.5 } as const
-const TURN_DEG = 6
+const ODD_EVEN = { grown: 0.24, fade: 0.06 } as const
+/** The tray reaches this far beyond the outer tokens' edges, as in the list, over their distance. */
+const PAD = 0.46
 
 /** Columns of the entry that the stage shows, per shape: fractions while the buttons change it. */
 export type ShownColumns = Float32Array
+
+/** Edges of the ink that the tray grows into, stage px with y up. */
+export interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 const list = createRow()
 const goal = createRow()
 const row = createRow()
 const columns = new Float32Array(ROWS * 4)
+const edges: Edges = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Height of the border in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout): number =>
   layout.heightPx * (0.5 - borderAt(progress, layout.portrait))
 
-/** Turn of the tokens about y: 6° to and fro with each occurrence. */
-function rock(progress: number): number {
-  const k = occurrenceAt(progress)
-  const each = (COUNTED.until - COUNTED.from) / COUNTED.occurrences
-  const within = clamp((progress - COUNTED.from - (k - 1) * each) / (each * 0.35), 0, 1)
-  if (k === 1) return 0
-  const side = k % 2 === 0 ? 1 : -1
-  return (
-    TURN_DEG * (k === 2 ? lerp(0, side, easeInOutCubic(within)) : lerp(-side, side, easeInOutCubic(within)))
-  )
+/** How far the row has come from the list to the border. */
+const grownAt = (progress: number): number => easeInOutCubic(progress / ODD_EVEN.grown)
+
+/** Writes into `row` the pose of the four tokens on their way from the list to the border. */
+function carryRow(progress: number, layout: Layout): void {
+  const { parity, entries } = layout
+  listRow(list, leadRow(entries), entries - 1, layout)
+  listRow(goal, leadRow(entries), entries - 1, layout)
+  goal.x = parity.x
+  goal.y = borderPx(progress, layout)
+  goal.pitch = parity.pitch
+  goal.size = parity.size
+  goal.thick = 0.16
+  goal.shadow = 0.5
+  blendRow(row, list, goal, grownAt(progress))
 }
 
 /** The tray grows into the even half; tokens ride on the border that the occurrences move (design, section 6.6). */
 export function sampleOddEven(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
-  const { widthPx, heightPx, parity, entries } = layout
+  const { widthPx, heightPx, entries } = layout
   const t = clamp(progress / ODD_EVEN.grown, 0, 1)
-  const grown = easeInOutCubic(t)
+  const grown = grownAt(progress)
   const lead = leadRow(entries)
-  const border = borderPx(progress, layout)
   picture.ground.paper = true
-  growTray(t, border, layout, picture)
-  if (t < 1) placeList(picture, entries - 1, layout)
+  if (t < 1) {
+    inkEdges(progress, layout, edges)
+    const { left, right, top, bottom } = edges
+    const [, , radius] = trayForm(layout)
+    putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, radius)
+    placeList(picture, entries - 1, layout)
+  }
   const gone = 1 - clamp(progress / ODD_EVEN.fade, 0, 1)
   for (let r = 0; r < ROWS; r++) {
     for (let s = 0; s < 4; s++) if (r !== lead) dim(picture, tokenOf(r, s), gone)
     dim(picture, FIRST_PLATE + r, gone)
   }
-  listRow(list, lead, entries - 1, layout)
-  listRow(goal, lead, entries - 1, layout)
-  goal.x = parity.x
-  goal.y = border
-  goal.pitch = parity.pitch
-  goal.size = parity.size
-  goal.thick = 0.16
-  goal.shadow = 0.5
-  setEuler(goal.turn, 0, rock(progress), 0)
-  blendRow(row, list, goal, grown)
+  carryRow(progress, layout)
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     columns[lead * 4 + s] = lerp(from, shown[s] ?? from, grown)
   }
   placeTokens(picture, lead, row, columns)
+  for (let s = 0; s < 4; s++)
+    putTurnedOver(picture, tokenOf(lead, s), grown * turnedOverAt(progress, columns[lead * 4 + s] ?? 0))
   putPlace(picture, FIRST_RING, row.x + 1.5 * row.pitch, row.y, 1, row.size, row.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
-  if (t >= 1) picture.ground.border = border
-  else picture.ground.border = -heightPx - widthPx
+  picture.ground.border = t >= 1 ? borderPx(progress, layout) : -heightPx - widthPx
 }
 
-/** First the tray's lower edge drops to the bottom of the stage, then it widens past both sides. */
-function growTray(t: number, border: number, layout: Layout, picture: Picture): void {
-  if (t >= 1) return
+/**
+ * Writes the edges of the ink: the tray's lower edge drops to the bottom of the stage, its left edge goes to the side,
+ * then its right edge, which never lets the tokens out. Grown, it is the even half.
+ */
+export function inkEdges(progress: number, layout: Layout, out: Edges): void {
   const { widthPx, heightPx, window } = layout
   const [w, h, radius] = trayForm(layout)
-  const drop = easeInOutCubic(t / ODD_EVEN.drop)
-  const widen = easeInOutCubic((t - 0.25) / (1 - 0.25))
-  const top = lerp(window.y + h, border, easeInOutCubic(t))
-  const bottom = lerp(window.y - h, -heightPx / 2 - radius - 2, drop)
-  const left = lerp(window.x - w, -widthPx / 2 - radius - 2, widen)
-  const right = lerp(window.x + w, widthPx / 2 + radius + 2, widen)
-  putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, radius)
+  const beyond = radius + 2
+  carryRow(progress, layout)
+  const reach = 1.5 * row.pitch + row.size / 2 + PAD * list.pitch
+  const { left, right } = CARRY
+  const leftwards = slide(progress, left.from, left.until - left.from)
+  const rightwards = slide(progress, right, ODD_EVEN.grown - right)
+  out.top = lerp(window.y + h, borderPx(progress, layout), grownAt(progress))
+  out.bottom = lerp(window.y - h, -heightPx / 2 - beyond, easeInOutCubic(progress / CARRY.lower))
+  out.left = Math.min(lerp(window.x - w, -widthPx / 2 - beyond, leftwards), row.x - reach)
+  out.right = Math.max(lerp(window.x + w, widthPx / 2 + beyond, rightwards), row.x + reach)
 }

@@ -1,4 +1,4 @@
-import { clamp, slide } from './easing.ts'
+import { clamp, slide, smoothstep } from './easing.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
@@ -8,6 +8,7 @@ const EACH = (COUNTED.until - COUNTED.from) / COUNTED.occurrences
 const MOVE = 0.35
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
+const HALF_TURN = 180
 
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
@@ -34,12 +35,37 @@ export function borderAtRest(k: number, portrait: boolean): number {
   return k % 2 === 0 ? even : odd
 }
 
+/** Which row applies: 0 the odd one, 1 the even one, a fraction while the one gives way to the other. */
+export function evenAt(progress: number): number {
+  const k = occurrenceAt(progress)
+  if (k === 1) return 0
+  const moved = slide(counted(progress), k - 1, MOVE)
+  return k % 2 === 0 ? moved : 1 - moved
+}
+
 /** Where the border between the odd and the even half stands, as a fraction of the stage's height from its top. */
 export function borderAt(progress: number, portrait: boolean): number {
+  const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
+  return odd + (even - odd) * evenAt(progress)
+}
+
+/** How far a piece leans towards the row that applies, degrees about its own level axis. */
+export const LEAN_DEG = 12
+/** Part of an occurrence in which the pieces turn over; the last column starts this share of it after the first. */
+const TURN_OVER = { length: 0.62, stagger: 0.3 } as const
+
+/**
+ * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
+ * to the row that applies from there on, and leans towards it.
+ */
+export function turnedOverAt(progress: number, column: number): number {
   const k = occurrenceAt(progress)
-  const to = borderAtRest(k, portrait)
-  const from = borderAtRest(Math.max(k - 1, 1), portrait)
-  return from + (to - from) * slide(counted(progress), k - 1, MOVE)
+  if (k === 1) return -LEAN_DEG
+  const side = k % 2 === 0 ? 1 : -1
+  const { length, stagger } = TURN_OVER
+  const turned = (counted(progress) - (k - 1)) / length
+  const part = smoothstep((1 + stagger) * turned - (stagger * column) / 3)
+  return side * ((2 * part - 1) * LEAN_DEG + part * HALF_TURN)
 }
 
 /** Progress at the middle of occurrence k: where the strip of occurrences leads. */

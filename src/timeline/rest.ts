@@ -3,7 +3,7 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { LEGEND_WORDS, REPRESENTATION, RESULT, SHEET_LEAVE_PX } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS, REPRESENTATION, RESULT, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -17,7 +17,7 @@ const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
   representation: { until: 0.3, legend: 0.1, done: 1 },
   sessions: { sumUntil: RESULT.cuts[0], tied: RESULT.cuts[1], kolam: 0.1, laid: 0.8, stack: 0.58, list: 1 },
-  oddEven: { until: 0.14 },
+  oddEven: { until: CARRY.cut },
   footer: { until: 0.3 },
 } as const
 
@@ -60,12 +60,15 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     // Nothing has begun to leave in a picture at rest.
     out.offsetPx = Math.min(restPx, entries * SECTION_PX - SHEET_LEAVE_PX)
   }
-  if (at.stage === 'odd-even') {
-    if (p < REST.oddEven.until) out.progress = 0
-    else if (p < COUNTED.from) out.progress = COUNTED.from
-    else out.progress = Math.max(COUNTED.from, progressOf(occurrenceAt(p)))
-  }
+  if (at.stage === 'odd-even') out.progress = oddEvenAtRest(p)
   if (at.stage === 'footer') out.progress = footerAtRest(p)
+}
+
+/** Progress of the pose of ODD & EVEN at rest: the table it comes from, or the occurrence that is reached. */
+export function oddEvenAtRest(progress: number): number {
+  if (progress < REST.oddEven.until) return 0
+  if (progress < COUNTED.from) return COUNTED.from
+  return Math.max(COUNTED.from, progressOf(occurrenceAt(progress)))
 }
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */

@@ -68,3 +68,19 @@ export const BAND = { from: 0.62, until: 0.96 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60
+
+/** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
+export const CARRY = {
+  /** The table's rules are drawn in; its row heads have become the halves' names; its numbers stand by their pieces. */
+  rules: 0.05,
+  labels: 0.107,
+  numbers: 0.214,
+  /** The last column starts this share of the way after the first. */
+  stagger: 0.2,
+  /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */
+  lower: 0.035,
+  left: { from: 0.037, until: 0.095 },
+  right: 0.103,
+  /** Reduced motion cuts here. */
+  cut: 0.1,
+} as const

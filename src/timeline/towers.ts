@@ -32,7 +32,7 @@ const EMERGE = 6
 const EARLY_PX = 220
 
 /** How far the towers have grown at an offset of the stage: nothing before it, whole at rest, gone at its end. */
-const towersGrown = (offsetPx: number, entries: number): number =>
+export const towersGrown = (offsetPx: number, entries: number): number =>
   clamp(Math.min(1 + offsetPx / EARLY_PX, (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX), 0, 1)
 
 /** Height of a tower on screen, px, by its value. */

@@ -37,7 +37,11 @@ export function CurrentTable({ entries, flat }: CurrentTableProps) {
         <tbody>
           {ROWS.map(row => (
             <tr key={row}>
-              <th scope="row">{row.toUpperCase()}</th>
+              <th scope="row">
+                <span className={css.rowName} data-slot={`row-${row}`}>
+                  {row.toUpperCase()}
+                </span>
+              </th>
               {COLUMNS.map(column => (
                 <td key={column} data-value={row} />
               ))}
@@ -46,13 +50,14 @@ export function CurrentTable({ entries, flat }: CurrentTableProps) {
         </tbody>
       </table>
       <LitNumbers />
+      <i className={css.type} data-slot="sheet-number" />
     </div>
   )
 }
 
 /** The numbers once more in ivory, seen through a window that moves with the ink column. */
 const LitNumbers = () => (
-  <div className={css.lit} aria-hidden data-lit>
+  <div className={css.lit} aria-hidden data-lit data-slot="sheet-lit">
     <div className={css.litCells} data-lit-cells>
       {COLUMNS.map(column => (
         <span key={column} className={css.litHead}>

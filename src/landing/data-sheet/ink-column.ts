@@ -1,4 +1,5 @@
 import { currentLayout } from '../../stage/layout.ts'
+import { slot } from '../../stage/slots.ts'
 
 /** The marker's ink column in the table: the window onto the ivory numbers, and the column itself without a scene. */
 export class InkColumn {
@@ -8,6 +9,7 @@ export class InkColumn {
   private readonly cells: HTMLElement | null
   private readonly heads: readonly HTMLElement[]
   private over = -1
+  private downPx = 0
   private column = -1
 
   constructor(section: HTMLElement) {
@@ -26,9 +28,11 @@ export class InkColumn {
    * Moves it.
    * @param over the column under the marker, a fraction while it slides
    * @param column the column that the marker stands for
+   * @param grown how much of its height it has: it comes up from the foot of the table and sinks there
    */
-  write(over: number, column: number): void {
-    if (over !== this.over) this.slide(over)
+  write(over: number, column: number, grown: number): void {
+    const downPx = this.missing(grown)
+    if (over !== this.over || downPx !== this.downPx) this.slide(over, downPx)
     if (column === this.column) return
     this.heads[this.column]?.removeAttribute('data-on')
     this.heads[column]?.setAttribute('data-on', '')
@@ -36,13 +40,22 @@ export class InkColumn {
     this.column = column
   }
 
-  private slide(over: number): void {
+  /** How much of the table's height it does not reach, px. */
+  private missing(grown: number): number {
+    const { towers } = currentLayout()
+    const heightPx = slot('sheet-lit')?.heightPx ?? 0
+    if (!towers || grown >= 1) return 0
+    return Math.max(0, heightPx - grown * (towers.topY - towers.bottomY))
+  }
+
+  private slide(over: number, downPx: number): void {
     this.over = over
+    this.downPx = downPx
     const px = over * (currentLayout().towers?.pitch ?? 0)
     if (this.ink) this.ink.style.transform = `translateX(${px}px)`
     // The window moves and its numbers stay: two transforms, and nothing is laid out or painted.
-    if (this.lit) this.lit.style.transform = `translateX(${px}px)`
-    if (this.cells) this.cells.style.transform = `translateX(${-px}px)`
+    if (this.lit) this.lit.style.transform = `translate(${px}px, ${downPx}px)`
+    if (this.cells) this.cells.style.transform = `translate(${-px}px, ${-downPx}px)`
   }
 
   stop(): void {

@@ -4,6 +4,9 @@ import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
+import { layoutMode } from '../../stage/mode.ts'
+import { rangeOf } from '../../stage/ranges.ts'
+import { sceneAtom, store } from '../../state/store.ts'
 import {
   listPosition,
   ringColumnAt,
@@ -11,7 +14,9 @@ import {
   sheetIndexAt,
   sheetOffsetPx,
 } from '../../timeline/sheet.ts'
-import { ROW_PX, WINDOW_PX } from '../../timeline/stages.ts'
+import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
+import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
+import { towersGrown } from '../../timeline/towers.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
 import { writeNumber } from './numbers.ts'
@@ -26,6 +31,14 @@ const ROLL_PAUSE_MS = 260
 const all = (root: Element, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ]
+
+/** How far the scene's ink column has grown; the page's own stands whole. */
+function inkGrown(n: number): number {
+  const range = rangeOf('data-sheet')
+  if (!range || layoutMode() !== 'pinned' || store.get(sceneAtom) !== 'ready') return 1
+  if (now.reduced) return 1
+  return towersGrown(now.scrollPx - range.topPx, n)
+}
 
 /**
  * Keeps the stage's DOM at the scroll position: contract attributes, list, numbers, ink column, towers and ticks.
@@ -49,6 +62,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   let ringAt = -1
   let index = -1
   let changedMs = 0
+  let isLeaving = false
 
   function mark(i: number, on: boolean): void {
     for (const element of [rows[i], ticks[i]]) {
@@ -85,9 +99,12 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const at = now.reduced ? i : listPosition(offsetPx, n)
     const over = now.reduced ? c : ringColumnAt(offsetPx, n)
     if (i !== index) writeEntry(i)
+    const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
+    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
+    isLeaving = leaves
     if (list && at !== position) list.style.transform = `translateY(${(at - n + (ROWS + 1) / 2) * pitchPx}px)`
     if (ring && over !== ringAt) ring.style.transform = `translateX(${over * pitchPx}px)`
-    ink.write(over, c)
+    ink.write(over, c, inkGrown(n))
     towers.write(i, c, at, over)
     kolam.write(i, over)
     position = at

@@ -59,16 +59,16 @@ export default function DataSheet() {
         </Cue>
         <KolamPlace {...cue} />
         <PatternList entries={entries} flat={flat} until={cue.until} />
-        <Cue {...cue} className={css.panel}>
+        <Cue from={0} rise={false} className={css.panel}>
           <CurrentTable entries={entries} flat={flat} />
-          <div className={css.notes}>
+          <Cue {...cue} rise={false} className={css.notes}>
             <p className={css.chance}>
               <SampleMark />
               {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
               sessions shift them, then a draw decides.
             </p>
             {whole.button}
-          </div>
+          </Cue>
         </Cue>
         <Cue {...cue} rise={false} className={css.foot}>
           <Ticks entries={entries} />

@@ -1,34 +1,56 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
+import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
 
 interface HalfProps {
   readonly parity: Parity
-  readonly cue: { readonly from: number; readonly until: number }
 }
 
+const CUE = { from: ODD_EVEN_CUES.rows, until: ODD_EVEN_CUES.until } as const
+
 /** One row of the sheet: its name, whether its sheet values apply now or next, and these four by column. */
-export function Half({ parity, cue }: HalfProps) {
+export function Half({ parity }: HalfProps) {
   const heading = `${parity}-row`
   return (
-    <Cue {...cue} className={`${css.half} ${css[parity]}`}>
+    <Cue {...CUE} rise={false} className={`${css.half} ${css[parity]}`}>
       <div className={css.tag}>
-        <h3 id={heading}>{parity.toUpperCase()}</h3>
+        <h3 id={heading} data-slot={`label-${parity}`} data-label={parity}>
+          {parity.toUpperCase()}
+        </h3>
         <span className={css.chip} data-chip={parity} />
       </div>
       <ol className={css.values} aria-labelledby={heading}>
         {COLUMNS.map(column => (
-          <li key={column}>
+          <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
-            <span data-value />
+            <span data-value={`${parity}-${column}`} />
           </li>
         ))}
       </ol>
     </Cue>
   )
 }
+
+/** The same row in the other colour, for where it passes the edge of the ink on its way from the table. */
+export const HalfCopy = ({ parity }: HalfProps) => (
+  <Cue {...CUE} rise={false} className={`${css.half} ${css[parity]} ${css.copy}`} aria-hidden>
+    <div className={css.tag}>
+      <span className={css.label} data-label={parity}>
+        {parity.toUpperCase()}
+      </span>
+    </div>
+    <div className={css.values}>
+      {COLUMNS.map(column => (
+        <span key={column} data-number={`${parity}-${column}`}>
+          <span data-value={`${parity}-${column}`} />
+        </span>
+      ))}
+    </div>
+  </Cue>
+)
 
 /** The places of the four tokens on the border; without a scene each place draws its token itself. */
 export const Tokens = ({ flat }: { readonly flat: boolean }) => (

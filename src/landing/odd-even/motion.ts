@@ -1,24 +1,28 @@
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS } from '../../rules/constants.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
-import type { DataSheetEntry } from '../../rules/sheet.ts'
+import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
-import { currentLayout } from '../../stage/layout.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { latest, pickedAtom, store } from '../../state/store.ts'
+import { latest, pickedAtom, sceneAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
+import { oddEvenAtRest } from '../../timeline/rest.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { Carry } from './carry.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
+/** Whether the scene draws what the numbers come from and go to. */
+const isDrawn = () => layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
 let chosen = 1
 
 /** Brings the page to an occurrence. */
@@ -56,16 +60,16 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
+  const carry = new Carry(section)
   const tokens = all(section, '[data-slot]')
   let entry: DataSheetEntry | undefined
   let k = 0
   let borderPx = -1
 
   function writeEntry(next: DataSheetEntry): void {
-    const row = [...next.odd, ...next.even]
-    for (let i = 0; i < values.length; i++) {
-      const value = values[i]
-      if (value) value.textContent = sheetValueText(row[i] ?? 0)
+    for (const value of values) {
+      const [parity = 'odd', column] = (value.dataset.value ?? '').split('-')
+      value.textContent = sheetValueText(next[parity as Parity][Number(column) as Column])
     }
     for (const column of COLUMNS) {
       const token = tokens[column]
@@ -106,15 +110,21 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
+    if (isInFlow()) carry.stop()
+    else carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
     return false
   }
 
+  carry.relayout()
   step()
+  const stopLayout = onLayout(() => carry.relayout())
   const removeStep = addStep('dom', step)
   const unsubscribe = store.sub(pickedAtom, wake)
   return () => {
+    stopLayout()
     removeStep()
     unsubscribe()
+    carry.stop()
     strip[k - 1]?.removeAttribute('aria-current')
   }
 }

@@ -9,9 +9,11 @@ import { longestValue } from '../longest-value.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
-import { Half, Tokens } from './halves.tsx'
+import { Half, HalfCopy, Tokens } from './halves.tsx'
+import { InkWindow } from './ink-window.tsx'
 import { driveParity, shownPlace } from './motion.ts'
 import css from './overlay.module.css'
+import { Rules } from './rules.tsx'
 import { OccurrenceStrip } from './strip.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
@@ -43,11 +45,16 @@ export default function OddEven() {
           <SampleMark />
         </p>
       </Cue>
+      <Rules />
       <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
-        <Half parity="odd" cue={cue(ODD_EVEN_CUES.odd)} />
-        <Half parity="even" cue={cue(ODD_EVEN_CUES.even)} />
+        <Half parity="odd" />
+        <HalfCopy parity="even" />
+        <InkWindow>
+          <HalfCopy parity="odd" />
+          <Half parity="even" />
+        </InkWindow>
         <Cue {...cue(ODD_EVEN_CUES.count)} className={css.count}>
           <p className={css.k}>
             k<i>=</i>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { borderPx } from '../../../src/timeline/odd-even.ts'
-import { progressOf } from '../../../src/timeline/parity.ts'
+import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -54,8 +54,8 @@ describe('the row', () => {
     const columns = shapes.map(({ x }) => Math.round(x / 336 + 1.5))
     expect(columns.toSorted()).toEqual([0, 1, 2, 3])
     for (const { y, size } of shapes) {
-      expect(size).toBeCloseTo(180, 3)
-      expect(y).toBeCloseTo(-0.125 * 900, 3)
+      expect(size).toBeCloseTo(180, 0)
+      expect(Math.abs(y + 0.125 * 900)).toBeLessThan(4)
     }
   })
 
@@ -66,18 +66,33 @@ describe('the row', () => {
     expect(peek(picture(0.03), FIRST_RING, 8)).toBeCloseTo(0.5)
   })
 
-  it('rides on the border that every occurrence moves, and turns 6° to and fro', () => {
+  it('rides on the border that every occurrence moves, under the numbers, at every k', () => {
     for (const of of [layout, layoutOf('phone')]) {
       const [odd, even] = of.portrait ? [0.578, 0.531] : [0.625, 0.575]
       for (let k = 1; k <= 8; k++) {
         const drawn = picture(progressOf(k), of)
         const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
         expect(drawn.ground.border).toBeCloseTo(y, 6)
-        for (let shape = 0; shape < 4; shape++) expect(peek(drawn, tokenOf(lead, shape), 1)).toBeCloseTo(y, 3)
-        const degrees = (2 * Math.asin(peek(drawn, tokenOf(lead, 0), 5)) * 180) / Math.PI
-        expect(degrees).toBeCloseTo(k === 1 ? 0 : k % 2 ? -6 : 6, 3)
+        for (let shape = 0; shape < 4; shape++) {
+          const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
+          const { x, y: seenY } = seen(drawn, tokenOf(lead, shape), of)
+          expect(Math.abs(x - (column - 1.5) * of.parity.pitch)).toBeLessThan(0.5)
+          expect(Math.abs(seenY - y)).toBeLessThan(0.03 * of.parity.size)
+        }
       }
     }
+  })
+
+  it('turns each piece over about itself, to the row that applies, the first column first', () => {
+    const degrees = (progress: number, shape: number) =>
+      (2 * Math.asin(peek(picture(progress), tokenOf(lead, shape), 4)) * 180) / Math.PI
+    for (let k = 1; k <= 8; k++)
+      for (let shape = 0; shape < 4; shape++)
+        expect(degrees(progressOf(k) + 0.03, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
+    const [first = 0, last = 0] = [0, 3].map(column => turnedOverAt(0.365 + 0.02, column))
+    expect(first).toBeGreaterThan(last)
+    expect(turnedOverAt(0.44, 0) - turnedOverAt(0.36, 0)).toBeCloseTo(204, 3)
+    expect(turnedOverAt(0.53, 0) - turnedOverAt(0.45001, 0)).toBeCloseTo(-204, 1)
   })
 
   it('shows the columns of another pattern when that one is picked', () => {

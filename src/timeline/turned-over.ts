@@ -1,0 +1,27 @@
+import { LOOK, type Picture, PLACE, peek, putPlace } from './picture.ts'
+import { type Quat, setEuler } from './vec.ts'
+
+const HALF = 180
+const RAD = Math.PI / 180
+const tipped: Quat = [0, 0, 0, 1]
+
+/**
+ * Turns a token that stands upright over about its own level axis, through the middle of its thickness. Both faces are
+ * alike: past edge-on the back is drawn as the face.
+ */
+export function putTurnedOver(picture: Picture, token: number, degrees: number): void {
+  const seen = degrees - HALF * Math.round(degrees / HALF)
+  const size = peek(picture, token, PLACE + 3)
+  const half = (peek(picture, token, LOOK + 1) * size) / 2
+  const angle = seen * RAD
+  setEuler(tipped, seen, 0, 0)
+  putPlace(
+    picture,
+    token,
+    peek(picture, token, PLACE),
+    peek(picture, token, PLACE + 1) - half * Math.sin(angle),
+    peek(picture, token, PLACE + 2) + half * (Math.cos(angle) - 1),
+    size,
+    tipped,
+  )
+}
