@@ -7,7 +7,7 @@ import { lerp } from './vec.ts'
 export const WAITING_SCALE = 0.6
 
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
-const RISE = 1.7
+const RISE = 1.9
 
 const wayAt = (progress: number, column: number): number =>
   ((1 + CARRY.stagger) * progress) / CARRY.numbers - (CARRY.stagger * column) / 3
@@ -19,6 +19,9 @@ export const numberCarriedAt = (progress: number, column: number): number =>
 /** Returns how far they have come to the height of their place. */
 export const numberRisenAt = (progress: number, column: number): number =>
   easeInOutCubic(RISE * wayAt(progress, column))
+
+/** Returns how far a number goes aside, of half a column: where it meets the pieces it passes between two of them. */
+export const asideAt = (risen: number): number => Math.sin(Math.PI * risen ** 4)
 
 /** Returns how far the table's row heads have become the names of the halves. */
 export const labelCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.labels)

@@ -75,6 +75,8 @@ export const CARRY = {
   rules: 0.05,
   labels: 0.107,
   numbers: 0.214,
+  /** The tray has grown into the even half. */
+  grown: 0.24,
   /** The last column starts this share of the way after the first. */
   stagger: 0.2,
   /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */

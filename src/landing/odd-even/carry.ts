@@ -2,13 +2,14 @@ import { now } from '../../frame/now.ts'
 import type { Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import {
+  asideAt,
   labelCarriedAt,
   numberCarriedAt,
   numberRisenAt,
   numberScaleAt,
   rulesLeftAt,
 } from '../../timeline/carried.ts'
-import { type Edges, inkEdges } from '../../timeline/odd-even.ts'
+import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
@@ -44,7 +45,7 @@ export class Carry {
   private readonly rules: readonly HTMLElement[]
   private readonly windows: readonly HTMLElement[]
   private readonly inside: HTMLElement | null
-  private readonly ink: Edges = { left: 0, right: 0, top: 0, bottom: 0 }
+  private readonly ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private written = Number.NaN
@@ -73,53 +74,60 @@ export class Carry {
    * @param borderPx how far down the stage the border between the halves stands
    */
   write(progress: number, isDrawn: boolean, borderPx: number): void {
-    const isCarried = isDrawn && progress < CARRY.numbers
+    const isCarried = isDrawn && progress < CARRY.grown
     if (progress === this.written && isCarried === this.isCarried) return
     this.written = progress
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
-    for (const each of this.numbers) this.writeNumber(each, progress, isCarried, borderPx)
+    if (isCarried) sampleInk(progress, currentLayout(), this.ink)
+    for (const each of this.numbers) {
+      if (isCarried) this.carryNumber(each, progress, borderPx)
+      else rest(each, progress)
+    }
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
   }
 
-  private writeNumber(each: Carried, progress: number, isCarried: boolean, borderPx: number): void {
+  private carryNumber(each: Carried, progress: number, borderPx: number): void {
     const { element, place, isEven, column } = each
     if (!place) return
     const scale = numberScaleAt(progress, isEven)
-    // Small ones stay as near to the pieces as large ones.
-    const y = ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2
-    if (isCarried)
-      carry(
-        element,
-        place,
-        numberCarriedAt(progress, column),
-        numberRisenAt(progress, column),
-        scale,
-        y,
-        borderPx,
-      )
-    else
-      element.style.transform = scale === 1 ? '' : `translateY(${y.toFixed(2)}px) scale(${scale.toFixed(4)})`
+    const risen = numberRisenAt(progress, column)
+    const carried = numberCarriedAt(progress, column)
+    // On phones the table stands under the pieces, and one row of it has to come up past them.
+    const passes = currentLayout().portrait && !isEven
+    const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
+    const dx = (place.fromX - place.toX) * (1 - carried) + aside
+    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), borderPx)
+    put(element, dx, dy, lerp(place.fromScale, scale, carried))
+  }
+
+  /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
+  private heightOf(place: CarryPlace, risen: number, nearerPx: number, borderPx: number): number {
+    const { rowY, rowScale } = this.ink
+    const inRow = now.heightPx / 2 - rowY + (place.toY + nearerPx) * rowScale
+    return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
   private writeWay(progress: number, borderPx: number): void {
     const labelled = labelCarriedAt(progress)
-    for (const { element, place } of this.labels)
-      if (place) carry(element, place, labelled, labelled, 1, 0, borderPx)
+    for (const { element, place } of this.labels) {
+      if (!place) continue
+      const dx = (place.fromX - place.toX) * (1 - labelled)
+      put(element, dx, this.heightOf(place, labelled, 0, borderPx), lerp(place.fromScale, 1, labelled))
+    }
     const left = rulesLeftAt(progress)
     for (const [i, rule] of this.rules.entries()) {
       const at = this.rulesAt[i]
       if (at)
         rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
     }
-    this.writeInk(progress, borderPx)
+    this.writeInk(borderPx)
   }
 
   /** One window has the ink's right and upper edge, the one in it its left and lower edge; what is in them stays. */
-  private writeInk(progress: number, borderPx: number): void {
+  private writeInk(borderPx: number): void {
     const { ink } = this
-    inkEdges(progress, currentLayout(), ink)
     const left = now.widthPx / 2 + ink.left
     const right = now.widthPx / 2 + ink.right
     const top = now.heightPx / 2 - ink.top
@@ -144,18 +152,18 @@ export class Carry {
   }
 }
 
-/** Writes where something is between the table and its place, of which it is `scale` of its size and `y` px lower. */
-function carry(
-  { style }: HTMLElement,
-  place: CarryPlace,
-  carried: number,
-  risen: number,
-  scale: number,
-  y: number,
-  borderPx: number,
-): void {
-  const dx = (place.fromX - place.toX) * (1 - carried)
-  const dy = lerp(place.fromY - place.toY - borderPx, y, risen)
-  const size = lerp(place.fromScale, scale, carried)
-  style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${size.toFixed(4)})`
+/** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
+const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
+  ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2
+
+function put({ style }: HTMLElement, dx: number, dy: number, scale: number): void {
+  style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${scale.toFixed(4)})`
+}
+
+/** Writes how large a number stands by its piece. */
+function rest({ element, place, isEven }: Carried, progress: number): void {
+  if (!place) return
+  const scale = numberScaleAt(progress, isEven)
+  if (scale === 1) element.style.transform = ''
+  else put(element, 0, nearer(place, scale, isEven), scale)
 }
