@@ -13,6 +13,10 @@ if (__FILM__) await import('./tour/film/main.ts')
 reloadOnceForNewDeploy()
 followScroll()
 const isServedLanding = routeFor(location.pathname) === HOME && root.firstElementChild !== null
-if (isServedLanding) (await import('./app/served-landing.ts')).startServedLanding(root)
-else await (await import('./app/client.tsx')).startApp(root)
+if (isServedLanding) {
+  const { startServedLanding } = await import('./app/served-landing.ts')
+  // What has just been evaluated and what it now does to the page are a task each.
+  await new Promise(resolve => setTimeout(resolve))
+  startServedLanding(root)
+} else await (await import('./app/client.tsx')).startApp(root)
 if (import.meta.env.DEV) await import('./dev/panel.ts')

@@ -3,6 +3,8 @@ import { holdPlace } from '../stage/keep-place.ts'
 
 interface Props {
   readonly entries: number
+  /** How much of the sections has come. */
+  readonly parts: number
 }
 
 type Release = ReturnType<typeof holdPlace>
@@ -12,8 +14,8 @@ type Release = ReturnType<typeof holdPlace>
  * To be rendered after the stages.
  */
 export class KeptPlace extends Component<Props> {
-  override getSnapshotBeforeUpdate({ entries }: Props): Release | null {
-    return entries === this.props.entries ? null : holdPlace()
+  override getSnapshotBeforeUpdate({ entries, parts }: Props): Release | null {
+    return entries === this.props.entries && parts === this.props.parts ? null : holdPlace()
   }
 
   override componentDidUpdate(before: Props, _: unknown, release: Release | null): void {

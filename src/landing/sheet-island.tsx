@@ -1,25 +1,29 @@
-import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { dataSheetAtom, store } from '../state/store.ts'
+import { dataSheetAtom } from '../state/store.ts'
+import { useStored } from '../state/use-stored.ts'
 import DataSheet from './data-sheet/overlay.tsx'
 import { KeptPlace } from './kept-place.ts'
 import OddEven from './odd-even/overlay.tsx'
+import { PARTS } from './parts.ts'
 
-const subscribe = (changed: () => void) => store.sub(dataSheetAtom, changed)
-const readEntries = () => store.get(dataSheetAtom)
-
-/** The two sections that a data sheet brings to the page, and nothing while there is none. */
+/** The two sections that a data sheet brings to the page, part by part, and nothing while there is none. */
 function SheetIsland() {
-  const stored = useSyncExternalStore(subscribe, readEntries)
-  // The sections come by an update, so that the place of the visitor is kept (KeptPlace).
-  const [isMounted, setMounted] = useState(false)
-  useLayoutEffect(() => setMounted(true), [])
-  const entries = isMounted ? stored : []
+  const stored = useStored(dataSheetAtom)
+  // The first part comes by an update too, so that the place of the visitor is kept (KeptPlace).
+  const [parts, setParts] = useState(0)
+  const hasSheet = stored.length > 0
+  useEffect(() => {
+    if (!hasSheet || parts === PARTS.whole) return undefined
+    const handle = setTimeout(() => startTransition(() => setParts(parts + 1)))
+    return () => clearTimeout(handle)
+  }, [hasSheet, parts])
+  const entries = parts >= PARTS.frames ? stored : []
   return (
     <>
-      {entries.length > 0 && <DataSheet />}
-      {entries.length > 0 && <OddEven />}
-      <KeptPlace entries={entries.length} />
+      {entries.length > 0 && <DataSheet parts={parts} />}
+      {entries.length > 0 && <OddEven parts={parts} />}
+      <KeptPlace entries={entries.length} parts={parts} />
     </>
   )
 }

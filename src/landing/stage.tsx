@@ -17,6 +17,8 @@ interface StageProps {
   readonly data?: Readonly<Record<`data-${string}`, string | number>>
   /** What follows the pinned box inside the section: the virtual scroll sections. */
   readonly after?: ReactNode
+  /** While its content is still to come: the section has its place already. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
@@ -31,11 +33,12 @@ export function Stage({
   last,
   data,
   after,
+  isEmpty,
   children,
 }: StageProps) {
   const box = (
     <div className={className ? `${css.pin} ${className}` : css.pin} data-pin>
-      {children}
+      {isEmpty ? null : children}
     </div>
   )
   return (

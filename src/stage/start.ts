@@ -24,6 +24,19 @@ function cueStep(): boolean {
   return false
 }
 
+/** Measures whenever the scene comes or goes, in a task of its own: in a frame the page would be laid out in its middle. */
+function measureOnScene(): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined
+  const unsubscribe = store.sub(sceneAtom, () => {
+    clearTimeout(task)
+    task = setTimeout(measure)
+  })
+  return () => {
+    unsubscribe()
+    clearTimeout(task)
+  }
+}
+
 const lookForRoom = () => hinder('text', needsRoom())
 
 /** Keeps `--page-height` at the window's height (specification, section 2). */
@@ -61,8 +74,9 @@ function followMotion(): () => void {
  * @returns ends it again and leaves nothing running
  */
 export function startStage(root: HTMLElement): () => void {
-  writePageHeight()
+  // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
   hinder('text', needsRoom())
+  writePageHeight()
   const stopMode = startMode()
   const stopLayout = startLayout()
   const stopScroll = startScroll()
@@ -86,7 +100,7 @@ export function startStage(root: HTMLElement): () => void {
     followMedia('print', matches => hinder('print', matches)),
     onTextResize(lookForRoom),
     // Where the scene draws, the page makes room for it.
-    store.sub(sceneAtom, () => measure()),
+    measureOnScene(),
     () => observer.disconnect(),
     () => window.removeEventListener('resize', onResize),
     () => root.removeEventListener('focusin', onFocusIn),

@@ -7,6 +7,7 @@ import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
+import { PARTS } from '../parts.ts'
 import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
@@ -20,17 +21,18 @@ import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
-export default function DataSheet() {
+export default function DataSheet({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
   // There a link to a pattern leads to its row of the whole table.
   const inFlow = useStored(layoutModeAtom) === 'flow'
   const heading = useRef<HTMLHeadingElement>(null)
   const whole = useWholeTable(entries, inFlow)
+  const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
-    return section ? driveSheet(section, entries) : undefined
-  }, [entries])
+    return section && isWhole ? driveSheet(section, entries) : undefined
+  }, [entries, isWhole])
   const n = entries.length
   const cue = { from: 0, until: sheetLeavesAt(n) } as const
   return (
@@ -50,7 +52,9 @@ export default function DataSheet() {
           />
         ))}
       >
-        <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
+        {hasList && (
+          <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
+        )}
         <Cue {...cue} className={css.head}>
           <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
             {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
@@ -61,7 +65,7 @@ export default function DataSheet() {
           <span className={css.kolam}>One line, thirteen dots.</span>
         </Cue>
         <KolamPlace {...cue} />
-        <PatternList entries={entries} flat={flat} until={cue.until} />
+        {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
         <Cue from={0} rise={false} className={css.panel}>
           <CurrentTable entries={entries} flat={flat} />
           <Cue {...cue} rise={false} className={css.notes}>
@@ -74,10 +78,10 @@ export default function DataSheet() {
           </Cue>
         </Cue>
         <Cue {...cue} rise={false} className={css.foot}>
-          <Ticks entries={entries} />
+          {isWhole && <Ticks entries={entries} />}
         </Cue>
       </Stage>
-      {whole.table}
+      {isWhole && whole.table}
     </>
   )
 }

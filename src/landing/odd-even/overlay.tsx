@@ -6,6 +6,7 @@ import { MARKER_PX, PIN_LENGTH } from '../../timeline/stages.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { Cue } from '../cue.tsx'
 import { longestValue } from '../longest-value.ts'
+import { PARTS } from '../parts.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
@@ -17,15 +18,16 @@ import { Rules } from './rules.tsx'
 import { OccurrenceStrip } from './strip.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
-export default function OddEven() {
+export default function OddEven({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = parts < PARTS.parity
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
-    return section ? driveParity(section, entries) : undefined
-  }, [entries])
+    return section && !isEmpty ? driveParity(section, entries) : undefined
+  }, [entries, isEmpty])
 
   function pick(by: number): void {
     const n = entries.length
@@ -36,7 +38,13 @@ export default function OddEven() {
 
   const cue = (from: number) => ({ from, until: ODD_EVEN_CUES.until }) as const
   return (
-    <Stage id="odd-even" pin={PIN_LENGTH['odd-even']} labelledBy="odd-even-heading" className={css.parity}>
+    <Stage
+      id="odd-even"
+      pin={PIN_LENGTH['odd-even']}
+      labelledBy="odd-even-heading"
+      className={css.parity}
+      isEmpty={isEmpty}
+    >
       <Cue {...cue(ODD_EVEN_CUES.heading)} className={css.head}>
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>

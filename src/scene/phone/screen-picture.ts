@@ -1,11 +1,21 @@
-import { LinearMipmapNearestFilter, type Texture, TextureLoader } from 'three'
+import { LinearMipmapNearestFilter, Texture } from 'three'
+
+/** Ready for the GPU as it is; decoded beside the page, where an image element's is decoded while a frame waits. */
+const AS_IS: ImageBitmapOptions = {
+  imageOrientation: 'flipY',
+  premultiplyAlpha: 'none',
+  colorSpaceConversion: 'none',
+}
 
 /** A picture as a texture with mipmaps; null where it cannot be loaded: the phone's screen stays dark. */
 export async function loadScreen(url: string): Promise<Texture | null> {
   try {
-    const texture = await new TextureLoader().loadAsync(url)
+    const response = await fetch(url)
+    const texture = new Texture(await createImageBitmap(await response.blob(), AS_IS))
+    texture.flipY = false
     // The phone is drawn at about its own size: one level of the picture is enough.
     texture.minFilter = LinearMipmapNearestFilter
+    texture.needsUpdate = true
     return texture
   } catch {
     return null
