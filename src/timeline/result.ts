@@ -6,8 +6,8 @@ import { RESULT } from './thresholds.ts'
 import { largeOf } from './told.ts'
 import { lerp } from './vec.ts'
 
-/** How far below the figure's middle the result rests on upright windows, design px. */
-const BELOW = 280
+/** How far below the figure's middle the result rests on upright windows, over the figure's words: design px. */
+const BELOW = 212
 
 /** How much of the sum is left. Progress is that of SESSIONS, as in all of these. */
 export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT.sumUntil, 0, 1)

@@ -90,6 +90,9 @@ function tell(progress: number): void {
   }
 }
 
+/** Share of its turn until which a row is opaque. */
+const OPAQUE = 0.8
+
 /** The row that becomes the list's current one. */
 const STAYS = 2
 
@@ -105,6 +108,10 @@ function settle(progress: number, layout: Layout): void {
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = listRow(end, r, 0, layout)
     blendRow(row, start, end, turned)
+    // Plates hide what lies under them until they are hardly more than a line; then the row is the list's.
+    const closed = clamp((turned - OPAQUE) / (1 - OPAQUE), 0, 1)
+    row.plateAlpha = lerp(start.plateAlpha, end.plateAlpha, closed)
+    row.alpha = lerp(start.alpha, end.alpha, closed)
     if (r === STAYS) listTrayOf(row, layout, turned)
     row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - 0.55) * 4, 0, 1)
     for (let s = 0; s < 4; s++) {

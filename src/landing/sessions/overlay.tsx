@@ -1,4 +1,5 @@
-import { LANDING_DRAWS, LANDING_SESSIONS } from '../../content/showcase.ts'
+import { listed } from '../../content/mdx/words.ts'
+import { LANDING_DRAWS, LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
 import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
@@ -10,6 +11,7 @@ import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
+const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 const [live] = sessions
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
@@ -27,7 +29,8 @@ export default function Sessions() {
       </Cue>
       <Cue as="p" from={CUES.enter} until={CUES.leave} className={css.text}>
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each.
-        The fifth digit is the selection index, drawn at random as a session ends.
+        The fifth digit is the selection index, drawn at random as a session ends
+        <span className={css.more}>: the live one’s columns had chances of {CHANCES}</span>.
       </Cue>
       <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}

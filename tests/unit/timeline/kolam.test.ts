@@ -70,8 +70,33 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(Math.max(...row.map(z => Math.abs(z - plate)))).toBeLessThan(layout.widthPx / 3)
   })
 
+  it('has its dots, faint and without a line, behind the base pattern while that forms, and goes on with them', () => {
+    const dots = (progress: number) => pictureAt('representation', progress, layout).kolam
+    expect([0, 0.2].map(progress => dots(progress).alpha)).toEqual([0, 0])
+    expect([0.3, 0.4, 1].map(progress => dots(progress).dots)).toEqual(
+      [0.2, 0.4, 0.4].map(seen => expect.closeTo(seen, 9)),
+    )
+    const { alpha, reveal, cell, x, y } = picture(0).kolam
+    expect(dots(1)).toMatchObject({ alpha, reveal, cell, x, y, dots: picture(0).kolam.dots })
+  })
+
+  it('opens its line into the hairline of the first plate, which then takes its place', () => {
+    const { kolam, ...drawn } = picture(KOLAM.rim.until + 1e-6)
+    const plate = FIRST_PLATE
+    const unit = peek({ ...drawn, kolam }, plate, 3)
+    expect(kolam.rim).toBeCloseTo(1, 6)
+    expect([kolam.x, kolam.y, kolam.z]).toEqual(
+      [0, 1, 2].map(i => expect.closeTo(peek({ ...drawn, kolam }, plate, i), 3)),
+    )
+    // The plate's inlaid line lies .085 of its unit inside its edge (pieces.frag).
+    expect(kolam.rimW).toBeCloseTo((peek({ ...drawn, kolam }, plate, 12) - 0.085) * unit, 3)
+    expect(kolam.rimH).toBeCloseTo((peek({ ...drawn, kolam }, plate, 13) - 0.085) * unit, 3)
+    expect(KOLAM.gone).toBeGreaterThan(KOLAM.filled.until)
+    expect(peek(picture(KOLAM.filled.until), plate, 8)).toBe(1)
+  })
+
   it('shows in no other stage', () => {
-    for (const stage of ['hero', 'representation', 'data-sheet', 'odd-even', 'footer'] as const)
+    for (const stage of ['hero', 'data-sheet', 'odd-even', 'footer'] as const)
       expect(pictureAt(stage, 0.5, layout).kolam.alpha).toBe(0)
   })
 })

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { flightOf } from '../../../src/timeline/hero.ts'
+import { haveLanded, headingRisen, rideWords } from '../../../src/timeline/legend-words.ts'
+import { tokenOf } from '../../../src/timeline/picture.ts'
+import { inPlace } from '../../../src/timeline/riding.ts'
+import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
+
+const SHAPES = [0, 1, 2, 3] as const
+const START = 0.531
+
+describe('the heading of REPRESENTATION', () => {
+  it('rises part by part, each while its piece lands: from .72 of the flight, all there as the hero ends', () => {
+    for (const part of SHAPES) {
+      for (let progress = 0; progress <= 1; progress += 0.005) {
+        const risen = headingRisen(progress, part)
+        expect(risen > 0).toBe(flightOf(progress, part) > 0.72)
+      }
+      expect(headingRisen(1, part)).toBe(1)
+    }
+    const middle = SHAPES.map(part => headingRisen(0.79, part))
+    expect(middle).toEqual(middle.toSorted((a, b) => b - a))
+    expect(new Set(middle).size).toBeGreaterThan(2)
+  })
+})
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of a shape: %s', name => {
+  const layout = layoutOf(name)
+  const place = (shape: number, across: number, size: number) => {
+    const piece = layout.legend[shape] ?? { x: 0, y: 0, size: 100 }
+    return { x: piece.x + across * piece.size, y: piece.y - piece.size, size }
+  }
+  const wordsOf = (shape: number) => ({
+    letter: place(shape, -0.6, 60),
+    name: place(shape, -0.5, 50),
+    number: place(shape, 0.6, 45),
+  })
+  const ride = (progress: number, shape: number) => {
+    const out = { letter: inPlace(), name: inPlace(), number: inPlace() }
+    rideWords(progress, shape, wordsOf(shape), 60, layout, out)
+    return out
+  }
+  const at = (progress: number, shape: number) => {
+    const words = wordsOf(shape)
+    const riding = ride(progress, shape)
+    return (['letter', 'name', 'number'] as const).map(word => ({
+      x: words[word].x + riding[word].dx,
+      y: words[word].y + riding[word].dy,
+      width: words[word].size * riding[word].scale,
+    }))
+  }
+
+  it('stand side by side under their piece on its flight, inside the window', () => {
+    for (const shape of SHAPES) {
+      for (let progress = START; progress <= 0.96; progress += 0.01) {
+        const [letter, name_, number] = at(progress, shape)
+        if (!letter || !name_ || !number) throw new Error('a word is missing')
+        expect(letter.x + letter.width / 2).toBeLessThan(name_.x - name_.width / 2)
+        expect(name_.x + name_.width / 2).toBeLessThan(number.x - number.width / 2)
+        expect(Math.abs(letter.x) + letter.width / 2).toBeLessThan(layout.widthPx / 2)
+        expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
+        expect(Math.abs(name_.y)).toBeLessThan(layout.heightPx / 2)
+        const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
+        expect(name_.y).toBeGreaterThanOrEqual(piece.y - piece.size / 2 - 27)
+      }
+    }
+  })
+
+  it('come to their own places, and stay there', () => {
+    for (const shape of SHAPES) {
+      for (const { dx, dy, scale } of Object.values(ride(1.0247, shape)))
+        expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
+    }
+    expect([0.5, 1, 1.02, 1.0247, 1.5].map(haveLanded)).toEqual([false, false, false, true, true])
+  })
+
+  it('never jump: at most 12 px for a px of scroll', () => {
+    const lengthPx = 1.8 * layout.heightPx
+    for (const shape of SHAPES) {
+      let before = at(START, shape)
+      for (let px = 2; START + px / lengthPx <= 1.03; px += 2) {
+        const words = at(START + px / lengthPx, shape)
+        for (const [i, { x, y }] of words.entries())
+          expect(Math.hypot(x - (before[i]?.x ?? 0), y - (before[i]?.y ?? 0))).toBeLessThan(24)
+        before = words
+      }
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { FIRST_PLATE, FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
+import { columnsLeft, headingGone, resultAtRest, rideResult, sumLeft } from '../../../src/timeline/result.ts'
+import { inPlace } from '../../../src/timeline/riding.ts'
+import { enlarge, litAt, toldAt } from '../../../src/timeline/told.ts'
+import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
+
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
+/** Progress at which the dots arrive at a row. */
+const arrival = (row: number) => 0.28 + 0.06 * row
+const layout = layoutOf('desktop')
+
+describe('the rows of the stack', () => {
+  it('come into light one after the other, each while its dots arrive; the live one is lit from the start', () => {
+    const lit = (progress: number) => ROW_NUMBERS.map(row => litAt(row, progress))
+    expect(lit(0.2)).toEqual([1, 0, 0, 0, 0, 0])
+    expect(lit(arrival(2)).map(each => each.toFixed(6))).toEqual(
+      [1, 1, 1, 0, 0, 0].map(each => each.toFixed(6)),
+    )
+    expect(lit(arrival(1) + 0.03)[2]).toBeCloseTo(0.5, 6)
+    expect(lit(0.6)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('are drawn as dark as they are, with pieces and ring', () => {
+    const missing = (progress: number, row: number) => {
+      const drawn = pictureAt('sessions', progress, layout)
+      return [
+        ...[0, 1, 2, 3].map(shape => peek(drawn, tokenOf(row, shape), 12)),
+        peek(drawn, FIRST_RING + row, 12),
+        peek(drawn, FIRST_PLATE + row, 10) - 1,
+      ]
+    }
+    for (const row of [1, 4]) {
+      const dark = missing(0.28, row)
+      for (const each of dark) expect(each).toBeCloseTo(0.55, 6)
+      for (const each of missing(arrival(row) + 1e-6, row)) expect(each).toBeCloseTo(0, 6)
+    }
+  })
+
+  it('leave no darkness behind on pieces of other stages', () => {
+    const drawn = pictureAt('sessions', 0.28, layout)
+    expect(peek(drawn, tokenOf(1, 0), 12)).toBeGreaterThan(0.5)
+    for (const stage of ['representation', 'data-sheet', 'odd-even'] as const) {
+      pictureAt(stage, 0.5, layout, drawn)
+      for (const row of ROW_NUMBERS) expect(peek(drawn, tokenOf(row, 0), 12)).toBe(0)
+    }
+  })
+
+  it('are told of one at a time: large while their dots arrive, all of one size before the labels leave', () => {
+    for (const row of ROW_NUMBERS) {
+      const told = ROW_NUMBERS.map(each => toldAt(each, arrival(row)))
+      expect(told).toEqual(ROW_NUMBERS.map(each => (each === row ? expect.closeTo(1, 6) : 0)))
+    }
+    expect(ROW_NUMBERS.map(row => toldAt(row, 0.66))).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  it('keep the left edge of their digits where it is', () => {
+    const out = inPlace()
+    for (const progress of [0.28, 0.32, 0.34, 0.5]) {
+      enlarge(1, progress, 80, layout, out)
+      expect(out.dx - (80 * out.scale) / 2).toBeCloseTo(-40, 6)
+    }
+    enlarge(1, arrival(1), 80, layout, out)
+    expect(out.scale).toBeGreaterThan(1.5)
+  })
+})
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between sum and label: %s', name => {
+  const of = layoutOf(name)
+  const sum = { x: 0.3 * of.widthPx, y: -0.42 * of.heightPx, size: 0.19 * of.widthPx }
+  const label = { x: 0.35 * of.widthPx, y: 0.25 * of.heightPx, size: 0.06 * of.widthPx }
+  const at = (progress: number) => {
+    const out = inPlace()
+    rideResult(progress, sum, label, of, out)
+    return { x: label.x + out.dx, y: label.y + out.dy, size: label.size * out.scale, ...out }
+  }
+
+  it('begins as it stood in the sum', () => {
+    const { x, y, size } = at(0)
+    expect([x, y, size]).toEqual([sum.x, sum.y, sum.size].map(value => expect.closeTo(value, 6)))
+  })
+
+  it('rests beside the figure at its full size, clear of it', () => {
+    const rest = at(0.09)
+    expect(rest).toEqual(at(0.0772))
+    expect(rest.size).toBeCloseTo(sum.size, 6)
+    const { kolam } = pictureAt('sessions', 0.09, of)
+    const clear = of.portrait ? kolam.y - rest.y - 2.56 * kolam.cell : rest.x - kolam.x - 2.1 * kolam.cell
+    expect(clear).toBeGreaterThan(of.portrait ? 20 : 0)
+  })
+
+  it('lands as what the live label is then', () => {
+    const out = inPlace()
+    enlarge(0, 0.2068, label.size, of, out)
+    const { dx, dy, scale } = at(0.2068)
+    expect([dx, dy, scale]).toEqual([out.dx, out.dy, out.scale].map(value => expect.closeTo(value, 6)))
+  })
+})
+
+it('cuts, with reduced motion, from the sum to the figure and to the label at 4330 and 4760 px of 1440 × 900', () => {
+  const px = (y: number) => resultAtRest((y - 4230) / 3240)
+  expect([4230, 4329, 4331, 4759, 4761].map(px)).toEqual([0, 0, 0.0772, 0.0772, 0.2068])
+})
+
+it('takes the columns away first, then the heading part by part, then the sum', () => {
+  const px = (y: number) => (y - 4230) / 3240
+  expect([4230, 4310, 4420].map(y => [columnsLeft(px(y)) > 0, sumLeft(px(y)) > 0])).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ])
+  const parts = [0, 1, 2, 3].map(part => headingGone(px(4280), part))
+  expect(parts).toEqual(parts.toSorted((a, b) => b - a))
+  expect([0, 1, 2, 3].map(part => headingGone(px(4331), part))).toEqual([1, 1, 1, 1])
+})
