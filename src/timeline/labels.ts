@@ -1,8 +1,8 @@
 import { eyeDistance, isPortrait, type Layout } from './layout.ts'
 import { liftedRow } from './lifted.ts'
 import { createRow, type RowPose, rowPoint } from './rows.ts'
-import { heldAt, linksAt } from './sessions.ts'
-import { stackRow } from './stack.ts'
+import { linksAt } from './sessions.ts'
+import { heldAt, stackRow } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
 import type { Vec3 } from './vec.ts'
 

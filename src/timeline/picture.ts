@@ -31,6 +31,8 @@ export const tokenOf = (row: number, shape: number): number => row * 4 + shape
 /** The ground with its contours and the sun. */
 export interface Ground {
   paper: boolean
+  /** What is printed on the sheet of paper shows through it. */
+  printed: boolean
   /** Height of the border between odd and even halves, stage px, y up. */
   border: number
   sunX: number
@@ -80,6 +82,8 @@ export interface Kolam {
   z: number
   cell: number
   readonly turn: Quat
+  /** Place in the sheet of the pattern that is drawn, a fraction while it changes; −1: that of the live session. */
+  entry: number
 }
 
 /** One frame's picture, as plain numbers. */
@@ -113,6 +117,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   objects,
   ground: {
     paper: false,
+    printed: false,
     border: 0,
     sunX: 0,
     sunY: 0,
@@ -125,7 +130,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   },
   threads: { alpha: 0, pins, drawn, seen },
   towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
-  kolam: { alpha: 0, dots: 0, reveal: 0, x: 0, y: 0, z: 0, cell: 0, turn: [0, 0, 0, 1] },
+  kolam: { alpha: 0, dots: 0, reveal: 0, x: 0, y: 0, z: 0, cell: 0, turn: [0, 0, 0, 1], entry: -1 },
   depth: 0,
   dealing: false,
   top: -1,
@@ -136,6 +141,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   const { objects, ground, threads, towers } = picture
   for (let i = LOOK; i < objects.length; i += STRIDE) objects[i] = 0
   ground.paper = false
+  ground.printed = false
   ground.border = -heightPx
   ground.sunRadius = 0
   ground.contour = 0
@@ -144,6 +150,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0
+  picture.kolam.entry = -1
   picture.depth = 0
   picture.dealing = false
   picture.top = -1

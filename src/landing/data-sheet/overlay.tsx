@@ -3,7 +3,7 @@ import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { sheetLeavesAt } from '../../timeline/cues.ts'
-import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
+import { PIN_LENGTH, SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
@@ -17,6 +17,9 @@ import css from './overlay.module.css'
 import places from './places.module.css'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
+
+/** It lies on the paper under the stack of sessions from when that comes in. */
+const REACH = { before: Number.parseFloat(PIN_LENGTH.sessions), after: 0 } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet() {
@@ -37,6 +40,7 @@ export default function DataSheet() {
         pin={`${sheetPinPx(n)}px`}
         labelledBy="data-sheet-heading"
         className={`${places.sheet} ${css.sheet}`}
+        reach={REACH}
         after={entries.map(({ basePattern }, i) => (
           <div
             key={basePattern}
@@ -47,32 +51,34 @@ export default function DataSheet() {
           />
         ))}
       >
-        <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
-        <Cue {...cue} className={css.head}>
-          <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
-            {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
-          </h2>
-        </Cue>
-        <Cue as="p" {...cue} className={css.lead}>
-          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
-          <span className={css.kolam}>One line, thirteen dots.</span>
-        </Cue>
-        <KolamPlace {...cue} />
-        <PatternList entries={entries} flat={flat} until={cue.until} />
-        <Cue from={0} rise={false} className={css.panel}>
-          <CurrentTable entries={entries} flat={flat} />
-          <Cue {...cue} rise={false} className={css.notes}>
-            <p className={css.chance}>
-              <SampleMark />
-              {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
-              sessions shift them, then a draw decides.
-            </p>
-            {whole.button}
+        <div className={css.print} data-printed>
+          <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
+          <Cue {...cue} className={css.head}>
+            <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
+              {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
+            </h2>
           </Cue>
-        </Cue>
-        <Cue {...cue} rise={false} className={css.foot}>
-          <Ticks entries={entries} />
-        </Cue>
+          <Cue as="p" {...cue} className={css.lead}>
+            One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
+            <span className={css.kolam}>One line, thirteen dots.</span>
+          </Cue>
+          <KolamPlace {...cue} />
+          <PatternList entries={entries} flat={flat} until={cue.until} />
+          <Cue from={0} rise={false} className={css.panel}>
+            <CurrentTable entries={entries} flat={flat} />
+            <Cue {...cue} rise={false} className={css.notes}>
+              <p className={css.chance}>
+                <SampleMark />
+                {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+                sessions shift them, then a draw decides.
+              </p>
+              {whole.button}
+            </Cue>
+          </Cue>
+          <Cue {...cue} rise={false} className={css.foot}>
+            <Ticks entries={entries} />
+          </Cue>
+        </div>
       </Stage>
       {whole.table}
     </>

@@ -9,7 +9,7 @@ import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { latest, pickedAtom, sceneAtom, store } from '../../state/store.ts'
+import { latest, pickedAtom, store } from '../../state/store.ts'
 import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
 import { oddEvenAtRest } from '../../timeline/rest.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
@@ -22,7 +22,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
 /** Whether the scene draws what the numbers come from and go to. */
-const isDrawn = () => layoutMode() === 'pinned' && store.get(sceneAtom) === 'ready'
+const isDrawn = () => layoutMode() === 'pinned' && latest.scene === 'ready'
 let chosen = 1
 
 /** Brings the page to an occurrence. */
