@@ -1,9 +1,12 @@
 // Paper with a rule every 60 px of its own measure and a margin left free; its edge is a shade darker. Colours are
-// the screen's own encoding: the face is exactly the design's paper.
+// the screen's own encoding: the face is exactly the design's paper. Printed, it replaces what was drawn before it.
 precision highp float;
 
 uniform vec3 uPaper;
 uniform vec3 uPaperEdge;
+uniform vec3 uGround;
+// 1: the face is left out of the ground, for what is printed on it and lies behind the canvas.
+uniform float uPrinted;
 
 in vec2 vPoint;
 in vec2 vEdgeOf;
@@ -15,7 +18,9 @@ void main() {
   float across = max(fwidth(vPoint.y), 1e-3);
   float rule = clamp(1.0 - (off - 0.5) / across, 0.0, 1.0);
   rule *= step(abs(vPoint.x), vSheet.x - 60.0) * step(abs(vPoint.y), vSheet.y - 50.0) * vSheet.w;
-  vec3 colour = mix(uPaper, uPaperEdge, max(rule, clamp(vEdgeOf.y * 8.0, 0.0, 1.0)));
+  float wall = clamp(vEdgeOf.y * 8.0, 0.0, 1.0);
+  vec3 colour = mix(uPaper, uPaperEdge, max(rule, wall));
   float alpha = vEdgeOf.x * vSheet.z;
-  outColour = vec4(colour * alpha, alpha);
+  vec3 beside = uGround * (1.0 - alpha) + uPaperEdge * (alpha * wall);
+  outColour = mix(vec4(colour * alpha, alpha), vec4(beside, 1.0 - alpha * (1.0 - wall)), uPrinted);
 }

@@ -1,3 +1,5 @@
+import { HALF_WIDTH } from './dots.ts'
+
 /** Width of the line in cells at sizes of the cell in px, smallest first (design/signature, section 5). */
 const WIDTHS = [
   [6, 0.22],
@@ -9,6 +11,12 @@ const WIDTHS = [
 
 /** No line is thinner than this, px. */
 const THINNEST_PX = 1.25
+
+/** Cells across a kolam with its line, closely. */
+export const CELLS = 2 * HALF_WIDTH + 0.1
+
+/** Returns half the width of a kolam that is drawn for so many px, with its line, cells. */
+export const halfOf = (px: number): number => HALF_WIDTH + strokeAt(px / CELLS) / 2
 
 /** Returns the width of a kolam's line, in cells, where a cell is so many CSS px. */
 export function strokeAt(cellPx: number): number {

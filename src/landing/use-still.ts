@@ -16,7 +16,12 @@ function watchScroll(changed: () => void): () => void {
 }
 
 /** Whether the page has been scrolled: until then nobody sees what stands below its first screen. */
-const useMoved = (): boolean => useSyncExternalStore(watchScroll, () => hasMoved)
+const useMoved = (): boolean =>
+  useSyncExternalStore(
+    watchScroll,
+    () => hasMoved,
+    () => false,
+  )
 
 /** Whether a section draws its own pictures: unpinned, and where it may be seen before there is a scene behind it. */
 export function useStill(): boolean {

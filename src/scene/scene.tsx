@@ -36,8 +36,8 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
         <Contours {...size} />
         <Sun />
         <Towers />
-        <KolamLine />
         <Paper />
+        <KolamLine />
         <Floors />
         <Shades />
         <Pieces side="behind" />

@@ -1,5 +1,6 @@
 import { LANDING_SESSIONS } from '../content/showcase.ts'
 import { now } from '../frame/now.ts'
+import { halfOf } from '../kolam/stroke.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
@@ -13,7 +14,7 @@ import {
   type RowPlace,
   type TowerPlace,
 } from '../timeline/layout.ts'
-import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
+import { KOLAM_PX, ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
 import { towerPlace } from '../timeline/tower-place.ts'
 import { towerScale } from '../timeline/tower-scale.ts'
 import { onMeasure } from './measure.ts'
@@ -69,6 +70,13 @@ function liftedOf(): RowPlace {
   return { x, y, pitch, size: LIFTED_SIZE * pitch }
 }
 
+/** The large kolam of the data sheet. */
+function kolamOf(): Place | null {
+  if (!slot('kolam')?.widthPx) return null
+  const { x, y, size } = placeOf('kolam', CENTRE)
+  return { x, y, size: size / (2 * halfOf(KOLAM_PX)) }
+}
+
 /** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
 function edgesOf(name: string) {
   const found = slot(name)
@@ -121,6 +129,7 @@ function read(): Layout {
     base: rowOf('base'),
     parity: rowOf('parity'),
     window: windowOf(),
+    kolam: kolamOf(),
     lifted: liftedOf(),
     towers: towersOf(valuesOf(entries)),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),

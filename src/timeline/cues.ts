@@ -66,6 +66,7 @@ export const SESSIONS_CUES = {
   enter: SESSIONS.text,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
+  textUntil: SESSIONS.textUntil,
 } as const
 
 export const ODD_EVEN_CUES = {

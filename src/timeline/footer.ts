@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
@@ -23,7 +23,12 @@ import { sampleSessions } from './sessions.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
-const FOOTER = { rise: { from: 0, until: 0.45 }, hop: { from: 0.1, until: 0.42 }, contour: 0.6 } as const
+const FOOTER = {
+  rise: { from: 0, until: 0.45 },
+  hop: { from: 0.1, until: 0.42 },
+  circle: { from: 0.05, flat: 0.22 },
+  contour: 0.6,
+} as const
 
 /** The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). */
 const LANDSCAPE = { radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5 } as const
@@ -119,7 +124,7 @@ export function sampleFooter(
   if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
   else leave(progress, lead, picture)
   ground.paper = layout.entries > 0 && risen < 1
-  growSun(risen, lead, layout, picture)
+  growSun(progress, risen, lead, layout, picture)
   for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
   ground.contourRow = lead
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
@@ -157,7 +162,7 @@ export function circleBefore(shown: ShownColumns, layout: Layout, picture: Pictu
   return { ...from }
 }
 
-function growSun(grown: number, lead: number, layout: Layout, picture: Picture): void {
+function growSun(progress: number, grown: number, lead: number, layout: Layout, picture: Picture): void {
   const circle = tokenOf(lead, 0)
   const { ground } = picture
   if (grown <= 0) return
@@ -168,17 +173,18 @@ function growSun(grown: number, lead: number, layout: Layout, picture: Picture):
   ground.sunY = onWay.top - radius
   ground.sunRadius = radius
   ground.sunRim = lerp(from.size * 0.076, sunOf(layout).rim, grown)
-  // The token gives way to the sun that has taken its place and size: upright and without its shadow.
-  const gone = clamp(grown * 8, 0, 1)
+  // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
+  const flat = smoothstep(progress / FOOTER.circle.flat)
+  const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))
   setEuler(upright, 0, 0, 0)
-  turnTowards(picture, circle, gone)
+  turnTowards(picture, circle, flat)
   putPlace(picture, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
   putLook(
     picture,
     circle,
     peek(picture, circle, LOOK) * (1 - gone),
-    0.16,
-    peek(picture, circle, LOOK + 2) * (1 - gone),
+    0.16 * (1 - flat),
+    peek(picture, circle, LOOK + 2) * (1 - flat),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putForm, putLook, putPlace, ROWS, TRAY } from './picture.ts'
 import { createRow, placePlate, placeTokens, type RowPose } from './rows.ts'
 import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
+import { sampleSheetKolam } from './sheet-kolam.ts'
 import { sampleTowers } from './towers.ts'
 import { lerp, setEuler } from './vec.ts'
 
@@ -117,4 +118,5 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   )
   putLook(picture, FIRST_RING, 1, THICK)
   sampleTowers(offsetPx, layout, picture)
+  sampleSheetKolam(offsetPx, layout, picture)
 }

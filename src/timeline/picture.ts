@@ -31,6 +31,8 @@ export const tokenOf = (row: number, shape: number): number => row * 4 + shape
 /** The ground with its contours and the sun. */
 export interface Ground {
   paper: boolean
+  /** What is printed on the sheet of paper shows through it. */
+  printed: boolean
   /** Height of the border between odd and even halves, stage px, y up. */
   border: number
   sunX: number
@@ -86,6 +88,8 @@ export interface Kolam {
   rimH: number
   rimRadius: number
   rimLine: number
+  /** Place in the sheet of the pattern that is drawn, a fraction while it changes; −1: that of the live session. */
+  entry: number
 }
 
 /** One frame's picture, as plain numbers. */
@@ -119,6 +123,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   objects,
   ground: {
     paper: false,
+    printed: false,
     border: 0,
     sunX: 0,
     sunY: 0,
@@ -140,6 +145,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     z: 0,
     cell: 0,
     turn: [0, 0, 0, 1],
+    entry: -1,
     rim: 0,
     rimW: 0,
     rimH: 0,
@@ -159,6 +165,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
     objects[i + FORM] = 0
   }
   ground.paper = false
+  ground.printed = false
   ground.border = -heightPx
   ground.sunRadius = 0
   ground.contour = 0
@@ -168,6 +175,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   towers.alpha = 0
   picture.kolam.alpha = 0
   picture.kolam.rim = 0
+  picture.kolam.entry = -1
   picture.depth = 0
   picture.dealing = false
   picture.top = -1

@@ -3,7 +3,7 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, LEGEND_WORDS, REPRESENTATION, RESULT, SHEET_LEAVE_PX } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -16,7 +16,14 @@ export interface MutableAt {
 const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
   representation: { until: 0.3, legend: 0.1, done: 1 },
-  sessions: { sumUntil: RESULT.cuts[0], tied: RESULT.cuts[1], kolam: 0.1, laid: 0.8, stack: 0.58, list: 1 },
+  sessions: {
+    sumUntil: RESULT.cuts[0],
+    tied: RESULT.cuts[1],
+    kolam: 0.1,
+    laid: SESSIONS.cut,
+    stack: 0.58,
+    list: 1,
+  },
   oddEven: { until: CARRY.cut },
   footer: { until: 0.3 },
 } as const
@@ -46,13 +53,11 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
   if (at.stage === 'representation')
     out.progress = p < REST.representation.until ? REST.representation.legend : ringRest(p, index)
   if (at.stage === 'sessions') {
-    const { sumUntil, tied, kolam, laid, stack, list } = REST.sessions
-    if (p < sumUntil) {
+    if (p < REST.sessions.sumUntil) {
       // The row of the base pattern stays as it is.
       out.stage = 'representation'
       out.progress = REST.representation.done
-    } else if (p < tied) out.progress = kolam
-    else out.progress = p < laid || entries === 0 ? stack : list
+    } else out.progress = sessionsAtRest(p, entries > 0)
   }
   if (at.stage === 'data-sheet') {
     const entry = sheetIndexAt(at.offsetPx, entries)
@@ -62,6 +67,14 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
   }
   if (at.stage === 'odd-even') out.progress = oddEvenAtRest(p)
   if (at.stage === 'footer') out.progress = footerAtRest(p)
+}
+
+/** Progress of the pose of SESSIONS at rest: the figure, the stack, or the list that it becomes where there is one. */
+export function sessionsAtRest(progress: number, hasList = true): number {
+  const { sumUntil, tied, kolam, laid, stack, list } = REST.sessions
+  if (progress < sumUntil) return 0
+  if (progress < tied) return kolam
+  return progress < laid || !hasList ? stack : list
 }
 
 /** Progress of the pose of ODD & EVEN at rest: the table it comes from, or the occurrence that is reached. */

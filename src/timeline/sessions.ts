@@ -4,13 +4,13 @@ import { bendRow, kolamShape, openLine, plateFilled, sampleKolam } from './kolam
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
 import { listRow, listTrayOf } from './list.ts'
-import { PAPER, type Picture, putForm, putLook, putPlace, ROWS } from './picture.ts'
+import { layKolam, samplePaper } from './paper.ts'
+import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,
   createRows,
-  dim,
   layOnPlate,
   placePlate,
   placeRing,
@@ -18,14 +18,10 @@ import {
   type RowPose,
   rowPoint,
 } from './rows.ts'
-import { stackOf, stackPaper, stackRow } from './stack.ts'
-import { SESSIONS } from './thresholds.ts'
+import { dealtAt, heldAt, stackRow } from './stack.ts'
+import { KOLAM, SESSIONS } from './thresholds.ts'
 import { linksAt, litAt, toldAt } from './told.ts'
-import { lerp, type Quat, setEuler, slerp, type Vec3 } from './vec.ts'
-
-/** How far the rig has turned in the hold, 0..1. */
-export const heldAt = (progress: number): number =>
-  easeInOutCubic((progress - SESSIONS.held.from) / (SESSIONS.held.until - SESSIONS.held.from))
+import { lerp, slerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
 const start = createRow()
@@ -33,9 +29,6 @@ const end = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
-const paperTurn: Quat = [0, 0, 0, 1]
-const level: Quat = [0, 0, 0, 1]
-const below: Quat = [0, 0, 0, 1]
 
 /** Writes the pose that rows are dealt from: the figure as it tips back, in which they wait unseen. */
 function waitingRow(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
@@ -52,10 +45,6 @@ function waitingRow(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.ringLift = out.lift + 6
   out.ringAlpha = row === 0 ? 1 : 0
 }
-
-/** How far the deal has come, 0..1. */
-const dealtAt = (progress: number): number =>
-  clamp((progress - SESSIONS.deal) / (SESSIONS.dealt - SESSIONS.deal), 0, 1)
 
 /** Part 1: the kolam tips back onto a plate and five rows are dealt from behind it, each sitting on its own. */
 function deal(progress: number, held: number, layout: Layout, picture: Picture): void {
@@ -96,6 +85,22 @@ const OPAQUE = 0.8
 /** The row that becomes the list's current one. */
 const STAYS = 2
 
+/** A plate has closed to the rule under its row when the row has come this far. */
+const CLOSED = 0.7
+
+/** A plate stays what it is, and closes under its row until it is the list's rule: then it takes the rule's look. */
+function closePlate(row: RowPose, turned: number): void {
+  const closed = easeInOutCubic(turned / CLOSED)
+  const faded = clamp((turned - CLOSED) / (1 - CLOSED), 0, 1)
+  row.plateH = lerp(start.plateH, end.plateH, closed)
+  row.plateThick = lerp(start.plateThick, end.plateThick, closed)
+  row.plateRadius = Math.min(row.plateRadius, lerp(start.plateRadius, end.plateRadius, closed))
+  row.plateDown = lerp(start.plateDown, end.plateDown, closed)
+  row.plateTone = lerp(start.plateTone, end.plateTone, faded)
+  row.plateLight = lerp(start.plateLight, end.plateLight, faded)
+  row.plateAlpha = lerp(1, end.plateAlpha, faded)
+}
+
 /** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
@@ -113,41 +118,14 @@ function settle(progress: number, layout: Layout): void {
     row.plateAlpha = lerp(start.plateAlpha, end.plateAlpha, closed)
     row.alpha = lerp(start.alpha, end.alpha, closed)
     if (r === STAYS) listTrayOf(row, layout, turned)
-    row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - 0.55) * 4, 0, 1)
+    else closePlate(row, turned)
+    row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - CLOSED) / (1 - CLOSED), 0, 1) * row.alpha
     for (let s = 0; s < 4; s++) {
       const from = layout.sessionColumns[r * 4 + s] ?? 0
       columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)
       rise[r * 4 + s] = Math.sin(Math.PI * sorted) * (s % 2 ? 46 : 14) * turned
     }
   }
-}
-
-function paper(progress: number, layout: Layout, picture: Picture): void {
-  const { widthPx, heightPx, u } = layout
-  const { paperW, paperH } = stackOf(widthPx, heightPx)
-  const grown = layout.entries
-    ? easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
-    : 0
-  const slid = easeInOutCubic(dealtAt(progress) * 1.1 - 0.1)
-  stackPaper(place, paperTurn, heldAt(progress), widthPx, heightPx)
-  setEuler(below, -80, 0, 0)
-  const x = lerp(lerp(0, place[0], slid), 0, grown)
-  const y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, grown)
-  const z = lerp(lerp(-400 * u, place[2], slid), -8, grown)
-  slerp(paperTurn, paperTurn, level, grown)
-  if (slid < 1) slerp(paperTurn, below, paperTurn, slid)
-  putPlace(picture, PAPER, x, y, z, 1, paperTurn)
-  putLook(picture, PAPER, clamp(slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
-  putForm(
-    picture,
-    PAPER,
-    lerp(paperW * u, widthPx * 0.62, grown),
-    lerp(paperH * u, heightPx * 0.62, grown),
-    22 * u * (1 - grown) + 1,
-    0,
-  )
-  picture.ground.paper = grown >= 1
-  if (grown >= 1) dim(picture, PAPER, 0)
 }
 
 /** Dotted links from ring to ring, and the pins they arrive at. */
@@ -181,7 +159,8 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     if (rows[0]) openLine(progress, rows[0], picture)
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
-  paper(progress, layout, picture)
+  samplePaper(progress, layout, picture)
+  if (progress >= KOLAM.gone) layKolam(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue

@@ -1,6 +1,8 @@
+import { clamp, easeInOutCubic } from './easing.ts'
 import { designPx, isLow, isPortrait } from './layout.ts'
 import { ROWS } from './picture.ts'
 import { layOnPlate, type RowPose } from './rows.ts'
+import { SESSIONS } from './thresholds.ts'
 import { euler, lerp, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
 /** The stack of six sessions seen from above and from the side (design, sections 6.4 and 7), in design px. */
@@ -101,6 +103,14 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
   out.ringLift = 0.09 * out.size
   out.ringAlpha = 1
 }
+
+/** How far the deal has come, 0..1. */
+export const dealtAt = (progress: number): number =>
+  clamp((progress - SESSIONS.deal) / (SESSIONS.dealt - SESSIONS.deal), 0, 1)
+
+/** How far the rig has turned in the hold, 0..1. */
+export const heldAt = (progress: number): number =>
+  easeInOutCubic((progress - SESSIONS.held.from) / (SESSIONS.held.until - SESSIONS.held.from))
 
 /** Writes centre and turn of the sheet of paper under the stack. */
 export function stackPaper(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {

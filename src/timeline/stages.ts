@@ -8,6 +8,8 @@ export const ROW_PX = 60
 export const WINDOW_PX = 300
 export const MARKER_PX = 43
 export const SHAPE_PX = 29
+/** The size that the line of the sheet's large kolam is drawn for; the style sheet gives it its own. */
+export const KOLAM_PX = 140
 
 /** Length of each pin as a CSS length; the data sheet's is counted in entries (design, section 6). */
 export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>> = {

@@ -60,6 +60,9 @@ export const SESSIONS = {
   links: { from: 0.28, until: 0.58 },
   held: { from: 0.58, until: 0.66 },
   leave: 0.66,
+  /** Heading and text stay until the print on the paper can be read; with reduced motion it is flat at the cut. */
+  textUntil: 0.719,
+  cut: 0.762,
   turned: 0.9,
   /** Each next row is dealt, and turns, this share of the way later. */
   dealStep: 0.07,

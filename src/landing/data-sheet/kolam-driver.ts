@@ -1,51 +1,73 @@
+import { TIP_PLACES } from '../../kolam/dots.ts'
+import { halfOf } from '../../kolam/stroke.ts'
+import type { Column } from '../../rules/constants.ts'
+import { columnOf } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { kolamHref, tipHref } from '../../ui/kolam/symbols.tsx'
+import { slot } from '../../stage/slots.ts'
+import { KOLAM_PX } from '../../timeline/stages.ts'
+import { kolamHref } from '../../ui/kolam/symbols.tsx'
 
 /** Columns stand at the tips a quarter turn apart. */
 const TURN_DEG = 90
-
-interface Hrefs {
-  readonly line: string
-  readonly tips: readonly string[]
-}
+const QUARTER = Math.PI / 2
+/** How far from the middle the shapes stand, cells, and how far those that meet pass one another. */
+const REACH = Math.abs(TIP_PLACES[0]?.[0] ?? 0)
+const PASSING = 0.5
 
 /** The large kolam: its line and shapes change with the pattern, its disc goes round with the marker. */
 export class KolamDriver {
   private readonly line: Element | null
-  private readonly tips: readonly Element[]
+  private readonly tips: readonly HTMLElement[]
   private readonly disc: HTMLElement | null
-  /** Written out once, so that a change of pattern only sets attributes. */
-  private readonly hrefs: readonly Hrefs[]
+  private readonly entries: readonly DataSheetEntry[]
+  /** Written out once, so that a change of pattern only sets an attribute. */
+  private readonly hrefs: readonly string[]
   private index = -1
+  private at = -1
   private over = -1
 
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
     const place = section.querySelector('[data-kolam-place]')
     this.line = place?.querySelector('[data-kolam]') ?? null
-    this.tips = [...(place?.querySelectorAll('[data-kolam-tip]') ?? [])]
+    this.tips = [...(place?.querySelectorAll<HTMLElement>('[data-kolam-tip]') ?? [])]
     this.disc = place?.querySelector<HTMLElement>('[data-kolam-disc]') ?? null
-    this.hrefs = entries.map(({ basePattern }) => ({
-      line: kolamHref(basePattern),
-      tips: [...basePattern].map(tipHref),
-    }))
+    this.entries = entries
+    this.hrefs = entries.map(({ basePattern }) => kolamHref(basePattern))
+  }
+
+  relayout(): void {
+    this.at = -1
   }
 
   /**
    * Shows a place of the list.
    * @param index the current entry
-   * @param over the column under the marker, a fraction while it slides
+   * @param at the list's position, @param over the column under the marker: fractions while they move
    */
-  write(index: number, over: number): void {
-    if (index !== this.index) this.show(index)
+  write(index: number, at: number, over: number): void {
+    if (index !== this.index) this.line?.setAttribute('href', this.hrefs[index] ?? '')
+    this.index = index
+    if (at !== this.at) this.walk(at)
+    this.at = at
     if (this.disc && over !== this.over) this.disc.style.transform = `rotate(${over * TURN_DEG}deg)`
     this.over = over
   }
 
-  private show(index: number): void {
-    const hrefs = this.hrefs[index]
-    if (!hrefs) return
-    this.line?.setAttribute('href', hrefs.line)
-    for (let i = 0; i < this.tips.length; i++) this.tips[i]?.setAttribute('href', hrefs.tips[i] ?? '')
-    this.index = index
+  /** Each shape goes round to its next tip: clockwise outside of those it meets, and inside of them back. */
+  private walk(at: number): void {
+    const from = this.entries[Math.floor(at)]
+    const to = this.entries[Math.ceil(at)]
+    const cellPx = (slot('kolam')?.widthPx ?? 0) / (2 * halfOf(KOLAM_PX))
+    if (!from || !to) return
+    const part = at - Math.floor(at)
+    for (const [shape, tip] of this.tips.entries()) {
+      const begin = columnOf(from.basePattern, shape as Column)
+      const way = columnOf(to.basePattern, shape as Column) - begin
+      const angle = (begin + way * part) * QUARTER
+      const reach = (REACH + PASSING * Math.sign(way) * Math.sin(Math.PI * part)) * cellPx
+      const x = -reach * Math.cos(angle)
+      const y = -reach * Math.sin(angle)
+      tip.style.transform = `translate(calc(${x.toFixed(2)}px - 50%), calc(${y.toFixed(2)}px - 50%))`
+    }
   }
 }

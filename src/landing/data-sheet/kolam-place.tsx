@@ -1,20 +1,36 @@
+import { TIP_SHAPE } from '../../kolam/dots.ts'
+import { halfOf } from '../../kolam/stroke.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { atTip, Diamond } from '../../ui/kolam/figure.tsx'
+import { KOLAM_PX } from '../../timeline/stages.ts'
+import { Diamond } from '../../ui/kolam/figure.tsx'
+import { tipHref } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import css from './kolam-place.module.css'
 
-/** The size that lines are drawn for, px; the style sheet gives the place its own. */
-const KOLAM_PX = 140
+/** Size of a shape at a tip, of the figure's. */
+const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
 
-/** The current pattern's kolam, on windows that have room for it. The driver of the stage writes what it refers to. */
+/**
+ * The current pattern's kolam, on windows that have room for it. The driver of the stage writes what it refers to and
+ * where its shapes stand; with a scene, that draws the line.
+ */
 export const KolamPlace = ({ from, until }: { readonly from: number; readonly until: number }) => (
-  <Cue from={from} until={until} className={css.place} data-kolam-place>
+  <Cue from={from} until={until} className={css.place} data-kolam-place data-slot="kolam">
     <i className={css.disc} data-kolam-disc />
     <Diamond px={KOLAM_PX} className={css.kolam}>
-      <use data-kolam />
-      {COLUMNS.map(column => (
-        <use key={column} transform={atTip(column)} className={css.tip} data-kolam-tip />
-      ))}
+      <use className={css.line} data-kolam />
     </Diamond>
+    {COLUMNS.map(shape => (
+      <svg
+        key={shape}
+        className={css.tip}
+        style={{ width: TIP, height: TIP }}
+        viewBox="-0.5 -0.5 1 1"
+        aria-hidden
+        data-kolam-tip={shape}
+      >
+        <use href={tipHref(shape)} />
+      </svg>
+    ))}
   </Cue>
 )

@@ -6,7 +6,9 @@ import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { sceneAtom, store } from '../../state/store.ts'
+import { latest } from '../../state/store.ts'
+import { isPrinted } from '../../timeline/paper.ts'
+import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
   listPosition,
   ringColumnAt,
@@ -21,6 +23,7 @@ import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
 import { writeNumber } from './numbers.ts'
 import { placeText } from './place-text.ts'
+import { Print } from './print.ts'
 import { TowerRoomDriver } from './tower-driver.ts'
 
 /** Rows of the window: the list stands so that its middle one is current. */
@@ -35,8 +38,8 @@ const all = (root: Element, selector: string): readonly HTMLElement[] => [
 /** How far the scene's ink column has grown; the page's own stands whole. */
 function inkGrown(n: number): number {
   const range = rangeOf('data-sheet')
-  if (!range || layoutMode() !== 'pinned' || store.get(sceneAtom) !== 'ready') return 1
-  if (now.reduced) return 1
+  if (!range || layoutMode() !== 'pinned' || latest.scene !== 'ready') return 1
+  if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
   return towersGrown(now.scrollPx - range.topPx, n)
 }
 
@@ -57,6 +60,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const ink = new InkColumn(section)
   const towers = new TowerRoomDriver(section, entries)
   const kolam = new KolamDriver(section, entries)
+  const print = new Print(section)
   let pitchPx = ROW_PX
   let position = -1
   let ringAt = -1
@@ -105,8 +109,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     if (list && at !== position) list.style.transform = `translateY(${(at - n + (ROWS + 1) / 2) * pitchPx}px)`
     if (ring && over !== ringAt) ring.style.transform = `translateX(${over * pitchPx}px)`
     ink.write(over, c, inkGrown(n))
+    print.write()
     towers.write(i, c, at, over)
-    kolam.write(i, over)
+    kolam.write(i, at, over)
     position = at
     ringAt = over
     return false
@@ -117,6 +122,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     position = -1
     ringAt = -1
     ink.relayout()
+    print.relayout()
+    kolam.relayout()
     towers.relayout()
   }
 
@@ -129,5 +136,6 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     removeStep()
     mark(index, false)
     ink.stop()
+    print.stop()
   }
 }

@@ -4,7 +4,7 @@ import { patternAnchor } from '../../stage/moment.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { sheetLeavesAt } from '../../timeline/cues.ts'
-import { SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
+import { PIN_LENGTH, SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import { PARTS } from '../parts.ts'
@@ -19,6 +19,9 @@ import css from './overlay.module.css'
 import places from './places.module.css'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
+
+/** It lies on the paper under the stack of sessions from when that comes in. */
+const REACH = { before: Number.parseFloat(PIN_LENGTH.sessions), after: 0 } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -42,6 +45,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
         pin={`${sheetPinPx(n)}px`}
         labelledBy="data-sheet-heading"
         className={`${places.sheet} ${css.sheet}`}
+        reach={REACH}
         after={entries.map(({ basePattern }, i) => (
           <div
             key={basePattern}
@@ -52,34 +56,36 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           />
         ))}
       >
-        {hasList && (
-          <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
-        )}
-        <Cue {...cue} className={css.head}>
-          <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
-            {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
-          </h2>
-        </Cue>
-        <Cue as="p" {...cue} className={css.lead}>
-          One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
-          <span className={css.kolam}>One line, thirteen dots.</span>
-        </Cue>
-        <KolamPlace {...cue} />
-        {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
-        <Cue from={0} rise={false} className={css.panel}>
-          <CurrentTable entries={entries} flat={flat} />
-          <Cue {...cue} rise={false} className={css.notes}>
-            <p className={css.chance}>
-              <SampleMark />
-              {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
-              sessions shift them, then a draw decides.
-            </p>
-            {whole.button}
+        <div className={css.print} data-printed>
+          {hasList && (
+            <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
+          )}
+          <Cue {...cue} className={css.head}>
+            <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
+              {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
+            </h2>
           </Cue>
-        </Cue>
-        <Cue {...cue} rise={false} className={css.foot}>
-          {isWhole && <Ticks entries={entries} />}
-        </Cue>
+          <Cue as="p" {...cue} className={css.lead}>
+            One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
+            <span className={css.kolam}>One line, thirteen dots.</span>
+          </Cue>
+          <KolamPlace {...cue} />
+          {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
+          <Cue from={0} rise={false} className={css.panel}>
+            <CurrentTable entries={entries} flat={flat} />
+            <Cue {...cue} rise={false} className={css.notes}>
+              <p className={css.chance}>
+                <SampleMark />
+                {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+                sessions shift them, then a draw decides.
+              </p>
+              {whole.button}
+            </Cue>
+          </Cue>
+          <Cue {...cue} rise={false} className={css.foot}>
+            {isWhole && <Ticks entries={entries} />}
+          </Cue>
+        </div>
       </Stage>
       {isWhole && whole.table}
     </>

@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<number, string>> = {
 export default function Sessions() {
   return (
     <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
-      <Cue as="h2" from={CUES.enter} until={CUES.leave} id="sessions-title" className={css.heading}>
+      <Cue as="h2" from={CUES.enter} until={CUES.textUntil} id="sessions-title" className={css.heading}>
         SESSIONS
       </Cue>
-      <Cue as="p" from={CUES.enter} until={CUES.leave} className={css.text}>
+      <Cue as="p" from={CUES.enter} until={CUES.textUntil} className={css.text}>
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each.
         The fifth digit is the selection index, drawn at random as a session ends
         <span className={css.more}>: the live one’s columns had chances of {CHANCES}</span>.

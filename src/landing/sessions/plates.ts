@@ -2,7 +2,7 @@ import { now } from '../../frame/now.ts'
 import { plates } from '../../hand/plates.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { platePx } from '../../timeline/labels.ts'
-import { heldAt } from '../../timeline/sessions.ts'
+import { heldAt } from '../../timeline/stack.ts'
 
 /** So far the rig may have turned, of its turn in the hold, before the plates are looked at again. */
 const FINE = 16

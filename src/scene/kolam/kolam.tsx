@@ -1,8 +1,8 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import type { Mesh } from 'three'
+import type { Mesh, Vector4 } from 'three'
 import { arcsOf, wayOf } from '../../kolam/arcs.ts'
-import { statesOf } from '../../kolam/states.ts'
+import { type States, statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { LEAST_ALPHA } from '../../timeline/picture.ts'
@@ -16,13 +16,30 @@ import { KolamMaterial } from './material.ts'
 
 extend({ KolamGeometry, KolamMaterial })
 
-const STAGES: MeshData['stages'] = ['representation', 'sessions']
+const STAGES: MeshData['stages'] = ['representation', 'sessions', 'data-sheet']
 
-/** The base pattern of the live session, from the columns of its shapes. */
-function livePattern({ sessionColumns }: Layout): string {
+/** A base pattern from the columns of its shapes. */
+function patternOf(columns: Uint8Array, place: number): string {
   const digits: number[] = []
-  for (let shape = 0; shape < 4; shape++) digits[sessionColumns[shape] ?? 0] = shape
+  for (let shape = 0; shape < 4; shape++) digits[columns[place * 4 + shape] ?? 0] = shape
   return digits.join('')
+}
+
+/** The states of all patterns of the sheet, one after the other. */
+const sheetStates = ({ entryColumns, entries }: Layout): Float32Array<ArrayBuffer> =>
+  Float32Array.from(Array.from({ length: entries }, (_, i) => statesOf(patternOf(entryColumns, i))).flat())
+
+/** Writes the states of a place in the sheet, between two patterns while it changes; below 0 those of the live one. */
+function tie(out: Vector4, entry: number, live: States, sheet: Float32Array): void {
+  if (entry < 0) {
+    out.set(...live)
+    return
+  }
+  const from = 4 * Math.floor(entry)
+  const to = 4 * Math.ceil(entry)
+  const part = entry - Math.floor(entry)
+  for (let orbit = 0; orbit < 4; orbit++)
+    out.setComponent(orbit, lerp(sheet[from + orbit] ?? 0, sheet[to + orbit] ?? 0, part))
 }
 
 /** The line that is drawn round the row that has become a ring, and its dots: one draw. */
@@ -33,8 +50,11 @@ export function KolamLine() {
   const shown = useRef<Layout>(null)
   const length = useRef(0)
   const way = useRef(1)
+  const live = useRef<States>([0, 0, 0, 0])
+  const sheet = useRef(new Float32Array())
   const colours = useRef({
     ink: encoded(shared.colours.ink),
+    paper: encoded(shared.colours.paper),
     line: encoded(shared.colours.ivory),
     dot: encoded(shared.colours.mute),
   }).current
@@ -48,20 +68,25 @@ export function KolamLine() {
     if (!mesh.current.visible) return
     if (shown.current !== layout) {
       shown.current = layout
-      const pattern = livePattern(layout)
+      const pattern = patternOf(layout.sessionColumns, 0)
       const arcs = arcsOf(pattern)
-      current.uStates.fromArray(statesOf(pattern))
+      live.current = statesOf(pattern)
+      sheet.current = sheetStates(layout)
       current.uArcs = arcs.places
       length.current = arcs.length
       way.current = wayOf(arcs)
     }
+    tie(current.uStates, kolam.entry, live.current, sheet.current)
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
     const { rim, rimW, rimH, rimRadius, rimLine, cell } = kolam
     const half = lerp(strokeAt(cell) / 2, rimLine / cell, rim * rim)
     current.uLine.set(half, length.current, kolam.reveal, kolam.dots)
     current.uRim.set(rimW / cell, (way.current * rimH) / cell, rimRadius / cell, rim)
-    current.uThread.set(colours.ink).lerp(colours.line, kolam.alpha)
+    const isPrinted = kolam.entry >= 0
+    current.uThread
+      .set(isPrinted ? colours.paper : colours.ink)
+      .lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
     current.uPulli.set(colours.ink).lerp(colours.dot, kolam.alpha)
   })
 

@@ -6,7 +6,7 @@ import vertexShader from '../../../shaders/paper.vert'
 import { drawOver } from '../painting.ts'
 
 export const PaperMaterial = shaderMaterial(
-  { uPaper: new Color(), uPaperEdge: new Color() },
+  { uPaper: new Color(), uPaperEdge: new Color(), uGround: new Color(), uPrinted: 0 },
   vertexShader,
   fragmentShader,
   material => material && drawOver(material),

@@ -1,6 +1,6 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import type { Mesh } from 'three'
+import { type Mesh, OneMinusSrcAlphaFactor, ZeroFactor } from 'three'
 import { PAPER, shows } from '../../timeline/picture.ts'
 import { encoded } from '../colours.ts'
 import { UNPLACED, viewAndFrame } from '../painting.ts'
@@ -17,16 +17,23 @@ const STAGES: MeshData['stages'] = ['sessions', 'footer']
 export function Paper() {
   const shared = useShared()
   const mesh = useRef<Mesh>(null)
+  const material = useRef<PaperMaterial>(null)
   useFrame(() => {
-    if (mesh.current) mesh.current.visible = shows(shared.picture, PAPER)
+    if (!mesh.current || !material.current) return
+    mesh.current.visible = shows(shared.picture, PAPER)
+    const { printed } = shared.picture.ground
+    material.current.uPrinted = Number(printed)
+    material.current.blendDst = printed ? ZeroFactor : OneMinusSrcAlphaFactor
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
+        ref={material}
         uniformsGroups={viewAndFrame(shared)}
         uPaper={encoded(shared.colours.paper)}
         uPaperEdge={encoded(shared.colours['paper-edge'])}
+        uGround={encoded(shared.colours.ink)}
       />
     </mesh>
   )

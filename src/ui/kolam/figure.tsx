@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DISC_RADIUS, DOT_RADIUS, DOTS, HALF_WIDTH, TIP_PLACES, TIP_SHAPE } from '../../kolam/dots.ts'
+import { DISC_RADIUS, DOT_RADIUS, DOTS, TIP_PLACES, TIP_SHAPE } from '../../kolam/dots.ts'
 import { kolamPath } from '../../kolam/path.ts'
-import { strokeAt } from '../../kolam/stroke.ts'
+import { CELLS, halfOf, strokeAt } from '../../kolam/stroke.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import { PrintedShape } from '../shapes.tsx'
@@ -9,12 +9,9 @@ import css from './kolam.module.css'
 
 /** Below this there is no room for dots, px. */
 const DOTS_FROM_PX = 64
-/** Cells across a kolam with its line, closely. */
-const CELLS = 2 * HALF_WIDTH + 0.1
-
 /** Returns a place in the drawing; y is down there. */
 const moved = ([x, y]: readonly [number, number]) => `translate(${x} ${-y})`
-export const atTip = (column: Column): string => `${moved(TIP_PLACES[column] ?? [0, 0])} scale(${TIP_SHAPE})`
+const atTip = (column: Column): string => `${moved(TIP_PLACES[column] ?? [0, 0])} scale(${TIP_SHAPE})`
 
 interface DiamondProps {
   readonly px: number
@@ -28,7 +25,7 @@ interface DiamondProps {
  */
 export function Diamond({ px, className, children }: DiamondProps) {
   const stroke = strokeAt(px / CELLS)
-  const half = HALF_WIDTH + stroke / 2
+  const half = halfOf(px)
   return (
     <svg
       className={`${css.line} ${className ?? ''}`}

@@ -23,6 +23,7 @@ function layoutOf(entries: number): Layout {
     base: ROW,
     parity: ROW,
     window: { ...ROW, size: 29, pitch: 60 },
+    kolam: null,
     lifted: ROW,
     towers: null,
     sessionColumns: Uint8Array.from({ length: 24 }, (_, i) => i % 4),

@@ -67,10 +67,20 @@ describe('the kolams of the data sheet', () => {
 
   it('has a shape of the pattern at each tip', async () => {
     await goToEntry(7, 1)
+    // Columns 0 to 3 are the tips at the left, at the top, at the right and at the bottom.
     const tips = await page.$$eval('[data-kolam-tip]', all =>
-      all.map(tip => tip.getAttribute('href')?.at(-1)),
+      all
+        .map(tip => {
+          const { e, f } = new DOMMatrix(getComputedStyle(tip).transform)
+          const { width, height } = tip.getBoundingClientRect()
+          const [x, y] = [e + width / 2, f + height / 2]
+          const column = Math.abs(x) > Math.abs(y) ? (x < 0 ? 0 : 2) : y < 0 ? 1 : 3
+          return { column, shape: (tip as SVGElement).dataset.kolamTip }
+        })
+        .toSorted((a, b) => a.column - b.column),
     )
-    expect(tips.join('')).toBe(ENTRIES[7]?.base_pattern)
+    expect(tips.map(({ column }) => column)).toEqual([0, 1, 2, 3])
+    expect(tips.map(({ shape }) => shape).join('')).toBe(ENTRIES[7]?.base_pattern)
   })
 })
 

@@ -3,7 +3,7 @@ import { circleBefore, rideSun, sunOf } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { createPicture, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
+import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -31,6 +31,21 @@ describe('the sun', () => {
     expect(sunRadius).toBeCloseTo(start.size / 2, 1)
     const half = picture(0.225).ground.sunRadius
     expect(half).toBeCloseTo(Math.sqrt((start.size / 2) * 1560), 0)
+  })
+
+  it('takes wall, gloss and shadow from the circle little by little, not all at once', () => {
+    const circle = tokenOf(leadRow(24), 0)
+    const looks = Array.from({ length: 31 }, (_, i) => {
+      const drawn = picture(i * 0.01)
+      return [0, 1, 2].map(at => peek(drawn, circle, LOOK + at))
+    })
+    const [full = []] = looks
+    for (const [i, look] of looks.slice(1).entries())
+      for (const [at, value] of look.entries()) {
+        const change = Math.abs(value - (looks[i]?.[at] ?? 0)) / (full[at] ?? 1)
+        expect(change).toBeLessThan(0.12)
+      }
+    expect(looks.at(-1)?.[0]).toBe(0)
   })
 
   it('is whole at .45, when the ink has reached the top of the stage', () => {

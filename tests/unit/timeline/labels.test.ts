@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionLabelPx } from '../../../src/timeline/labels.ts'
 import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/picture.ts'
 import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
-import { heldAt } from '../../../src/timeline/sessions.ts'
-import { stackRow } from '../../../src/timeline/stack.ts'
+import { heldAt, stackRow } from '../../../src/timeline/stack.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const label = (row: number, progress: number, [widthPx, heightPx]: readonly [number, number]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
-import { heldAt } from '../../../src/timeline/sessions.ts'
+import { heldAt } from '../../../src/timeline/stack.ts'
 import { linksAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 

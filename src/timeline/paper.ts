@@ -1,0 +1,132 @@
+import { clamp, easeInOutCubic } from './easing.ts'
+import type { Layout } from './layout.ts'
+import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
+import { dim } from './rows.ts'
+import { putSheetKolam } from './sheet-kolam.ts'
+import { dealtAt, heldAt, stackOf, stackPaper } from './stack.ts'
+import { SESSIONS } from './thresholds.ts'
+import { lerp, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
+
+/** The sheet of paper under the stack, on its way to be the page: stage px. */
+export interface PaperPose {
+  x: number
+  y: number
+  z: number
+  /** Half its width and height. */
+  w: number
+  h: number
+  /** How far it has come in under the stack, and how far it has grown into the page. */
+  slid: number
+  grown: number
+  readonly turn: Quat
+}
+
+/** Grown, it reaches so far over the page on each side, of the page's size. */
+const BEYOND = 0.62
+const DEPTH_PX = -8
+
+export const createPaper = (): PaperPose => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  w: 0,
+  h: 0,
+  slid: 0,
+  grown: 0,
+  turn: [0, 0, 0, 1],
+})
+
+const place: Vec3 = [0, 0, 0]
+const level: Quat = [0, 0, 0, 1]
+const below: Quat = [0, 0, 0, 1]
+const pose = createPaper()
+
+/** How much of its way to the page the paper has come. */
+const grownAt = (progress: number): number =>
+  easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
+
+/** Writes where the paper lies. */
+export function paperAt(progress: number, layout: Layout, out: PaperPose): void {
+  const { widthPx, heightPx, u } = layout
+  const { paperW, paperH } = stackOf(widthPx, heightPx)
+  const grown = layout.entries ? grownAt(progress) : 0
+  const slid = easeInOutCubic(dealtAt(progress) * 1.1 - 0.1)
+  stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
+  setEuler(below, -80, 0, 0)
+  out.x = lerp(lerp(0, place[0], slid), 0, grown)
+  out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, grown)
+  out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, grown)
+  slerp(out.turn, out.turn, level, grown)
+  if (slid < 1) slerp(out.turn, below, out.turn, slid)
+  out.w = lerp(paperW * u, widthPx * BEYOND, grown)
+  out.h = lerp(paperH * u, heightPx * BEYOND, grown)
+  out.slid = slid
+  out.grown = grown
+}
+
+/** The paper as it is drawn: what is printed on it shows through it, until it is the ground. */
+export function samplePaper(progress: number, layout: Layout, picture: Picture): void {
+  const { u } = layout
+  paperAt(progress, layout, pose)
+  const { grown } = pose
+  putPlace(picture, PAPER, pose.x, pose.y, pose.z, 1, pose.turn)
+  putLook(picture, PAPER, clamp(pose.slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
+  putForm(picture, PAPER, pose.w, pose.h, 22 * u * (1 - grown) + 1, 0)
+  picture.ground.printed = layout.entries > 0 && isPrinted(progress)
+  picture.ground.paper = grown >= 1
+  if (grown >= 1) dim(picture, PAPER, 0)
+}
+
+/** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
+export const isPrinted = (progress: number): boolean => progress >= SESSIONS.deal && grownAt(progress) < 1
+
+/** Whether the page is the sheet, before its stage. */
+export const isPage = (progress: number): boolean => grownAt(progress) >= 1
+
+/** The print is the page, so much of the paper's size. */
+const PRINT = 0.5 / BEYOND
+
+/** How large what is printed is on the paper. */
+const printScale = ({ widthPx, heightPx }: Layout): number =>
+  Math.min((2 * PRINT * pose.w) / widthPx, (2 * PRINT * pose.h) / heightPx)
+
+/** How deep it lies: what it lies on ends a little deeper. */
+const printZ = (): number => pose.z - DEPTH_PX * pose.grown
+
+/** The sheet's large kolam as it is printed: the scene draws its line. */
+export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
+  if (!layout.kolam || layout.entries === 0) return
+  paperAt(progress, layout, pose)
+  const scale = printScale(layout)
+  putSheetKolam(0, layout.kolam, kolam)
+  turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
+  kolam.x = pose.x + place[0]
+  kolam.y = pose.y + place[1]
+  kolam.z = printZ() + place[2]
+  kolam.cell *= scale
+  slerp(kolam.turn, pose.turn, pose.turn, 0)
+}
+
+/** A matrix of CSS, column by column. */
+export type Matrix = Float64Array
+
+/**
+ * Writes the matrix that lays the page, about its middle, on the paper as the eye sees it: at the end the identity.
+ */
+export function printMatrix(progress: number, layout: Layout, out: Matrix): void {
+  const { eyePx } = layout
+  paperAt(progress, layout, pose)
+  const [qx, qy, qz, qw] = pose.turn
+  const scale = printScale(layout)
+  out.fill(0)
+  out[0] = scale * (1 - 2 * (qy * qy + qz * qz))
+  out[1] = -scale * 2 * (qx * qy + qw * qz)
+  out[3] = (-scale * 2 * (qx * qz - qw * qy)) / eyePx
+  out[4] = -scale * 2 * (qx * qy - qw * qz)
+  out[5] = scale * (1 - 2 * (qx * qx + qz * qz))
+  out[7] = (scale * 2 * (qy * qz + qw * qx)) / eyePx
+  out[10] = 1
+  out[12] = pose.x
+  out[13] = -pose.y
+  out[15] = 1 - printZ() / eyePx
+}

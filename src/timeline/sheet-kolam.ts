@@ -1,0 +1,30 @@
+import { clamp } from './easing.ts'
+import type { Layout, Place } from './layout.ts'
+import type { Kolam, Picture } from './picture.ts'
+import { listPosition } from './sheet.ts'
+import { SECTION_PX } from './stages.ts'
+import { SHEET_LEAVE_PX } from './thresholds.ts'
+import { setEuler } from './vec.ts'
+
+/** Past the end of the line: all of it, and no head. */
+const WHOLE = 2
+
+/** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
+export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
+  kolam.x = place.x
+  kolam.y = place.y
+  kolam.z = 0
+  kolam.cell = place.size
+  kolam.alpha = 1
+  kolam.dots = 0
+  kolam.reveal = WHOLE
+  kolam.entry = entry
+  setEuler(kolam.turn, 0, 0, 0)
+}
+
+/** The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6). */
+export function sampleSheetKolam(offsetPx: number, { kolam, entries }: Layout, picture: Picture): void {
+  if (!kolam) return
+  putSheetKolam(listPosition(offsetPx, entries), kolam, picture.kolam)
+  picture.kolam.alpha = clamp((entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
+}

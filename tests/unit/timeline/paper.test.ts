@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
+import { PAPER, peek } from '../../../src/timeline/picture.ts'
+import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
+import { layoutOf, pictureAt, visible, WINDOWS, type WindowName } from './story.ts'
+
+/** Where a matrix of CSS puts a point of the page, px from its middle with y down. */
+function put(matrix: Float64Array, x: number, y: number): [number, number] {
+  const row = (i: number) => (matrix[i] ?? 0) * x + (matrix[4 + i] ?? 0) * y + (matrix[12 + i] ?? 0)
+  return [row(0) / row(3), row(1) / row(3)]
+}
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name => {
+  const layout = layoutOf(name)
+  const { widthPx, heightPx, eyePx } = layout
+  const at = (progress: number) => {
+    const matrix = new Float64Array(16)
+    printMatrix(progress, layout, matrix)
+    return matrix
+  }
+
+  it('lies flat on the paper and inside it, from when that comes in until both are the page', () => {
+    for (let progress = 0.14; progress < 0.86; progress += 0.02) {
+      const drawn = pictureAt('sessions', progress, layout)
+      const pose = [4, 5, 6, 7].map(i => peek(drawn, PAPER, i)) as [number, number, number, number]
+      const [w, h] = [peek(drawn, PAPER, 12), peek(drawn, PAPER, 13)]
+      const corners = [-1, 1].flatMap(x => [-1, 1].map(y => [x, y] as const))
+      const matrix = at(progress)
+      for (const [x, y] of corners) {
+        const [px, py] = put(matrix, (x * widthPx) / 2, (y * heightPx) / 2)
+        // The ray through it meets the paper's plane inside the paper.
+        const normal: Vec3 = [0, 0, 0]
+        turn(normal, pose, 0, 0, 1)
+        const centre = [0, 1, 2].map(i => peek(drawn, PAPER, i)) as Vec3
+        const ray: Vec3 = [px, -py, -eyePx]
+        const toCentre: Vec3 = [centre[0], centre[1], centre[2] - eyePx]
+        const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+        const way = dot(toCentre, normal) / dot(ray, normal)
+        const hit: Vec3 = [ray[0] * way - toCentre[0], ray[1] * way - toCentre[1], ray[2] * way - toCentre[2]]
+        const across: Vec3 = [0, 0, 0]
+        turn(across, pose, 1, 0, 0)
+        const up: Vec3 = [0, 0, 0]
+        turn(up, pose, 0, 1, 0)
+        expect(Math.abs(dot(hit, across))).toBeLessThanOrEqual(w * 1.02)
+        expect(Math.abs(dot(hit, up))).toBeLessThanOrEqual(h * 1.02)
+      }
+    }
+  })
+
+  it('ends as the page itself, without a jump', () => {
+    expect([isPrinted(0.139), isPrinted(0.14), isPrinted(0.85), isPage(0.85)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect([isPrinted(0.861), isPage(0.861)]).toEqual([false, true])
+    const [x, y] = put(at(0.8595), widthPx / 2, heightPx / 2)
+    expect(Math.hypot(x - widthPx / 2, y - heightPx / 2)).toBeLessThan(1)
+  })
+
+  it('shows through the paper only while it lies on it, and never without a sheet', () => {
+    const printed = (progress: number, of = layout) => pictureAt('sessions', progress, of).ground.printed
+    expect([0.1, 0.2, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(printed(0.5, layoutOf(name, { entries: 0 }))).toBe(false)
+  })
+
+  it('has only whole plates on it: they close, and the rules that they become fade afterwards', () => {
+    for (let progress = 0.66; progress < 0.9; progress += 0.01)
+      for (const { kind, alpha, h } of visible(pictureAt('sessions', progress, layout), layout))
+        if (kind === 'board' && alpha < 0.99) expect(h).toBeLessThan(4)
+  })
+})
