@@ -51,6 +51,7 @@ float band(float value, float from, float to, float px) {
 #include "./lib/enamel.glsl"
 #include "./lib/bone.glsl"
 #include "./lib/plate.glsl"
+#include "./lib/behind.glsl"
 #endif
 
 void main() {
@@ -79,7 +80,7 @@ void main() {
 #ifdef FULL
   vec3 face = vec3(0.0);
   if (vKind == TOKEN_FACE) {
-    vec3 left = inStack(vId / 4);
+    vec3 left = inStack(vId / 4) * behindPhone(vWorld);
     face = tokenFace(p, d, g, px) * left;
     wall = tokenWall(wall, g, at, px) * left;
   } else if (vKind == RING) {

@@ -6,6 +6,9 @@ precision highp int;
 #include "./lib/light.glsl"
 #include "./lib/shade.glsl"
 #include "./lib/srgb.glsl"
+#ifdef FULL
+#include "./lib/studio.glsl"
+#endif
 
 uniform mat3 uFrame;
 uniform vec4 uTower;
@@ -37,6 +40,17 @@ float toMultiple(float value, float every) {
   return abs(value - every * floor(value / every + 0.5));
 }
 
+#ifdef FULL
+const float COAT = 0.04;
+const float BEVEL = 0.052;
+
+// A body under its coat, its normal as the stage has it; the eye is infinitely far away.
+vec3 coated(vec3 body, vec3 n, float rough) {
+  float f = fresnel(COAT, n.z);
+  return body * ((1.0 - f) / (1.0 - COAT)) + mirrored(2.0 * n.z * n - vec3(0.0, 0.0, 1.0), rough) * f;
+}
+#endif
+
 void main() {
   float device = 1.0 / uGrain.x;
   float z = vPlace.x;
@@ -62,6 +76,13 @@ void main() {
   float inlay = above(d, INLAY, px) * above(-d, -INLAY - max(0.020, 1.1 * px), px);
   vec3 face = mix(mix(vEdgeColour, vBaseColour, field), uVeneer.rgb, inlay);
   face *= 1.0 + 0.22 * (dot(uFrame[2], KEY) - KEY.z);
+#ifdef FULL
+  vec2 g = vEdgeOf.xy;
+  float bevel = clamp(1.0 + d / BEVEL, 0.0, 1.0) * clamp(BEVEL / (3.2 * px) - 0.3, 0.0, 1.0);
+  vec3 top = uFrame * normalize(vec3(g * (bevel * bevel * 1.35 + bevel * 0.25) + vField.xy * (0.62 * field), 1.0));
+  face = coated(face, top, 0.02 + 1.2 * px);
+  wall = coated(wall, normalize(uFrame * vec3(g, 0.0)), 0.06);
+#endif
 
   vec3 colour = mix(face, wall, clamp(vPlace.y * uGrain.x, 0.0, 1.0));
   float alpha = mix(vPlace.w, shadeAt(vField.z) * SHADOW, vTower.y) * uTower.w;

@@ -8,6 +8,11 @@ const float COAT_DOME = 0.62;
 const vec2 WAVES = vec2(0.012, 7.0);
 const vec2 PEEL = vec2(0.002, 34.0);
 
+// How steeply the lip leans inward: it catches the window at the left of its foot and at the top of its right side.
+const float LIP_SLOPE = 0.5;
+// Light from the back on the bevel, and how much of it is the lamp's own colour.
+const vec2 RIM = vec2(0.45, 0.45);
+
 // Slope of uneven lacquer.
 vec2 uneven(vec2 p) {
   vec2 wave = vec2(noise(p * WAVES.y + 3.0), noise(p * WAVES.y + 91.0)) - 0.5;
@@ -43,12 +48,15 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   vec3 albedo = mix(border, enamel, lower);
   albedo = mix(albedo, uVeneer.rgb, band(veneerAt, INLAY, INLAY + max(0.020, 1.1 * px), px));
 
-  vec2 slope = g * (bevelSlope(d, BEVEL, px) - 0.85 * lip);
+  vec2 slope = g * (bevelSlope(d, BEVEL, px) - LIP_SLOPE * lip);
   vec3 n = normalize(vec3(slope + p * (DOME * lower), 1.0));
   vec3 coat = normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
   // A bevel is not polished as finely: its lights run along it in a band, not in a hair.
-  float rough = roughness(p, px) + 0.14 * clamp(1.0 + d / BEVEL, 0.0, 1.0);
-  return coated(albedo * keyLight(n, 0.22), coat, COAT, rough, 1.0) + fromSun(n);
+  float bevel = clamp(1.0 + d / BEVEL, 0.0, 1.0);
+  float rough = roughness(p, px) + 0.10 * bevel;
+  float back = clamp(dot(onStage(n), BACK) * 1.3, 0.0, 1.0);
+  vec3 rim = mix(vBaseColour, vec3(1.0), RIM.y) * (back * back * bevel * RIM.x);
+  return coated(albedo * keyLight(n, 0.22), coat, COAT, rough, 1.0) + rim + fromSun(n);
 }
 
 // The wall: layers of edge colour, veneer and base colour under the same coat, its upper edge rounded.

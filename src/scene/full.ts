@@ -1,5 +1,7 @@
 import piecesFrag from '../../shaders/pieces.frag?full'
 import piecesVert from '../../shaders/pieces.vert?full'
+import towersFrag from '../../shaders/towers.frag?full'
+import towersVert from '../../shaders/towers.vert?full'
 
 /** The two halves of a program, as a material takes them. */
 export interface Sources {
@@ -10,6 +12,7 @@ export interface Sources {
 /** The programs that the tier `full` draws otherwise. Loaded where that tier is drawn, and nowhere else. */
 export const FULL = {
   pieces: { vertexShader: piecesVert, fragmentShader: piecesFrag },
+  towers: { vertexShader: towersVert, fragmentShader: towersFrag },
 } as const satisfies Readonly<Record<string, Sources>>
 
 export type FullPrograms = typeof FULL

@@ -4,7 +4,7 @@ export interface Layout {
   readonly heightPx: number
   /** Portrait composition: W < 700 or W/H < .85. */
   readonly portrait: boolean
-  /** Whether the hero has the bolder composition of the tier `full`, which it keeps where the scene steps down. */
+  /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
   readonly bold: boolean
   /** One design px (design, section 5). */
   readonly u: number

@@ -9,6 +9,8 @@ import { lerp, setEuler } from './vec.ts'
 
 /** The tray under the current row: half size and corner, px at scale 1 (design, section 6.5). */
 const TRAY_FORM = { w: 132, h: 30, radius: 14 } as const
+/** Strength of the list's shadows on the paper, where it has any. */
+const BOLD_SHADOW = 0.6
 const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 const ROW = 60
 const THICK = 0.045
@@ -43,7 +45,7 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   out.lift = 0
   out.thick = THICK
   out.alpha = seen
-  out.shadow = 0
+  out.shadow = layout.bold ? BOLD_SHADOW : 0
   out.plateW = RULE.w * scale
   out.plateH = RULE.h * scale
   out.plateRadius = RULE.radius * scale

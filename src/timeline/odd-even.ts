@@ -51,7 +51,7 @@ function carryRow(progress: number, layout: Layout): void {
   goal.pitch = parity.pitch
   goal.size = parity.size
   goal.thick = 0.16
-  goal.shadow = 0.5
+  goal.shadow = layout.bold ? 0.68 : 0.5
   blendRow(row, list, goal, grownAt(progress))
 }
 

@@ -34,10 +34,14 @@ export const PRESETS = [
   { name: 'full at 1.5', ...ALL, fineness: [1.5, 1.5] },
   { name: 'full with flat images', ...FLAT, fineness: [1.5, 1.5] },
   { name: 'full without images', ...NEAR, fineness: [1.5, 1.5] },
+  { name: 'full at 1', ...NEAR, fineness: [1, 1] },
   { name: 'lean', ...LEAN, fineness: [1, 2] },
   { name: 'lean at 1.5', ...LEAN, fineness: [1, 1.5] },
   { name: 'lean at 1', ...LEAN, fineness: [1, 1] },
 ] as const satisfies readonly Preset[]
+
+/** Fine screens do not get the tier `full` with fewer device px than this: there `lean` looks better. */
+const COARSEST = 1.5
 
 /** Device px per CSS px that a preset has on a screen of this fineness. */
 export const finenessOf = ({ fineness: [least, most] }: Preset, screen: number): number =>
@@ -53,11 +57,15 @@ const hasSame = (a: Preset, b: Preset): boolean =>
   a.grain === b.grain &&
   a.depth === b.depth
 
+/** Whether a step is not coarser than its tier looks good at on a screen of this fineness. */
+const suits = (preset: Preset, screen: number): boolean =>
+  preset.tier === 'lean' || finenessOf(preset, screen) >= Math.min(screen, COARSEST)
+
 /** The next step down that shows on a screen of this fineness, or none. No step is finer than the one before it. */
 export function stepBelow(preset: Preset, screen: number): Preset | undefined {
   const now = finenessOf(preset, screen)
   return PRESETS.slice(PRESETS.findIndex(({ name }) => name === preset.name) + 1).find(next => {
     const then = finenessOf(next, screen)
-    return then <= now && (then < now || !hasSame(next, preset))
+    return suits(next, screen) && then <= now && (then < now || !hasSame(next, preset))
   })
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Matrix3, type Mesh } from 'three'
 import { LEAST_ALPHA } from '../../timeline/picture.ts'
 import { TOWER_FRAME, TOWERS } from '../../timeline/towers.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -31,7 +31,7 @@ export function Towers() {
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS]} />
-      <towersMaterial ref={material} uniformsGroups={viewAndFrame(shared)} uFrame={FRAME} />
+      <towersMaterial ref={material} {...inTier(shared, 'towers')} uFrame={FRAME} />
     </mesh>
   )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goTo, landingTests, topOf } from '../landing/landing.ts'
@@ -91,6 +92,8 @@ describe('in the tier full they are the design’s within 2 of 255', () => {
       [1435, 895],
     ] as const) {
       await page.mouse.move(x, y)
+      // They glide there in less than a second.
+      await sleep(1000)
       await expectTokens(2)
     }
   }, 180_000)

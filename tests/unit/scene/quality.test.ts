@@ -101,6 +101,13 @@ describe('the tier', () => {
     ])
   })
 
+  it('gives up the finer canvas that a coarse screen has in full, before the tier', () => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 })
+    quality = watched('full')
+    slow()
+    expect(names).toEqual(['full with flat images', 'full without images', 'full at 1', 'lean'])
+  })
+
   it.each([1, 1.25, 1.5, 2, 3])('never draws finer after a step than before, on a screen of %s', screen => {
     vi.stubGlobal('window', { devicePixelRatio: screen })
     quality = watched('full')
