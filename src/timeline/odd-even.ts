@@ -42,6 +42,8 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
   const lead = leadRow(entries)
   const border = borderPx(progress, layout)
   picture.ground.paper = true
+  picture.ground.slab = grown
+  picture.ground.table = clamp((progress - ODD_EVEN.grown) / ODD_EVEN.fade, 0, 1)
   growTray(t, border, layout, picture)
   if (t < 1) placeList(picture, entries - 1, layout)
   const gone = 1 - clamp(progress / ODD_EVEN.fade, 0, 1)

@@ -22,7 +22,14 @@ export default function Hero() {
         <Logo size={40} />
         <AgeSign />
       </Cue>
-      <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.text} data-shown="">
+      <Cue
+        from={0}
+        until={HERO_CUES.textUntil}
+        rise={false}
+        className={css.text}
+        data-shown=""
+        data-slot="words"
+      >
         <h1 id="hero-title">
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>
