@@ -62,7 +62,7 @@ async function pictureOfPage(chapter: string): Promise<Buffer> {
 }
 
 describe('a film', () => {
-  const SMALL = '--size 320x180 --fps 4 --from representation --to sessions'
+  const SMALL = '--size 320x180 --fps 2 --from representation --to sessions'
 
   it('has the same bytes each time, plays for the stated length and shows the page as it is', async () => {
     const chapters = new Map(
