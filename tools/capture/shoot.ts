@@ -30,6 +30,8 @@ export async function shoot(desk: Page, { studio, chapters, options, signal }: S
   if (fromMs > 0) await studio.settle(fromMs)
   const progress = showProgress(frames)
   let poster: Uint8Array | undefined
+  // One picture is encoded while the page draws the next.
+  let encoding = Promise.resolve()
   for (let i = 0; i < frames; i++) {
     signal.throwIfAborted()
     const filmMs = (i * 1000) / fps
@@ -37,9 +39,13 @@ export async function shoot(desk: Page, { studio, chapters, options, signal }: S
     const picture = isNew ? await studio.picture() : null
     // The hero's entrance is over after 2 s.
     if (picture && filmMs <= 2000) poster = picture
-    await film.add(picture)
+    await encoding
+    encoding = film.add(picture)
+    // It is awaited above or below; until then a fault is nobody's.
+    encoding.catch(() => undefined)
     progress(i + 1)
   }
+  await encoding
   writeWhole(out, await film.finish())
   if (!isAnimated) writeWhole(besides(out, '.vtt'), captionsOf(studio.stops, fromMs, untilMs))
   if (poster) writeWhole(besides(out, '.png'), poster)

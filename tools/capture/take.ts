@@ -40,7 +40,13 @@ export async function take(
   options: CaptureOptions,
   { season, signal }: { readonly season?: WireEntry[] | undefined; readonly signal: AbortSignal },
 ): Promise<void> {
-  const browser = await launch({ args: FLAGS })
+  // Puppeteer's own way with Ctrl-C would end the program before it has cleared up.
+  const browser = await launch({
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
   // Whatever is under way in the browser ends with it.
   signal.addEventListener('abort', () => void browser.close())
   try {

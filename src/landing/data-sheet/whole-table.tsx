@@ -3,7 +3,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
-import { patternAnchor } from '../../stage/moment.ts'
+import { patternAnchor } from '../moment.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 

@@ -1,15 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'puppeteer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CHAPTERS, type ChapterId } from '../../../src/timeline/tour.ts'
 import { serveFilmSite } from '../../../tools/capture/film-site.ts'
 import { readOptions } from '../../../tools/capture/options.ts'
 import { take } from '../../../tools/capture/take.ts'
 import type { SiteServer } from '../../../tools/serve.ts'
 import { startProgram } from '../../support/clone.ts'
 import { atRest } from '../access/places.ts'
-import { frame, landingTests, settled } from '../landing/landing.ts'
+import { frame, landingTests, scrollOf } from '../landing/landing.ts'
 import { CONTROL } from '../tour/tours.ts'
 import { likeness, playFilm } from './player.ts'
 
@@ -46,12 +48,22 @@ const secondsOf = (text: string): number => {
   return 60 * minutes + seconds
 }
 
+/** Waits until the page has stood for a while: a busy machine lets it pause on its way. */
+async function arrived(page: Page): Promise<void> {
+  let [before, now] = [-1, await scrollOf(page)]
+  while (before !== now) {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    ;[before, now] = [now, await scrollOf(page)]
+  }
+}
+
 /** The page itself, as a visitor has it before him once the tour has come to a chapter. */
-async function pictureOfPage(chapter: string): Promise<Buffer> {
+async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
   const page = await landing.open({ path: '?tour', width: 1280, height: 720 })
   await page.bringToFront()
   while (!(await page.$(`#scene[data-chapter=${chapter}]`))) await page.keyboard.press('ArrowRight')
-  await settled(page)
+  await page.waitForSelector(`#${CHAPTERS[chapter].stage}[data-active]`)
+  await arrived(page)
   await page.$eval(`${CONTROL} [aria-label="End the tour"]`, button => (button as HTMLElement).click())
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await atRest(page)
@@ -62,7 +74,7 @@ async function pictureOfPage(chapter: string): Promise<Buffer> {
 }
 
 describe('a film', () => {
-  const SMALL = '--size 320x180 --fps 4 --from representation --to sessions'
+  const SMALL = '--size 320x180 --fps 2 --from representation --to sessions'
 
   it('has the same bytes each time, plays for the stated length and shows the page as it is', async () => {
     const chapters = new Map(
@@ -88,7 +100,7 @@ describe('a film', () => {
     const startS = chapters.get('legend')?.fromS ?? 0
     const lengthS = (chapters.get('sessions')?.untilS ?? 0) - startS
     expect(secondsOf(/: ([\d:.]+) of film/.exec(said ?? '')?.[1] ?? '')).toBeCloseTo(lengthS, 0)
-    const shown = ['legend', 'base-pattern', 'sessions']
+    const shown = ['legend', 'base-pattern', 'sessions'] as const
     // A chapter's first stop, its words all there.
     const times = shown.map(id => (chapters.get(id)?.fromS ?? 0) - startS + 0.85)
     const played = await playFilm(landing.browser, path('x.mp4'), times)
@@ -122,7 +134,7 @@ describe('a film', () => {
 describe('stills', () => {
   it('are the page to the last pixel, one a chapter', async () => {
     await capture(`--size 1280x720 --out ${path('s.png')}`)
-    for (const chapter of ['hero', 'legend', 'footer']) {
+    for (const chapter of ['hero', 'legend', 'footer'] as const) {
       const still = readFileSync(path(`s-${chapter}.png`))
       const likenessDb = await likeness(still, await pictureOfPage(chapter), { width: 1280, height: 720 })
       expect(likenessDb, chapter).toBe(Number.POSITIVE_INFINITY)

@@ -15,6 +15,8 @@ export interface Played {
 /** Plays a film in the browser, as its visitors would, and takes the pictures at some of its times, s. */
 export async function playFilm(browser: Browser, file: string, timesS: readonly number[]): Promise<Played> {
   const page = await browser.newPage()
+  // Behind another one a page shows no film.
+  await page.bringToFront()
   try {
     const type = file.endsWith('webm') ? 'video/webm' : 'video/mp4'
     const { pictures, ...rest } = await page.evaluate(

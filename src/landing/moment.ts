@@ -1,6 +1,6 @@
 import { now } from '../frame/now.ts'
+import { layoutMode } from '../stage/mode.ts'
 import { REPRESENTATION_CUES } from '../timeline/cues.ts'
-import { layoutMode } from './mode.ts'
 
 /** Returns the anchor of a pattern of the sheet, without its #. */
 export const patternAnchor = (basePattern: string): string => `pattern-${basePattern}`
