@@ -50,7 +50,7 @@ export function borderAt(progress: number, portrait: boolean): number {
 }
 
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
-export const LEAN_DEG = 12
+const LEAN_DEG = 12
 /** Part of an occurrence in which the pieces turn over; the last column starts this share of it after the first. */
 const TURN_OVER = { length: 0.62, stagger: 0.3 } as const
 
