@@ -4,7 +4,7 @@ import { CARRY } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
-export const WAITING_SCALE = 0.6
+const WAITING_SCALE = 0.6
 
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
 const RISE = 1.9

@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, placeList, putTray, trayForm } from './list.ts'
-import { borderAt, turnedOverAt } from './parity.ts'
+import { borderAt, leanAt, turnedOverAt } from './parity.ts'
 import { FIRST_PLATE, FIRST_RING, type Picture, putLook, putPlace, ROWS, tokenOf } from './picture.ts'
 import { blendRow, createRow, dim, placeTokens } from './rows.ts'
 import { CARRY } from './thresholds.ts'
@@ -82,8 +82,11 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
     columns[lead * 4 + s] = lerp(from, shown[s] ?? from, grown)
   }
   placeTokens(picture, lead, row, columns)
-  for (let s = 0; s < 4; s++)
-    putTurnedOver(picture, tokenOf(lead, s), grown * turnedOverAt(progress, columns[lead * 4 + s] ?? 0))
+  for (let s = 0; s < 4; s++) {
+    const column = columns[lead * 4 + s] ?? 0
+    const lean = grown * leanAt(progress, column)
+    putTurnedOver(picture, tokenOf(lead, s), grown * turnedOverAt(progress, column), lean)
+  }
   putPlace(picture, FIRST_RING, row.x + 1.5 * row.pitch, row.y, 1, row.size, row.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
   picture.ground.border = t >= 1 ? borderPx(progress, layout) : -heightPx - widthPx

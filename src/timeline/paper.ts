@@ -8,7 +8,7 @@ import { SESSIONS } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
-export interface PaperPose {
+interface PaperPose {
   x: number
   y: number
   z: number
@@ -25,7 +25,7 @@ export interface PaperPose {
 const BEYOND = 0.62
 const DEPTH_PX = -8
 
-export const createPaper = (): PaperPose => ({
+const createPaper = (): PaperPose => ({
   x: 0,
   y: 0,
   z: 0,
@@ -46,7 +46,7 @@ const grownAt = (progress: number): number =>
   easeInOutCubic((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave - 0.04))
 
 /** Writes where the paper lies. */
-export function paperAt(progress: number, layout: Layout, out: PaperPose): void {
+function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
   const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries ? grownAt(progress) : 0

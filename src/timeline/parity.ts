@@ -50,23 +50,33 @@ export function borderAt(progress: number, portrait: boolean): number {
 }
 
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
-export const LEAN_DEG = 12
+const LEAN_DEG = 12
 /** Part of an occurrence in which the pieces turn over; the last column starts this share of it after the first. */
-const TURN_OVER = { length: 0.62, stagger: 0.3 } as const
+const TURN_OVER = { length: 0.46, stagger: 0.3 } as const
+
+/** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
+const sideAt = (progress: number): number => (occurrenceAt(progress) % 2 === 0 ? 1 : -1)
+
+/** How much of its way over the piece of a column has turned. */
+function overAt(progress: number, column: number): number {
+  const k = occurrenceAt(progress)
+  if (k === 1) return 1
+  const { length, stagger } = TURN_OVER
+  const turned = (counted(progress) - (k - 1)) / length
+  return smoothstep((1 + stagger) * turned - (stagger * column) / 3)
+}
+
+/** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
+export const leanAt = (progress: number, column: number): number =>
+  sideAt(progress) * (2 * overAt(progress, column) - 1) * LEAN_DEG
 
 /**
  * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
  * to the row that applies from there on, and leans towards it.
  */
-export function turnedOverAt(progress: number, column: number): number {
-  const k = occurrenceAt(progress)
-  if (k === 1) return -LEAN_DEG
-  const side = k % 2 === 0 ? 1 : -1
-  const { length, stagger } = TURN_OVER
-  const turned = (counted(progress) - (k - 1)) / length
-  const part = smoothstep((1 + stagger) * turned - (stagger * column) / 3)
-  return side * ((2 * part - 1) * LEAN_DEG + part * HALF_TURN)
-}
+export const turnedOverAt = (progress: number, column: number): number =>
+  leanAt(progress, column) +
+  (occurrenceAt(progress) === 1 ? 0 : sideAt(progress) * overAt(progress, column) * HALF_TURN)
 
 /** Progress at the middle of occurrence k: where the strip of occurrences leads. */
 export const progressOf = (k: number): number => COUNTED.from + (k - 0.5) * EACH

@@ -101,6 +101,12 @@ function closePlate(row: RowPose, turned: number): void {
   row.plateAlpha = lerp(1, end.plateAlpha, faded)
 }
 
+/** The plate of the row that stays becomes the tray. */
+function keepPlate(row: RowPose, layout: Layout, turned: number): void {
+  listTrayOf(row, layout, turned)
+  row.plateAlpha = 1
+}
+
 /** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
@@ -117,7 +123,7 @@ function settle(progress: number, layout: Layout): void {
     const closed = clamp((turned - OPAQUE) / (1 - OPAQUE), 0, 1)
     row.plateAlpha = lerp(start.plateAlpha, end.plateAlpha, closed)
     row.alpha = lerp(start.alpha, end.alpha, closed)
-    if (r === STAYS) listTrayOf(row, layout, turned)
+    if (r === STAYS) keepPlate(row, layout, turned)
     else closePlate(row, turned)
     row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - CLOSED) / (1 - CLOSED), 0, 1) * row.alpha
     for (let s = 0; s < 4; s++) {
@@ -160,7 +166,6 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
-  if (progress >= KOLAM.gone) layKolam(progress, layout, picture)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
@@ -169,6 +174,8 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
   bendRow(progress, layout, picture)
+  // The figure of the gesture is gone by then.
+  if (progress >= KOLAM.land.until) layKolam(progress, layout, picture)
   links(progress, layout, picture, hand)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }

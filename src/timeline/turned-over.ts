@@ -7,9 +7,9 @@ const tipped: Quat = [0, 0, 0, 1]
 
 /**
  * Turns a token that stands upright over about its own level axis, through the middle of its thickness. Both faces are
- * alike: past edge-on the back is drawn as the face.
+ * alike: past edge-on the back is drawn as the face. The middle of its face stays where it was, as far as it only leans.
  */
-export function putTurnedOver(picture: Picture, token: number, degrees: number): void {
+export function putTurnedOver(picture: Picture, token: number, degrees: number, leanDeg: number): void {
   const seen = degrees - HALF * Math.round(degrees / HALF)
   const size = peek(picture, token, PLACE + 3)
   const half = (peek(picture, token, LOOK + 1) * size) / 2
@@ -19,7 +19,7 @@ export function putTurnedOver(picture: Picture, token: number, degrees: number):
     picture,
     token,
     peek(picture, token, PLACE),
-    peek(picture, token, PLACE + 1) - half * Math.sin(angle),
+    peek(picture, token, PLACE + 1) - half * (Math.sin(angle) - Math.sin(leanDeg * RAD)),
     peek(picture, token, PLACE + 2) + half * (Math.cos(angle) - 1),
     size,
     tipped,

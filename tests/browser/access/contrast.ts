@@ -35,6 +35,8 @@ function linesOnScreen(): Line[] {
     const element = node.parentElement
     const text = node.textContent?.trim()
     if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    // What lies on the paper under the stack is read when both are the page.
+    if (element.closest('[data-print=laid]')) continue
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const [r = 0, g = 0, b = 0, alpha = 1] = Array.from(color.matchAll(/[\d.]+/g), Number)
     let clip = new DOMRect(0, 0, window.innerWidth, window.innerHeight)

@@ -73,7 +73,7 @@ const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
 /** Pieces of odd & even turn over in a share of the window's height. */
-const overDeg = ({ heightPx }: Layout): number => 2400 / heightPx
+const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
 const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']
 

@@ -1,0 +1,173 @@
+import type { Page } from 'puppeteer'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { progressOf } from '../../../src/timeline/parity.ts'
+import { goToPlace } from '../access/places.ts'
+import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
+
+const landing = landingTests()
+
+const WINDOWS = [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844, isMobile: true },
+  { name: 'a phone on its side', width: 844, height: 390, isMobile: true },
+] as const
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+}
+
+/** Middle and height of the letters of elements. */
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.$$eval(selector, all =>
+    all.map(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, height }
+    }),
+  )
+
+const NUMBERS = {
+  table: '#data-sheet td[data-value]',
+  halves: '#odd-even li [data-value]',
+} as const
+
+describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ...size }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await landing.open(size)
+  })
+  afterAll(() => page.close())
+
+  it('the eight numbers leave the table from where they stand in it, in its size', async () => {
+    const top = await topOf(page, 'odd-even')
+    await goTo(page, top - 1)
+    const table = await boxesOf(page, NUMBERS.table)
+    await goTo(page, top + 1)
+    const halves = await boxesOf(page, NUMBERS.halves)
+    expect([table.length, halves.length]).toEqual([8, 8])
+    for (const [i, { x, y, height }] of table.entries()) {
+      expect(Math.abs((halves[i]?.x ?? 0) - x)).toBeLessThan(2)
+      expect(Math.abs((halves[i]?.y ?? 0) - y)).toBeLessThan(2)
+      expect((halves[i]?.height ?? 0) / height).toBeCloseTo(1, 1)
+    }
+  })
+
+  it('they stand over and under the pieces of their columns, those that apply larger, at every k', async () => {
+    for (let k = 1; k <= 8; k++) {
+      await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) + 0.03 })
+      const numbers = await boxesOf(page, NUMBERS.halves)
+      const pieces = await page.$$eval('#odd-even [data-slot^=parity]', slots =>
+        slots.map(slot => {
+          const { x, width } = slot.getBoundingClientRect()
+          return x + width / 2
+        }),
+      )
+      for (const [i, { x }] of numbers.entries()) expect(Math.abs(x - (pieces[i % 4] ?? 0))).toBeLessThan(2.5)
+      const larger = (numbers[0]?.height ?? 0) / (numbers[4]?.height ?? 1)
+      if (k % 2 === 1) expect(larger).toBeGreaterThan(1.5)
+      else expect(larger).toBeLessThan(1 / 1.5)
+    }
+  })
+
+  it('a place of the way is the same from both sides', async () => {
+    const top = await topOf(page, 'odd-even')
+    const range = (await topOf(page, 'footer')) - top
+    const styles = () =>
+      page.$$eval('#odd-even :is([data-number], [data-label], [data-rule], [data-ink-window])', all =>
+        all.map(element => (element as HTMLElement).style.transform),
+      )
+    for (const progress of [0.04, 0.12, 0.2]) {
+      await goTo(page, top - 200)
+      await goTo(page, Math.round(top + progress * range))
+      const there = await styles()
+      await goTo(page, Math.round(top + 0.5 * range))
+      await goTo(page, Math.round(top + progress * range))
+      expect(await styles()).toEqual(there)
+    }
+  })
+
+  it('a screen reader is told each number and name once', async () => {
+    const told = await page.$$eval('#odd-even :is([data-number], [data-label])', all =>
+      all.filter(element => !element.closest('[aria-hidden]')).map(element => element.textContent),
+    )
+    expect(told.filter(text => /ODD|EVEN/.test(text ?? ''))).toEqual(['ODD', 'EVEN'])
+    expect(told).toHaveLength(10)
+  })
+})
+
+describe.each(WINDOWS)('from the sessions to the sheet on $name', ({ name: _, ...size }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await landing.open(size)
+  })
+  afterAll(() => page.close())
+
+  const printOf = () =>
+    page.$eval('#data-sheet', section => {
+      const print = section.querySelector<HTMLElement>('[data-printed]')
+      return { is: (section as HTMLElement).dataset.print, transform: print?.style.transform ?? '' }
+    })
+
+  it('the sheet lies on the paper, becomes the page, and goes back the same way', async () => {
+    const ways: string[][] = []
+    for (const places of [
+      [0.1, 0.2, 0.5, 0.75, 0.87],
+      [0.87, 0.75, 0.5, 0.2, 0.1],
+    ]) {
+      const way: string[] = []
+      for (const progress of places) {
+        await goToPlace(page, { stage: 'sessions', progress })
+        const { is, transform } = await printOf()
+        way.push(`${is} ${transform}`)
+      }
+      ways.push(way)
+    }
+    const [there = [], back = []] = ways
+    expect(back.toReversed()).toEqual(there)
+    expect(there.map(each => each.split(' ')[0])).toEqual(['undefined', 'laid', 'laid', 'laid', 'page'])
+    expect(there.slice(1, 4).every(each => each.includes('matrix3d'))).toBe(true)
+    expect(there[4]).toBe('page ')
+    await goToPlace(page, { stage: 'data-sheet', progress: 0.01 })
+    expect(await printOf()).toEqual({ is: undefined, transform: '' })
+  })
+
+  it('its words can be seen on it and are not in the way of a pointer', async () => {
+    await goToPlace(page, { stage: 'sessions', progress: 0.8 })
+    const look = async () =>
+      sharp(await page.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    const shown = await look()
+    await page.$eval('#data-sheet', section =>
+      (section as HTMLElement).style.setProperty('visibility', 'hidden'),
+    )
+    await frame(page)
+    const without = await look()
+    await page.$eval('#data-sheet', section => (section as HTMLElement).style.removeProperty('visibility'))
+    let differs = 0
+    for (let i = 0; i < shown.length; i += 3)
+      differs += Math.abs((shown[i] ?? 0) - (without[i] ?? 0)) > 90 ? 1 : 0
+    expect(differs / (shown.length / 3)).toBeGreaterThan(0.005)
+    const isInTheWay = await page.$$eval('#data-sheet :is(button, table)', all =>
+      all.some(element => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    expect(isInTheWay).toBe(false)
+  })
+})
+
+it('the sheet brings a table with its numbers once, wherever the page stands', async () => {
+  const page = await landing.open({ width: 1440, height: 900 })
+  await goToPlace(page, { stage: 'sessions', progress: 0.5 })
+  expect(await page.$$eval('#data-sheet-heading', all => all.map(each => each.textContent))).toEqual([
+    `${ENTRIES.length} PATTERNS`,
+  ])
+  await page.close()
+})
