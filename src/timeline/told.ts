@@ -1,12 +1,14 @@
 import { clamp, smoothstep } from './easing.ts'
-import { isLow, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { ROWS } from './picture.ts'
 import type { Riding } from './riding.ts'
 import { SESSIONS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the digits of the row are that is told of, over their size in the list. */
-const LARGE = { landscape: 1.6, low: 1.35, portrait: 1.3 } as const
+const LARGE = { wide: 1.6, narrow: 1.3, portrait: 1.3 } as const
+/** Windows from this width on have room beside the stack for more, px. */
+const WIDE_PX = 1280
 /** A row is told of for this share of a link before and after its dots arrive; it takes twice as long to change. */
 const TOLD = { from: 0.25, until: 0.75 } as const
 /** The last row's digits shrink before the labels leave. */
@@ -28,9 +30,9 @@ export function toldAt(row: number, progress: number): number {
 }
 
 /** How large the digits of a told row are. */
-export function largeOf({ portrait, heightPx }: Layout): number {
+export function largeOf({ portrait, widthPx }: Layout): number {
   if (portrait) return LARGE.portrait
-  return isLow(heightPx) ? LARGE.low : LARGE.landscape
+  return widthPx < WIDE_PX ? LARGE.narrow : LARGE.wide
 }
 
 /**

@@ -1,0 +1,259 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frame, goTo, landingTests, topOf } from './landing.ts'
+
+const landing = landingTests()
+/** Text shows from this opacity on (the issue's measure of a page that is never without a word). */
+const READABLE = 0.35
+const AT_ONCE = '*, *::before { transition: none !important; }'
+
+interface Rect {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Of the element and all that it stands in. */
+  readonly opacity: number
+}
+
+const rectOf = (page: Page, selector: string): Promise<Rect> =>
+  page.$eval(selector, element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    let opacity = 1
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity)
+    return { left, top, width, height, opacity }
+  })
+
+const rectsOf = async (page: Page, selectors: readonly string[]): Promise<readonly Rect[]> => {
+  const rects: Rect[] = []
+  for (const selector of selectors) rects.push(await rectOf(page, selector))
+  return rects
+}
+
+/** How far the middles of two rectangles are apart, px. */
+const apart = (a: Rect | undefined, b: Rect | undefined): number =>
+  a && b
+    ? Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
+    : Number.NaN
+
+/** Headings and their names as the accessibility tree has them. */
+async function headingsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  const walk = (node: { role?: string; name?: string; children?: unknown[] } | null) => {
+    if (node?.role === 'heading' && node.name) found.push(node.name)
+    for (const child of node?.children ?? []) walk(child as typeof node)
+  }
+  walk(await page.accessibility.snapshot({ interestingOnly: false }))
+  return found
+}
+
+const open = async (options: {
+  width: number
+  height: number
+  isMobile?: boolean
+  reducedMotion?: boolean
+}) => {
+  const page = await landing.open(options)
+  await page.evaluate(css => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, AT_ONCE)
+  return page
+}
+
+const WORDS = [0, 1, 2, 3].flatMap(shape =>
+  ['letter', 'name', 'number'].map(word => `[data-slot="${word}-${shape}"]`),
+)
+const PARTS = [1, 2, 3, 4].map(n => `#representation-title > span:nth-child(${n})`)
+
+describe('from the hero to the legend, at 1440 × 900', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await open({ width: 1440, height: 900 })
+  })
+  afterAll(() => page.close())
+
+  const at = async (px: number) => {
+    await goTo(page, px)
+    return { words: await rectsOf(page, WORDS), parts: await rectsOf(page, PARTS) }
+  }
+
+  it('letter, name and number fly side by side, and stand where they stood when the page comes back', async () => {
+    const flying = await at(1160)
+    for (let shape = 0; shape < 4; shape++) {
+      const [letter, name, number] = flying.words.slice(3 * shape)
+      if (!letter || !name || !number) throw new Error('a word is missing')
+      expect(letter.left + letter.width).toBeLessThan(name.left)
+      expect(name.left + name.width).toBeLessThan(number.left)
+      for (const { opacity } of [letter, name, number]) expect(opacity).toBe(1)
+    }
+    const later = await at(1340)
+    expect(later.words.map((word, i) => apart(word, flying.words[i]) > 20)).toEqual(WORDS.map(() => true))
+    const landed = await at(1700)
+    for (let shape = 0; shape < 4; shape++) {
+      const [letter, name, number] = landed.words.slice(3 * shape)
+      expect((letter?.top ?? 0) - (name?.top ?? 0)).toBeGreaterThan(300)
+      expect((number?.left ?? 0) - (letter?.left ?? 0)).toBeGreaterThan(150)
+    }
+    expect(await at(1160)).toEqual(flying)
+  })
+
+  it('nothing moves where one stage gives way to the next', async () => {
+    const before = await at(1619)
+    const after = await at(1621)
+    for (const [i, word] of before.words.entries()) expect(apart(word, after.words[i])).toBeLessThan(20)
+    for (const [i, part] of before.parts.entries()) expect(apart(part, after.parts[i])).toBe(0)
+  })
+
+  it('the heading rises in its parts, one after the other, and is one heading of one name', async () => {
+    const rest = (await at(1700)).parts
+    const early = (await at(1000)).parts
+    const middle = (await at(1240)).parts
+    const below = (parts: readonly Rect[]) => parts.map((part, i) => part.top - (rest[i]?.top ?? 0))
+    for (const px of below(early)) expect(px).toBeGreaterThan(rest[0]?.height ?? 0)
+    const [first = 0, , , last = 0] = below(middle)
+    expect(first).toBeLessThan(20)
+    expect(last).toBeGreaterThan(rest[0]?.height ?? 0)
+    // What rises by itself stands where the whole word would have it.
+    for (const [i, { left }] of rest.entries())
+      if (i > 0) expect(left - (rest[i - 1]?.left ?? 0) - (rest[i - 1]?.width ?? 0)).toBeCloseTo(0, 0)
+    expect((await headingsOf(page)).filter(name => name === 'REPRESENTATION')).toHaveLength(1)
+  })
+})
+
+describe('from the sum to the stack, at 1440 × 900', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await open({ width: 1440, height: 900 })
+  })
+  afterAll(() => page.close())
+
+  const RESULT = '[data-slot="result"]'
+  const DIGITS = '[data-slot="digits-0"]'
+  const digitsAt = async (px: number) => {
+    await goTo(page, px)
+    return rectOf(page, DIGITS)
+  }
+
+  it('the session pattern moves beside the figure and on to its label, and back', async () => {
+    await goTo(page, 4229)
+    const sum = await rectOf(page, RESULT)
+    expect(sum.opacity).toBe(1)
+    const taken = await digitsAt(4230)
+    expect(apart(sum, taken)).toBeLessThan(2)
+    expect(Math.abs(taken.width - sum.width)).toBeLessThan(2)
+    expect([taken.opacity, (await rectOf(page, RESULT)).opacity]).toEqual([1, 0])
+    const resting = await digitsAt(4540)
+    expect(resting).toEqual(await digitsAt(4500))
+    expect(Math.abs(resting.width - sum.width)).toBeLessThan(2)
+    expect(resting.top + resting.height / 2).toBeCloseTo(468, -1)
+    const landed = await digitsAt(4930)
+    expect(landed.width).toBeLessThan(sum.width / 1.5)
+    expect(apart(landed, await digitsAt(5100))).toBeLessThan(1)
+    expect(await digitsAt(4230)).toEqual(taken)
+  })
+
+  it('the sum goes but for its result, and comes back', async () => {
+    const opacities = async (px: number) => {
+      await goTo(page, px)
+      return (await rectsOf(page, ['#representation [data-base]', '[data-place]'])).map(
+        ({ opacity }) => opacity,
+      )
+    }
+    expect(await opacities(4200)).toEqual([1, 1])
+    const [sum = 0, columns = 0] = await opacities(4290)
+    expect(sum).toBeGreaterThan(0.5)
+    expect(columns).toBeLessThan(sum)
+    expect(await opacities(4430)).toEqual([0, 0])
+    expect(await opacities(4200)).toEqual([1, 1])
+  })
+
+  it('SESSIONS is told in two sentences at most', async () => {
+    const text = await page.$eval('#sessions > * > p, #sessions p', paragraph => paragraph.textContent ?? '')
+    expect(text.match(/[.!?](\s|$)/g)?.length).toBeLessThanOrEqual(2)
+  })
+
+  it('one row after the other stands large while its dots arrive', async () => {
+    const heights = async (progress: number) => {
+      await goTo(page, (await topOf(page, 'sessions')) + progress * 3240)
+      return (
+        await rectsOf(
+          page,
+          [0, 1, 2, 3, 4, 5].map(row => `[data-slot="digits-${row}"]`),
+        )
+      ).map(({ height }) => Math.round(height))
+    }
+    for (const row of [1, 3, 5]) {
+      const all = await heights(0.28 + 0.06 * row)
+      expect(all.indexOf(Math.max(...all))).toBe(row)
+    }
+    expect(new Set(await heights(0.655)).size).toBeLessThanOrEqual(2)
+  })
+})
+
+it('with reduced motion the words change places at 1100, 4330 and 4760 px, and rest between them', async () => {
+  const page = await open({ width: 1440, height: 900, reducedMotion: true })
+  const wordsAt = async (px: number) => {
+    await goTo(page, px)
+    return (await rectsOf(page, ['h1', '#representation-title', '[data-slot="letter-2"]'])).map(
+      ({ opacity }) => opacity,
+    )
+  }
+  expect(await wordsAt(1095)).toEqual([1, 0, 0])
+  expect(await wordsAt(1105)).toEqual([0, 1, 1])
+  const digitsAt = async (px: number) => {
+    await goTo(page, px)
+    const { left, top } = await rectOf(page, '[data-slot="digits-0"]')
+    return [Math.round(left), Math.round(top)]
+  }
+  const places = [await digitsAt(4320), await digitsAt(4340), await digitsAt(4770)]
+  expect([await digitsAt(4240), await digitsAt(4750), await digitsAt(4900)]).toEqual(places)
+  expect(new Set(places.map(String)).size).toBe(3)
+  await page.close()
+})
+
+/** Whether any word of content can be read: header, hidden text and what is out of the window or its clip do not count. */
+const isReadable = (page: Page): Promise<boolean> =>
+  page.evaluate(least => {
+    const walker = document.createTreeWalker(
+      document.getElementById('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+    const boxOf = (node: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !/\w/.test(node.textContent ?? '')) continue
+      if (parent.closest('header, .visually-hidden, [aria-hidden="true"], [data-open], [data-draw]')) continue
+      const box = boxOf(node)
+      const clip = parent.closest('h2')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+      const top = Math.max(box.top, clip.top, 0)
+      const bottom = Math.min(box.bottom, clip.bottom, innerHeight)
+      const isInside = box.left >= 0 && box.right <= innerWidth && bottom - top > 0.6 * box.height
+      if (isInside && box.height > 8 && opacityOf(parent) >= least) return true
+    }
+    return false
+  }, READABLE)
+
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844, isMobile: true },
+])('has a word to read every 75 px from the hero to the stack: $width × $height', async size => {
+  const page = await open(size)
+  const end = (await topOf(page, 'sessions')) + 0.3 * 3.6 * size.height
+  const silent: number[] = []
+  for (let px = 0; px < end; px += 75) {
+    await goTo(page, px)
+    await frame(page)
+    if (!(await isReadable(page))) silent.push(px)
+  }
+  expect(silent).toEqual([])
+  await page.close()
+})
