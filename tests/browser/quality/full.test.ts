@@ -5,10 +5,10 @@ import { openProbed } from '../../bench/open.ts'
 import { during, readCounts } from '../../bench/probe.ts'
 import { jump, settle, stageRanges } from '../../bench/scroll.ts'
 import { roundTrip } from '../../bench/trips.ts'
-import { launch } from '../../support/browser.ts'
+import { launch, WITH_MOUSE } from '../../support/browser.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 
-const SIZE = { width: 480, height: 360 } as const
+const SIZE = { width: 720, height: 480 } as const
 const TRIPS = 4
 
 let browser: Browser
@@ -17,7 +17,7 @@ let page: Page
 
 beforeAll(async () => {
   site = await serveDist({ documents: {} })
-  browser = await launch()
+  browser = await launch({ args: WITH_MOUSE })
   page = await openProbed(browser, site, 'whole', { ...SIZE, path: '?quality=full' })
 }, 240_000)
 
