@@ -2,6 +2,11 @@ import type { Page } from 'puppeteer'
 
 export { launch, newPage, type PageOptions } from '../../tools/browser.ts'
 
+/** Flags of a browser with a mouse: a headless one says that it has none. */
+export const WITH_MOUSE = [
+  '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2',
+]
+
 /**
  * Collects from now on what goes wrong on the page: uncaught errors and console errors, one line each, in a list
  * that grows. `ignoreNetwork` leaves out the lines that the browser itself writes for failed requests.

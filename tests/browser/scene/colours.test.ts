@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WITH_MOUSE } from '../../support/browser.ts'
 import { goTo, landingTests, topOf } from '../landing/landing.ts'
 import {
   boxOf,
@@ -13,7 +14,7 @@ import {
   takePicture,
 } from './picture.ts'
 
-const landing = landingTests()
+const landing = landingTests({ args: WITH_MOUSE })
 let page: Page
 
 /** Goes to a part of a stage, by its share of the stage's pin, and takes a picture. */
