@@ -1,54 +1,46 @@
 // Draws the contour lines round the tokens: a grid of cells over the stage. The merged distance field is computed
-// at the corners of the cells and is all but linear between them. Space: stage px. Cost: five distances a corner.
-#include "./lib/shapes.glsl"
+// at the corners of the cells, with its slope; between them it is the curve of second degree that fits both, so that a
+// line bends within a cell and has no kink where it enters the next one. Space: stage px. Cost: 15 distances a corner.
+// In the tier `full` the same grid draws the whole ground: the lacquered table and its wires, or paper.
 #include "./lib/view.glsl"
+#include "./lib/contours.glsl"
 
-// Opacity, pitch, reach, smoothness of the union.
-uniform vec4 uContour;
-// Tokens: x, y, size, angle; a negative size is a ring's circle.
-uniform vec4 uToken[4];
+// Where a pixel lies, px.
+out vec2 vPoint;
+// The field at vPoint, in pitches, is x + dot(yz, vPoint); half of its slope is yz. Opacity.
+out vec4 vField;
+#ifdef FULL
+// Colour of the tokens near by, linear.
+out vec3 vSpill;
+
+// How far a token colours the table round it, px.
+const float SPILL_PX = 42.0;
+#else
 
 // Diagonal of a cell, px: so far from what is to be seen no corner has a part in it.
-const float MARGIN = 23.0;
-
-out float vLine;
-out float vAlpha;
-
-vec2 local(vec2 s, vec4 t) {
-  float c = cos(t.w);
-  float r = sin(t.w);
-  vec2 u = s - t.xy;
-  return vec2(c * u.x + r * u.y, c * u.y - r * u.x) / abs(t.z);
-}
-
-float join(float d, float k) {
-  float h = clamp(0.5 + 0.5 * (d - k) / uContour.w, 0.0, 1.0);
-  return mix(d, k, h) - uContour.w * h * (1.0 - h);
-}
-
-float own(float k, vec2 p, vec4 t) {
-  return (t.z < 0.0 ? circleDistance(p) : k) * abs(t.z);
-}
-
-float merged(vec2 s) {
-  vec2 a = local(s, uToken[0]);
-  vec2 b = local(s, uToken[1]);
-  vec2 c = local(s, uToken[2]);
-  vec2 e = local(s, uToken[3]);
-  float d = circleDistance(a) * abs(uToken[0].z);
-  d = join(d, own(triangleDistance(b), b, uToken[1]));
-  d = join(d, own(squareDistance(c), c, uToken[2]));
-  return join(d, own(pentagonDistance(e), e, uToken[3]));
-}
+const float MARGIN = 29.0;
+#endif
+// The slope is measured over so many px.
+const float STEP = 0.5;
 
 void main() {
   vec2 s = position.xy - uView.xy * 0.5;
-  float d = merged(s);
-  // Lines are numbered by their distance in pitches; what fades is all but linear within a cell.
+#ifdef FULL
+  // The canvas may be higher than the stage.
+  if (position.y == 0.0) s.y -= uView.w - uView.y;
+#endif
+  vec4 each = apart(s);
+  float d = merged(each);
+  vec2 slope = vec2(merged(apart(s + vec2(STEP, 0.0))), merged(apart(s + vec2(0.0, STEP)))) - d;
+  slope *= 0.5 / (STEP * uContour.y);
   float left = clamp(1.0 - d / uContour.z, 0.0, 1.0);
-  vLine = d / uContour.y;
-  vAlpha = left * sqrt(left) * uContour.x;
+  vPoint = s;
+  vField = vec4(d / uContour.y - dot(slope, s), slope, left * sqrt(left) * uContour.x);
   gl_Position = toClipFlat(s);
+#ifdef FULL
+  vSpill = (uBase * exp(-max(each, 0.0) / SPILL_PX)).rgb;
+#else
   // Beyond the reach, and inside the first line, nothing is drawn: outside the clip space it costs no pixel.
   if (d > uContour.z + MARGIN || d < 0.5 * uContour.y - MARGIN) gl_Position.z = 2.0;
+#endif
 }

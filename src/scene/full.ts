@@ -1,3 +1,5 @@
+import contourFrag from '../../shaders/contour.frag?full'
+import contourVert from '../../shaders/contour.vert?full'
 import piecesFrag from '../../shaders/pieces.frag?full'
 import piecesVert from '../../shaders/pieces.vert?full'
 import towersFrag from '../../shaders/towers.frag?full'
@@ -11,6 +13,7 @@ export interface Sources {
 
 /** The programs that the tier `full` draws otherwise. Loaded where that tier is drawn, and nowhere else. */
 export const FULL = {
+  contour: { vertexShader: contourVert, fragmentShader: contourFrag },
   pieces: { vertexShader: piecesVert, fragmentShader: piecesFrag },
   towers: { vertexShader: towersVert, fragmentShader: towersFrag },
 } as const satisfies Readonly<Record<string, Sources>>

@@ -35,8 +35,18 @@ interface Drawn extends Partial<Sources> {
   readonly uniformsGroups: UniformsGroup[]
 }
 
-/** Returns what a material takes that has a program for each tier; lean it has the blocks that are given. */
-export const inTier = (shared: Shared, name: keyof FullPrograms, lean = viewAndFrame): Drawn =>
-  shared.full
-    ? { ...shared.full.programs[name], uniformsGroups: [...viewAndFrame(shared), shared.full.studio.group] }
-    : { uniformsGroups: lean(shared) }
+/**
+ * Returns what a material takes that has a program for each tier: lean the blocks that are given, in the tier `full` all
+ * of them and those that this program alone has.
+ */
+export const inTier = (
+  shared: Shared,
+  name: keyof FullPrograms,
+  lean = viewAndFrame,
+  ...own: (UniformsGroup | undefined)[]
+): Drawn => {
+  const { full } = shared
+  if (!full) return { uniformsGroups: lean(shared) }
+  const groups = [...viewAndFrame(shared), full.studio.group, ...own]
+  return { ...full.programs[name], uniformsGroups: groups.filter(group => group !== undefined) }
+}

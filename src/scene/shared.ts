@@ -4,6 +4,7 @@ import { createPicture, type Picture } from '../timeline/picture.ts'
 import { type Colours, readColours } from './colours.ts'
 import { createFrameBlock, type FrameBlock } from './frame-block.ts'
 import type { FullPrograms } from './full.ts'
+import { createGroundBlock, type GroundBlock } from './ground-block.ts'
 import type { Programs } from './programs.ts'
 import { createOrder, type Order } from './solids/order.ts'
 import { createStudioBlock, type StudioBlock } from './studio-block.ts'
@@ -13,6 +14,7 @@ import { createViewBlock, type ViewBlock } from './view-block.ts'
 interface Full {
   readonly programs: FullPrograms
   readonly studio: StudioBlock
+  readonly ground: GroundBlock
 }
 
 /** What the things of the scene have in common: one object for as long as the scene stands. */
@@ -44,7 +46,7 @@ export function createShared(layout: Layout, programs: FullPrograms | null): Sha
     order: createOrder(frame.order, frame.shades),
     frame,
     view: createViewBlock(colours),
-    full: programs && { programs, studio: createStudioBlock() },
+    full: programs && { programs, studio: createStudioBlock(), ground: createGroundBlock(colours) },
     layout,
     canvasPx: layout.heightPx,
   }

@@ -84,6 +84,12 @@ function edgesOf(name: string) {
   }
 }
 
+/** The box of the hero's words, as left, bottom, right and top; nowhere if there is none. */
+function wordsOf(): Layout['words'] {
+  const box = edgesOf('words')
+  return box ? [box.left, box.bottom, box.right, box.top] : [0, 0, 0, 0]
+}
+
 /** The towers' room: the caption over the table's head. */
 function towersOf(values: Float64Array): TowerPlace | null {
   const room = edgesOf('towers')
@@ -122,6 +128,7 @@ function read(): Layout {
     parity: rowOf('parity'),
     window: windowOf(),
     lifted: liftedOf(),
+    words: wordsOf(),
     towers: towersOf(valuesOf(entries)),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),

@@ -122,6 +122,7 @@ export function sampleFooter(
   growSun(risen, lead, layout, picture)
   for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
   ground.contourRow = lead
+  ground.table *= 1 - risen
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
 }

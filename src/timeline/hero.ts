@@ -40,6 +40,9 @@ export const createHeroLive = (): HeroLive => ({
   phoneEntered: 1,
 })
 
+/** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
+export const QUIET = 0.05
+
 const TILT_DEG = 6
 const TILT_PX = 10
 
@@ -161,6 +164,8 @@ export function sampleHero(
   picture.depth = 1
   picture.ground.contour = lerp(0.34, 0.2, blend)
   picture.ground.contourReach = portrait ? lerp(240, 170, blend) * u : lerp(420, 300, blend) * u
+  picture.ground.table = 1
+  picture.ground.brightest = lerp(1, QUIET, blend)
   picture.ground.border = -heightPx
 }
 

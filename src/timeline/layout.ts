@@ -19,6 +19,8 @@ export interface Layout {
   readonly window: RowPlace
   /** The row of a plate that a hand has lifted out of the stack. */
   readonly lifted: RowPlace
+  /** The words of the hero: left, bottom, right, top. */
+  readonly words: readonly [number, number, number, number]
   /** The room of the data sheet's towers; null where it has none. */
   readonly towers: TowerPlace | null
   /** Column of shape s in session row r at [r * 4 + s], and each row's selection index. */

@@ -62,6 +62,8 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
   const grown = grownAt(progress)
   const lead = leadRow(entries)
   picture.ground.paper = true
+  picture.ground.slab = grown
+  picture.ground.table = clamp((progress - CARRY.grown) / FADED, 0, 1)
   if (t < 1) {
     sampleInk(progress, layout, ink)
     const { left, right, top, bottom } = ink

@@ -39,6 +39,11 @@ export interface Ground {
   sunRim: number
   contour: number
   contourReach: number
+  /** How much of the table's images, and how bright the ground may be (luminance): in the tier `full` alone. */
+  table: number
+  brightest: number
+  /** How much of the tray has become the ink half. */
+  slab: number
   /** First token of the four that the contours run round; the one in `ringed` counts as its ring. */
   contourRow: number
   ringed: number
@@ -120,6 +125,9 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunRim: 0,
     contour: 0,
     contourReach: 300,
+    table: 0,
+    brightest: 1,
+    slab: 0,
     contourRow: 0,
     ringed: -1,
   },
@@ -139,6 +147,9 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.border = -heightPx
   ground.sunRadius = 0
   ground.contour = 0
+  ground.table = 0
+  ground.brightest = 1
+  ground.slab = 0
   ground.contourRow = 0
   ground.ringed = -1
   threads.alpha = 0

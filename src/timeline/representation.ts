@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
-import { legendTurn } from './hero.ts'
+import { legendTurn, QUIET } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
@@ -71,6 +71,8 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
   }
   sampleRing(progress, layout, picture, hand)
   const blend = easeInOutCubic(t)
+  picture.ground.table = 1
+  picture.ground.brightest = QUIET
   picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
   picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
 }
@@ -84,6 +86,8 @@ const baseReach = (portrait: boolean): number => BASE_CONTOUR[portrait ? 'portra
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
   picture.ground.contour = BASE_CONTOUR.alpha * part
+  picture.ground.table = part
+  picture.ground.brightest = QUIET
   picture.ground.contourReach = baseReach(layout.portrait) * layout.u
   picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }

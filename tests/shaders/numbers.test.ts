@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FRAME_MEMBERS } from '../../src/scene/frame-block.ts'
+import { GROUND_MEMBERS } from '../../src/scene/ground-block.ts'
 import { NestGeometry } from '../../src/scene/solids/nest-geometry.ts'
 import { createOrder, SHADE } from '../../src/scene/solids/order.ts'
 import { STUDIO_MEMBERS } from '../../src/scene/studio-block.ts'
@@ -30,6 +31,7 @@ describe('the uniform blocks', () => {
   it.each([
     ['Frame', 'frame', FRAME_MEMBERS],
     ['Studio', 'studio', STUDIO_MEMBERS],
+    ['Ground', 'ground', GROUND_MEMBERS],
   ])('lay out %s as the scene writes it', (block, file, written) => {
     const source = read(`shaders/lib/${file}.glsl`).replaceAll(/ *\/\/.*\n/g, '')
     const members = blocks(source).get(block) ?? []

@@ -22,7 +22,7 @@ export default function Hero() {
         <Logo size={40} />
         <AgeSign />
       </Cue>
-      <div className={css.text}>
+      <div className={css.text} data-slot="words">
         <Cue as="h1" {...HERO_CUES.heading} rise={false} id="hero-title" data-shown="">
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>

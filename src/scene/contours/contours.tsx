@@ -3,8 +3,10 @@ import { useRef } from 'react'
 import type { Mesh } from 'three'
 import type { Layout } from '../../timeline/layout.ts'
 import { type Picture, peek, RINGED, TURN, tokenOf } from '../../timeline/picture.ts'
+import { STAGE_IDS } from '../../timeline/stages.ts'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewOnly } from '../painting.ts'
+import { writeGround } from '../ground-block.ts'
+import { inTier, UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { GridGeometry } from './grid-geometry.ts'
@@ -12,13 +14,17 @@ import { ContourMaterial } from './material.ts'
 
 extend({ ContourMaterial, GridGeometry })
 
-const STAGES: MeshData['stages'] = ['hero', 'representation', 'sessions', 'footer']
+const STAGES = {
+  lean: ['hero', 'representation', 'sessions', 'footer'],
+  full: STAGE_IDS,
+} as const satisfies Readonly<Record<string, MeshData['stages']>>
 
 /** Pitch of the lines and smoothness of the union, in design px (design, section 5). */
 const FORM = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
-/** Side of a cell, px: within it the distance field is linear to a quarter of a px. */
-const CELL_PX = 16
-/** Least width of a line, device px. */
+/** Side of a cell, px: within it a curve of second degree is the distance field to a fifth of a px. */
+const CELL_PX = 20
+/** Width of a line's edge, and the least one, where the field is all but level, device px. */
+const EDGE_PX = 1.27
 const THIN_PX = 0.35
 
 /** Turn of an object in the picture plane, radians. */
@@ -34,7 +40,7 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
   const { ground } = picture
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
   material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
-  material.uThin = THIN_PX / (pitch * layout.u * dpr)
+  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr))
   for (let shape = 0; shape < 4; shape++) {
     const token = tokenOf(ground.contourRow, shape)
     const scale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))
@@ -51,22 +57,24 @@ interface ContoursProps {
   readonly heightPx: number
 }
 
-/** The contour lines of the tokens' merged distance field, on ink. */
+/** The contour lines of the tokens' merged distance field, on ink; in the tier `full` the whole ground. */
 export function Contours({ widthPx, heightPx }: ContoursProps) {
   const shared = useShared()
   const mesh = useRef<Mesh>(null)
   const material = useRef<ContourMaterial>(null)
   useFrame(() => {
     if (!mesh.current || !material.current) return
-    mesh.current.visible = shared.picture.ground.contour > 0.002
-    if (mesh.current.visible) write(material.current, shared.picture, shared.layout, shared.view.grain.x)
+    const { picture, layout, full } = shared
+    if (full) writeGround(full.ground, picture, layout)
+    mesh.current.visible = full !== null || picture.ground.contour > 0.002
+    if (mesh.current.visible) write(material.current, picture, layout, shared.view.grain.x)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
       <gridGeometry args={[widthPx, heightPx, CELL_PX]} />
       <contourMaterial
         ref={material}
-        uniformsGroups={viewOnly(shared)}
+        {...inTier(shared, 'contour', viewOnly, shared.full?.ground.group)}
         uLine={encoded(shared.colours.ivory)}
         uGround={encoded(shared.colours.ink)}
       />

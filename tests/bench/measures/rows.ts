@@ -17,6 +17,7 @@ function layoutOf(entries: number): Layout {
     heightPx: HEIGHT_PX,
     portrait: false,
     bold: false,
+    words: [0, 0, 0, 0],
     u: 1,
     eyePx: eyeDistance(HEIGHT_PX),
     legend: [0, 1, 2, 3].map(x => ({ x: x * 100, y: 0, size: 80 })),

@@ -75,6 +75,7 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     heightPx,
     portrait,
     bold: false,
+    words: [0, 0, 0, 0],
     u,
     eyePx: eyeDistance(heightPx),
     legend: COLUMNS.map(i =>

@@ -1,0 +1,12 @@
+// Paper: fibres in three directions and a grain, as a change of its light about none (−1 to 1 at most .05).
+#include "./noise.glsl"
+
+float strands(vec2 p, float angle) {
+  vec2 along = vec2(cos(angle), sin(angle));
+  return noise(vec2(dot(p, along) / 34.0, dot(p, vec2(-along.y, along.x)) / 2.6) + 40.0 * angle + 900.0) - 0.5;
+}
+
+float fibre(vec2 p) {
+  float fibres = strands(p, 0.5) + strands(p, 1.6) + strands(p, 2.8);
+  return (0.023 * 2.0 * fibres + 0.017 * 2.0 * (noise(p * 0.9 + 900.0) - 0.5)) * uHas.z;
+}

@@ -1,0 +1,101 @@
+import { Uniform, UniformsGroup } from 'three'
+import type { Layout } from '../timeline/layout.ts'
+import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
+import { type Colours, encoded } from './colours.ts'
+
+/** Floats of each member of the uniform block `Ground` in shaders/lib/ground.glsl, in its order, in whole vec4. */
+export const GROUND_MEMBERS = {
+  table: 4,
+  plane: 4,
+  words: 4,
+  border: 4,
+  lanes: 4,
+  column: 4,
+  paperTone: 4,
+  laneTone: 4,
+} as const
+
+type Member = keyof typeof GROUND_MEMBERS
+
+/** What the ground of the tier `full` is told of a picture: goes to the GPU in one piece. */
+export type GroundBlock = Readonly<Record<Member, Float32Array<ArrayBuffer>>> & {
+  readonly group: UniformsGroup
+}
+
+/** Creates the block with the design's paper; its members are views of one array. */
+export function createGroundBlock(colours: Colours): GroundBlock {
+  const data = new Float32Array(Object.values(GROUND_MEMBERS).reduce((sum, length) => sum + length, 0))
+  let from = 0
+  const members = Object.entries(GROUND_MEMBERS).map(([name, length]) => {
+    const member = data.subarray(from, from + length)
+    from += length
+    return [name, member] as const
+  })
+  const group = new UniformsGroup()
+  group.setName('Ground')
+  group.add(new Uniform(data))
+  const block = Object.fromEntries(members) as Record<Member, Float32Array<ArrayBuffer>>
+  block.paperTone.set(encoded(colours.paper).toArray())
+  block.laneTone.set(encoded(colours['paper-2']).toArray())
+  return { ...block, group }
+}
+
+/** The table is tilted so far about x, as sine and cosine; shaders/lib/table.glsl has them too. */
+const PLANE = { y: 0.4226183, z: 0.9063078 } as const
+/** It lies so far below the middle of a piece, over its size, and so many px more. */
+const UNDER = { size: 0.36, px: 4 } as const
+/** Most luminance of the ground where words stand. */
+const UNDER_WORDS = 0.05
+
+/** Distance of the table from the origin, along its normal: just under the lowest of what stands on it. */
+export function planeUnder(picture: Picture): number {
+  let lowest = Number.POSITIVE_INFINITY
+  for (let shape = 0; shape < 4; shape++) {
+    const id = tokenOf(picture.ground.contourRow, shape)
+    const at = PLANE.y * peek(picture, id, 1) + PLANE.z * peek(picture, id, 2)
+    lowest = Math.min(lowest, at - UNDER.size * peek(picture, id, 3))
+  }
+  if (shows(picture, PHONE)) lowest = Math.min(lowest, footOf(picture, PHONE))
+  return lowest - UNDER.px
+}
+
+/** How far along the table's normal the foot of a slab lies. */
+function footOf(picture: Picture, id: number): number {
+  const x = peek(picture, id, TURN)
+  const y = peek(picture, id, TURN + 1)
+  const z = peek(picture, id, TURN + 2)
+  const w = peek(picture, id, TURN + 3)
+  const half = peek(picture, id, FORM + 1) * peek(picture, id, 3)
+  const upY = 1 - 2 * (x * x + z * z)
+  const upZ = 2 * (y * z + x * w)
+  const middle = PLANE.y * peek(picture, id, 1) + PLANE.z * peek(picture, id, 2)
+  return middle - half * Math.abs(PLANE.y * upY + PLANE.z * upZ)
+}
+
+/** Writes what the ground has to know of a picture. */
+export function writeGround(block: GroundBlock, picture: Picture, layout: Layout): void {
+  const { ground, towers } = picture
+  const { table, plane, words, border, lanes, column, laneTone } = block
+  table[0] = ground.table
+  table[1] = tokenOf(ground.contourRow, 0)
+  table[2] = ground.paper ? 1 : 0
+  table[3] = ground.brightest
+  plane[0] = planeUnder(picture)
+  plane[1] = shows(picture, PHONE) ? peek(picture, PHONE, LOOK) : 0
+  plane[2] = Math.min(UNDER_WORDS, ground.brightest)
+  words.set(layout.words)
+  border[0] = ground.border
+  border[1] = ground.slab
+  border[2] = ground.paper ? 1 : 0
+  const place = layout.towers
+  laneTone[3] = place ? towers.alpha : 0
+  if (!place) return
+  lanes[0] = place.leftX
+  lanes[1] = place.leftX + (place.rightX - place.leftX) * towers.grown
+  lanes[2] = place.footY
+  lanes[3] = place.footY + place.lanePx
+  column[0] = towers.inkX
+  column[1] = place.bottomY
+  column[2] = towers.inkX + place.pitch
+  column[3] = Math.max(towers.inkTop, place.bottomY)
+}
