@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { PAPER, shows } from '../../timeline/picture.ts'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -24,7 +24,7 @@ export function Paper() {
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
-        uniformsGroups={viewAndFrame(shared)}
+        {...inTier(shared, 'paper')}
         uPaper={encoded(shared.colours.paper)}
         uPaperEdge={encoded(shared.colours['paper-edge'])}
       />
