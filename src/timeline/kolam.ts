@@ -61,7 +61,7 @@ const HAIRLINE = { inset: 0.085, half: 0.01, leastPx: 0.55, alpha: 0.9 } as cons
 /** The line lets go of its dots and becomes the hairline of the first row's plate, wherever that is on its way. */
 export function openLine(progress: number, row: RowPose, { kolam }: Picture): void {
   const opened = smoothstep(part(progress, KOLAM.rim))
-  if (opened <= 0 || kolam.alpha === 0) return
+  if (opened <= 0) return
   const unit = unitOf(row)
   const inset = HAIRLINE.inset * unit
   kolam.rim = opened
@@ -73,7 +73,7 @@ export function openLine(progress: number, row: RowPose, { kolam }: Picture): vo
   kolam.y = lerp(kolam.y, row.y, opened)
   kolam.z = lerp(kolam.z, row.z, opened)
   slerp(kolam.turn, kolam.turn, row.turn, opened)
-  kolam.alpha = lerp(1, HAIRLINE.alpha, opened)
+  kolam.alpha *= lerp(1, HAIRLINE.alpha, opened)
   kolam.dots *= 1 - clamp(2 * opened, 0, 1)
 }
 

@@ -79,9 +79,6 @@ function tell(progress: number): void {
   }
 }
 
-/** Share of its turn until which a row is opaque. */
-const OPAQUE = 0.8
-
 /** The row that becomes the list's current one. */
 const STAYS = 2
 
@@ -119,13 +116,12 @@ function settle(progress: number, layout: Layout): void {
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = listRow(end, r, 0, layout)
     blendRow(row, start, end, turned)
-    // Plates hide what lies under them until they are hardly more than a line; then the row is the list's.
-    const closed = clamp((turned - OPAQUE) / (1 - OPAQUE), 0, 1)
-    row.plateAlpha = lerp(start.plateAlpha, end.plateAlpha, closed)
-    row.alpha = lerp(start.alpha, end.alpha, closed)
+    const faded = clamp((turned - CLOSED) / (1 - CLOSED), 0, 1)
+    // Nothing shows through a row until its plate has closed.
+    row.alpha = lerp(start.alpha, end.alpha, faded)
     if (r === STAYS) keepPlate(row, layout, turned)
     else closePlate(row, turned)
-    row.ringAlpha = r === STAYS ? 1 : clamp(1 - (turned - CLOSED) / (1 - CLOSED), 0, 1) * row.alpha
+    row.ringAlpha = r === STAYS ? 1 : (1 - faded) * row.alpha
     for (let s = 0; s < 4; s++) {
       const from = layout.sessionColumns[r * 4 + s] ?? 0
       columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)

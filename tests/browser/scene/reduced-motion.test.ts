@@ -51,7 +51,8 @@ describe('with reduced motion', () => {
     await showCanvasOnly(page)
     const rests = [
       ['hero', 0, 1.2 * height],
-      ['sessions', 0, 0.55 * height],
+      ['sessions', 0, 0.1 * height],
+      ['sessions', 0.13 * height, 0.55 * height],
       ['sessions', 0.65 * height, 2.5 * height],
       ['data-sheet', 3001, 3070],
       ['odd-even', 1.2 * height, 1.5 * height],
