@@ -6,6 +6,10 @@
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 
+#ifdef FULL
+// Place on the stage, px.
+out vec3 vWorld;
+#endif
 out vec2 vPoint;
 // Coverage, depth down the wall.
 out vec2 vEdgeOf;
@@ -27,5 +31,9 @@ void main() {
   vPoint = p;
   vSheet = vec4(form.xy, look.x, look.w);
   vEdgeOf = vec2(contour == 0 ? 0.0 : 1.0, sink);
-  gl_Position = toClip(place.xyz + r * vec3(p, -sink * look.y));
+  vec3 world = place.xyz + r * vec3(p, -sink * look.y);
+#ifdef FULL
+  vWorld = world;
+#endif
+  gl_Position = toClip(world);
 }

@@ -1,26 +1,53 @@
-// The phone: dark body, bright rim, the screenshot inside, never brightened or dimmed.
+// The phone: dark body, bright rim, the screenshot inside, never brightened or dimmed. In the tier `full` it lies under
+// glass, which mirrors the pieces and takes their shadows, in a frame of metal (lib/glass.glsl).
 precision highp float;
+precision highp int;
+#ifdef FULL
+#include "./lib/view.glsl"
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
+#include "./lib/studio.glsl"
+#endif
 #include "./lib/srgb.glsl"
 
 uniform sampler2D uScreen;
 
 in vec2 vPoint;
 in vec4 vEdgeOf;
+#ifdef FULL
+in vec3 vWorld;
+flat in vec3 vAcross;
+flat in vec3 vUp;
+in vec2 vGradient;
+#endif
 flat in vec3 vFace;
 out vec4 outColour;
 
 const float FRAME = 0.014;
 
+#ifdef FULL
+#include "./lib/glass.glsl"
+#endif
+
 void main() {
   vec2 span = 2.0 * (vFace.xy - FRAME);
+#ifdef FULL
+  vec3 ray = normalize(vWorld - vec3(0.0, 0.0, uView.z));
+  vec3 colour = texture(uScreen, (vPoint + sunken(ray)) / span + 0.5, -0.5).rgb;
+  colour = glazed(colour, ray);
+#else
   // A little sharper than the mipmap that the distance asks for.
   vec3 colour = texture(uScreen, vPoint / span + 0.5, -0.5).rgb;
   colour = sqrt(colour * colour + 0.008 * step(0.16, dot(vPoint, vec2(0.8762, 0.4819))));
+#endif
   float d = vEdgeOf.y;
   float px = fwidth(d);
   float rim = clamp(1.0 + d / 0.010, 0.0, 1.0) * (1.0 - vEdgeOf.w);
   vec3 body = vec3(0.0044, 0.0036, 0.0075) + vec3(0.17, 0.163, 0.187) * rim * (0.6 + 1.4 * vEdgeOf.z);
   body += vec3(0.045, 0.04, 0.055) * vEdgeOf.w * (0.6 + vEdgeOf.z);
+#ifdef FULL
+  body += metal(ray, rim, vEdgeOf.z);
+#endif
   colour = mix(colour, toScreen(body), clamp((d + FRAME) / max(px, 1e-4) + 0.5, 0.0, 1.0));
   float alpha = vEdgeOf.x * vFace.z;
   outColour = vec4(colour * alpha, alpha);

@@ -8,6 +8,13 @@
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
 
+#ifdef FULL
+// Place on the stage, px; the glass's own directions there; outward gradient.
+out vec3 vWorld;
+flat out vec3 vAcross;
+flat out vec3 vUp;
+out vec2 vGradient;
+#endif
 out vec2 vPoint;
 out vec4 vEdgeOf;
 // Half width and half height over the height, alpha.
@@ -31,5 +38,12 @@ void main() {
   vFace = vec3(form.xy, look.x);
   // Coverage, distance, light from the right on the rim, depth down the wall.
   vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
-  gl_Position = toClip(place.xyz + r * (vec3(p, -sink * look.y) * place.w));
+  vec3 world = place.xyz + r * (vec3(p, -sink * look.y) * place.w);
+#ifdef FULL
+  vWorld = world;
+  vAcross = r[0];
+  vUp = r[1];
+  vGradient = dirs.xy;
+#endif
+  gl_Position = toClip(world);
 }

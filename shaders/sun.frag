@@ -1,7 +1,16 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
+// In the tier `full` it glows, its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
 precision highp float;
+precision highp int;
 #include "./lib/view.glsl"
+#ifdef FULL
+#include "./lib/frame.glsl"
+#include "./lib/objects.glsl"
+#include "./lib/srgb.glsl"
+#include "./lib/studio.glsl"
+#include "./lib/ground.glsl"
+#endif
 
 uniform vec4 uSun;
 uniform vec3 uLine;
@@ -10,6 +19,10 @@ uniform vec3 uVermilion;
 
 in vec2 vPoint;
 out vec4 outColour;
+
+#ifdef FULL
+#include "./lib/glowing.glsl"
+#endif
 
 void main() {
   float rim = uSun.w;
@@ -26,5 +39,10 @@ void main() {
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);
   colour *= 1.0 - 0.22 * groove * groove;
+#ifdef FULL
+  colour = bead(colour, d, n);
+  outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);
+#else
   outColour = vec4(colour * cover, cover);
+#endif
 }

@@ -5,7 +5,14 @@
 uniform vec4 uSun;
 out vec2 vPoint;
 
+#ifdef FULL
+// The halo beyond the rim, px.
+const float ROOM = 420.0;
+#else
+const float ROOM = 1.0;
+#endif
+
 void main() {
-  vPoint = position.xy * (uSun.z + 1.0);
+  vPoint = position.xy * (uSun.z + ROOM);
   gl_Position = toClipFlat(uSun.xy + vPoint);
 }

@@ -1,9 +1,15 @@
 import contourFrag from '../../shaders/contour.frag?full'
 import contourVert from '../../shaders/contour.vert?full'
+import paperFrag from '../../shaders/paper.frag?full'
+import paperVert from '../../shaders/paper.vert?full'
+import phoneFrag from '../../shaders/phone.frag?full'
+import phoneVert from '../../shaders/phone.vert?full'
 import piecesFrag from '../../shaders/pieces.frag?full'
 import piecesVert from '../../shaders/pieces.vert?full'
 import towersFrag from '../../shaders/towers.frag?full'
 import towersVert from '../../shaders/towers.vert?full'
+import sunFrag from '../../shaders/sun.frag?full'
+import sunVert from '../../shaders/sun.vert?full'
 
 /** The two halves of a program, as a material takes them. */
 export interface Sources {
@@ -16,6 +22,9 @@ export const FULL = {
   contour: { vertexShader: contourVert, fragmentShader: contourFrag },
   pieces: { vertexShader: piecesVert, fragmentShader: piecesFrag },
   towers: { vertexShader: towersVert, fragmentShader: towersFrag },
+  paper: { vertexShader: paperVert, fragmentShader: paperFrag },
+  phone: { vertexShader: phoneVert, fragmentShader: phoneFrag },
+  sun: { vertexShader: sunVert, fragmentShader: sunFrag },
 } as const satisfies Readonly<Record<string, Sources>>
 
 export type FullPrograms = typeof FULL

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Mesh, OneMinusSrcAlphaFactor, ZeroFactor } from 'three'
 import { PAPER, shows } from '../../timeline/picture.ts'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -30,7 +30,7 @@ export function Paper() {
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
         ref={material}
-        uniformsGroups={viewAndFrame(shared)}
+        {...inTier(shared, 'paper')}
         uPaper={encoded(shared.colours.paper)}
         uPaperEdge={encoded(shared.colours['paper-edge'])}
         uGround={encoded(shared.colours.ink)}

@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { use, useRef } from 'react'
 import type { Mesh, Texture } from 'three'
 import { PHONE, shows } from '../../timeline/picture.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -23,7 +23,7 @@ export function Phone({ picture }: { readonly picture: Promise<Texture | null> }
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
-      <phoneMaterial uniformsGroups={viewAndFrame(shared)} uScreen={screen} />
+      <phoneMaterial {...inTier(shared, 'phone')} uScreen={screen} />
     </mesh>
   )
 }

@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewOnly } from '../painting.ts'
+import { inTier, UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
@@ -29,7 +29,7 @@ export function Sun() {
       <quadsGeometry />
       <sunMaterial
         ref={material}
-        uniformsGroups={viewOnly(shared)}
+        {...inTier(shared, 'sun', viewOnly, shared.full?.ground.group)}
         uLine={encoded(veneer)}
         uMarigold={encoded(circle)}
         uVermilion={encoded(vermilion)}

@@ -1,0 +1,49 @@
+// Glass over the phone's picture and the metal of its frame, in the tier `full`.
+#include "./cast.glsl"
+
+const float GLASS = 0.042;
+// How far the picture lies below the glass, over the phone's height.
+const float SUNKEN = 0.006;
+const vec3 GLASS_LIGHT = vec3(-0.4200, 0.6001, 0.6807);
+const float GLASS_SPREAD = 0.16;
+const float GLASS_SHADOW = 0.62;
+const float GLASS_MIRROR = 0.004;
+// Two panes of light, fixed to the glass: from, until, strength; how far a tilt shifts them.
+const vec3 WIDE_PANE = vec3(-0.235, -0.035, 0.46);
+const vec3 THIN_PANE = vec3(0.0, 0.042, 0.55);
+const float PANE_DRIFT = 0.45;
+const vec3 WARM_RIM = vec3(0.85, 0.42, 0.14);
+
+// How far the picture is seen beside its place, since it lies below the glass.
+vec2 sunken(vec3 ray) {
+  return vec2(dot(ray, vAcross), dot(ray, vUp)) * (SUNKEN / max(-dot(ray, cross(vAcross, vUp)), 0.3));
+}
+
+float pane(float at, vec3 form) {
+  return form.z * smoothstep(form.x - 0.004, form.x + 0.004, at) * smoothstep(form.y + 0.004, form.y - 0.004, at);
+}
+
+// The picture in the screen's encoding, as the glass lets it be seen.
+vec3 glazed(vec3 picture, vec3 ray) {
+  vec3 n = cross(vAcross, vUp);
+  vec3 r = reflect(ray, n);
+  float f = fresnel(GLASS, -dot(ray, n));
+  float at = dot(vPoint, vec2(0.8821, 0.4711)) + PANE_DRIFT * r.x;
+  vec3 seen = vec3(1.0, 0.97, 0.94) * (pane(at, WIDE_PANE) + pane(at, THIN_PANE));
+  float shade = 1.0;
+  for (int shape = 0; shape < 4; shape++) {
+    if (uHas.y > 0.5) shade *= 1.0 - GLASS_SHADOW * trace(shape, vWorld, GLASS_LIGHT, GLASS_SPREAD, 2.0).cover;
+    if (uHas.x < 0.5) continue;
+    Hit hit = trace(shape, vWorld, r, GLASS_MIRROR, 0.7);
+    seen = mix(seen, tokenSeen(shape, hit, GLASS_MIRROR, 0.7), hit.cover);
+  }
+  // A square is near enough to the encoding for what is but shaded; where nothing is, it is taken back exactly.
+  vec3 light = picture * picture * (shade * (1.0 - f) / (1.0 - GLASS));
+  return sqrt(light + seen * f);
+}
+
+vec3 metal(vec3 ray, float rim, float right) {
+  vec3 n = normalize(cross(vAcross, vUp) + (vAcross * vGradient.x + vUp * vGradient.y) * (1.6 * rim));
+  vec3 r = reflect(ray, n);
+  return (mirrored(r, 0.10) * 0.16 + WARM_RIM * (0.55 * right)) * rim;
+}

@@ -1,0 +1,49 @@
+// The footer's sun in the tier `full`: a halo beyond its rim, orange near by and plum far off, never brown; the rim a
+// bead that mirrors what stands on it.
+#include "./cast.glsl"
+
+const vec3 EMBER = vec3(0.95, 0.26, 0.02);
+const vec3 PLUM = vec3(0.75, 0.05, 0.09);
+// From this radius on the circle begins to glow, and from this one on it does, px.
+const float GLOW_FROM = 180.0;
+const float GLOWS = 700.0;
+// Where on the bead an image is gone, and its strength.
+const float IMAGE_GONE = 0.55;
+const float IMAGE = 0.40;
+
+// Light that is added to the ground; on paper there is none.
+vec3 halo(float away) {
+  vec2 s = uSun.xy + vPoint;
+  float onInk = uTable.z > 0.5 ? smoothstep(0.0, 2.0, uBorder.x - s.y) : 1.0;
+  float r = max(away, 0.0);
+  vec3 light = EMBER * (0.34 * exp(-r / 17.0) + 0.05 * exp(-r / 52.0)) + PLUM * (0.02 * exp(-r / 170.0));
+  light *= onInk * smoothstep(GLOW_FROM, GLOWS, uSun.z) * smoothstep(420.0, 300.0, r);
+  return toScreen(uInk.rgb + light) - toScreen(uInk.rgb) + dither(gl_FragCoord.xy) * step(1e-4, light.r);
+}
+
+// Distance from a place on the stage to a piece that stands there, over its size.
+float pieceAway(int id, vec2 s) {
+  vec4 place = uObjects[id * 4];
+  return outlineAt(id, unturned(uObjects[id * 4 + 1], vec3(s - place.xy, 0.0)).xy / place.w);
+}
+
+// Images of what stands on the rim, and its shadow there. `d` is the distance to the sun's outline, `n` outward.
+vec3 bead(vec3 colour, float d, vec2 n) {
+  float depth = clamp(-d / uSun.w, 0.0, 1.0);
+  float onRim = 1.0 - smoothstep(0.9, 1.0, depth);
+  float shines = smoothstep(0.10, 0.28, depth) * smoothstep(0.52, 0.34, depth) * clamp(dot(n, vec2(-0.35, 0.94)), 0.0, 1.0);
+  colour += vec3(0.20, 0.15, 0.11) * (shines * onRim);
+  colour *= 1.0 - 0.16 * smoothstep(0.6, 1.0, depth) * onRim;
+  vec2 s = uSun.xy + vPoint;
+  for (int shape = 1; shape < 4; shape++) {
+    int id = int(uTable.y) + shape;
+    if (uObjects[id * 4 + 2].x < 0.003) continue;
+    float away = max(pieceAway(id, s), 0.0);
+    colour *= 1.0 - (0.60 * exp(-away / 0.045) + 0.22 * exp(-away / 0.16)) * onRim * 0.6;
+    if (uHas.x < 0.5) continue;
+    float image = smoothstep(0.06, -0.06, pieceAway(id, s - 2.0 * d * n));
+    vec3 seen = toScreen(mix(uEdge[shape].rgb, uBase[shape].rgb, 0.35));
+    colour = mix(colour, seen, image * IMAGE * clamp(1.0 - depth / IMAGE_GONE, 0.0, 1.0) * step(depth, 0.999));
+  }
+  return colour;
+}
