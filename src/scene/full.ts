@@ -6,10 +6,10 @@ import phoneFrag from '../../shaders/phone.frag?full'
 import phoneVert from '../../shaders/phone.vert?full'
 import piecesFrag from '../../shaders/pieces.frag?full'
 import piecesVert from '../../shaders/pieces.vert?full'
-import towersFrag from '../../shaders/towers.frag?full'
-import towersVert from '../../shaders/towers.vert?full'
 import sunFrag from '../../shaders/sun.frag?full'
 import sunVert from '../../shaders/sun.vert?full'
+import towersFrag from '../../shaders/towers.frag?full'
+import towersVert from '../../shaders/towers.vert?full'
 
 /** The two halves of a program, as a material takes them. */
 export interface Sources {
