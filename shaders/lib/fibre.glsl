@@ -1,4 +1,4 @@
-// Paper: fibres in three directions and a grain, as a change of its light about none (−1 to 1 at most .05).
+// Paper: fibres in three directions and a grain, as a change of its light about none.
 #include "./noise.glsl"
 
 float strands(vec2 p, float angle) {
@@ -8,5 +8,5 @@ float strands(vec2 p, float angle) {
 
 float fibre(vec2 p) {
   float fibres = strands(p, 0.5) + strands(p, 1.6) + strands(p, 2.8);
-  return (0.023 * 2.0 * fibres + 0.017 * 2.0 * (noise(p * 0.9 + 900.0) - 0.5)) * uHas.z;
+  return (0.022 * fibres + 0.022 * (noise(p * 0.9 + 900.0) - 0.5)) * uHas.z;
 }

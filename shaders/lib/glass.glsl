@@ -28,7 +28,7 @@ vec3 glazed(vec3 picture, vec3 ray) {
   vec3 n = cross(vAcross, vUp);
   vec3 r = reflect(ray, n);
   float f = fresnel(GLASS, -dot(ray, n));
-  float at = dot(vPoint, vec2(0.8821, 0.4711)) + PANE_DRIFT * r.x;
+  float at = dot(vPoint, vec2(0.8821, 0.4711)) - PANE_DRIFT * r.x;
   vec3 seen = vec3(1.0, 0.97, 0.94) * (pane(at, WIDE_PANE) + pane(at, THIN_PANE));
   float shade = 1.0;
   for (int shape = 0; shape < 4; shape++) {

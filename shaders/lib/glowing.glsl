@@ -8,7 +8,11 @@ const vec3 PLUM = vec3(0.75, 0.05, 0.09);
 const float GLOW_FROM = 180.0;
 const float GLOWS = 700.0;
 // Where on the bead an image is gone, and its strength.
-const float IMAGE_GONE = 0.55;
+const float IMAGE_GONE = 0.75;
+// How dark the contact of a piece is on the bead, which glows itself.
+const float CONTACT = 0.35;
+// Light that falls low on the crown of the field, in the screen's encoding.
+const vec3 CROWN = vec3(0.0, 0.030, 0.085);
 const float IMAGE = 0.40;
 
 // Light that is added to the ground; on paper there is none.
@@ -34,12 +38,14 @@ vec3 bead(vec3 colour, float d, vec2 n) {
   float shines = smoothstep(0.10, 0.28, depth) * smoothstep(0.52, 0.34, depth) * clamp(dot(n, vec2(-0.35, 0.94)), 0.0, 1.0);
   colour += vec3(0.20, 0.15, 0.11) * (shines * onRim);
   colour *= 1.0 - 0.16 * smoothstep(0.6, 1.0, depth) * onRim;
+  float crown = max(-d / uSun.w - 1.3, 0.0);
+  colour += CROWN * (exp(-0.45 * crown) * step(1.3, -d / uSun.w) * smoothstep(0.90, 1.0, n.y) * smoothstep(GLOW_FROM, GLOWS, uSun.z));
   vec2 s = uSun.xy + vPoint;
   for (int shape = 1; shape < 4; shape++) {
     int id = int(uTable.y) + shape;
     if (uObjects[id * 4 + 2].x < 0.003) continue;
     float away = max(pieceAway(id, s), 0.0);
-    colour *= 1.0 - (0.60 * exp(-away / 0.045) + 0.22 * exp(-away / 0.16)) * onRim * 0.6;
+    colour *= 1.0 - (0.60 * exp(-away / 0.045) + 0.22 * exp(-away / 0.16)) * onRim * CONTACT;
     if (uHas.x < 0.5) continue;
     float image = smoothstep(0.06, -0.06, pieceAway(id, s - 2.0 * d * n));
     vec3 seen = toScreen(mix(uEdge[shape].rgb, uBase[shape].rgb, 0.35));

@@ -9,13 +9,15 @@ const float STACK_SPREAD = 0.13;
 const vec3 SHADOW_LEFT = vec3(0.20, 0.155, 0.115);
 const vec3 SKY_LEFT = vec3(0.42, 0.36, 0.30);
 const float SKY_SPREAD = 0.55;
+// Strength of the rules while the sheet lies under the stack.
+const float RULES = 0.55;
 const int LOWEST = 5;
 const int SHADING = 3;
 // The screen's encoding of a light is about this power of it.
 const float GAMMA = 0.4545;
 
 vec3 sheetLight(float sink) {
-  float shown = vSheet.w;
+  float shown = min(vSheet.w / RULES, 1.0);
   float cover = 0.0;
   int first = uHas.y > 1.5 ? LOWEST - SHADING + 1 : LOWEST;
   for (int row = first; row <= LOWEST; row++)

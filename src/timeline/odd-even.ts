@@ -63,6 +63,7 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
   const lead = leadRow(entries)
   picture.ground.paper = true
   picture.ground.slab = grown
+  picture.ground.contourRow = lead
   picture.ground.table = clamp((progress - CARRY.grown) / FADED, 0, 1)
   if (t < 1) {
     sampleInk(progress, layout, ink)

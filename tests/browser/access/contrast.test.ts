@@ -20,6 +20,11 @@ const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844, reducedMotion: true },
 ] as const
+/** The tier that has a lit table and paper; where nothing moves, since a frame in software takes its time. */
+const FULL = [
+  { name: 'desktop in full', width: 1440, height: 900, path: '?quality=full', reducedMotion: true },
+  { name: 'phone in full', width: 390, height: 844, path: '?quality=full', reducedMotion: true },
+] as const
 
 const landing = landingTests()
 
@@ -28,6 +33,19 @@ function note(found: string[], at: string, { lines, faults }: Measured): void {
   if (lines === 0) found.push(`${at}: no text`)
   found.push(...faults.map(fault => `${at}: ${fault}`))
 }
+
+describe.each(FULL)('on a $name', ({ name: _, ...size }) => {
+  it('text over the canvas can be told from its ground at every stage', async () => {
+    const page = await landing.open(size)
+    const found: string[] = []
+    for (const place of PLACES) {
+      await goToPlace(page, place)
+      note(found, `${place.stage} ${place.progress}`, await measureContrast(page))
+    }
+    expect(found).toEqual([])
+    await page.close()
+  }, 400_000)
+})
 
 describe.each(SIZES)('on a $name', ({ name: _, ...size }) => {
   let page: Page
