@@ -116,8 +116,9 @@ void main() {
 #endif
 
   vec2 g = dirs.xy;
-  // A piece seen at a slant has wider pixels across its outline.
-  float across = pixel / max(length((r * vec3(g, 0.0)).xy), 0.2);
+  // A piece seen at a slant has wider pixels across its outline, and the wider the more it leads away from the eye.
+  vec3 along = r * vec3(g, 0.0);
+  float across = pixel / max(length(along.xy + place.xy * (along.z / (uView.z - place.z))), 0.12);
 
   // A contour's distance: the fringe is half a pixel on either side of the outline.
   float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
