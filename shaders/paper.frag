@@ -36,9 +36,18 @@ void main() {
   float wall = clamp(vEdgeOf.y * 8.0, 0.0, 1.0);
   vec3 colour = mix(uPaper, uPaperEdge, max(rule, wall));
 #ifdef FULL
-  colour *= sheetLight(vEdgeOf.y);
+  vec3 lit = min(sheetLight(vEdgeOf.y), 1.0);
+  colour *= lit;
 #endif
   float alpha = vEdgeOf.x * vSheet.z;
   vec3 beside = uGround * (1.0 - alpha) + uPaperEdge * (alpha * wall);
-  outColour = mix(vec4(colour * alpha, alpha), vec4(beside, 1.0 - alpha * (1.0 - wall)), uPrinted);
+  float face = alpha * (1.0 - wall);
+#ifdef FULL
+  // Light is taken from what is printed too: as much as all three colours lack, and then each its own.
+  float least = min(lit.r, min(lit.g, lit.b));
+  vec4 print = vec4(beside + uPaper * (face * (lit - least)), 1.0 - face * least);
+#else
+  vec4 print = vec4(beside, 1.0 - face);
+#endif
+  outColour = mix(vec4(colour * alpha, alpha), print, uPrinted);
 }
