@@ -109,7 +109,8 @@ describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
 /** Printed pieces that can be seen now. */
 const seenPieces = (): Promise<number> =>
   page.$$eval(
-    '#main svg',
+    // As pieces are printed (ui/shapes.tsx), and nothing else is.
+    '#main svg[viewBox="-.6 -.6 1.2 1.2"]',
     all =>
       all.filter(svg => {
         const { top, bottom, left, right } = svg.getBoundingClientRect()
