@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { layoutMode } from '../stage/mode.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
 import DataSheet from './data-sheet/overlay.tsx'
@@ -15,7 +16,9 @@ function SheetIsland() {
   const hasSheet = stored.length > 0
   useEffect(() => {
     if (!hasSheet || parts === PARTS.whole) return undefined
-    const handle = setTimeout(() => startTransition(() => setParts(parts + 1)))
+    // Unpinned a section is as high as its content, and a place asked for may lie in any of it.
+    const next = layoutMode() === 'pinned' ? parts + 1 : PARTS.whole
+    const handle = setTimeout(() => startTransition(() => setParts(next)))
     return () => clearTimeout(handle)
   }, [hasSheet, parts])
   const entries = parts >= PARTS.frames ? stored : []

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { openProbed } from '../../bench/open.ts'
+import { jump, stageRanges } from '../../bench/scroll.ts'
+import { launch } from '../../support/browser.ts'
+import { type ServedSite, serveDist } from '../../support/site.ts'
+
+/** A glide's way in a frame, px. */
+const STEP_PX = 30
+
+/**
+ * What a frame may cost of style and layout, transitions aside (measured: 0.52, 0.21, 0.34, 0.88, 0.32, 0.83). Carried
+ * words, rows, ink column and border travel with the scene's pieces, and what travels is written in each frame of its way.
+ */
+const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
+  hero: { recalcs: 0.55, layouts: 0.1 },
+  representation: { recalcs: 0.25, layouts: 0.1 },
+  sessions: { recalcs: 0.4, layouts: 0.1 },
+  'data-sheet': { recalcs: 0.95, layouts: 0.22 },
+  'odd-even': { recalcs: 0.35, layouts: 0.1 },
+  footer: { recalcs: 0.9, layouts: 0.1 },
+}
+
+let browser: Browser
+let site: ServedSite
+let page: Page
+
+beforeAll(async () => {
+  site = await serveDist({ documents: {} })
+  browser = await launch()
+  page = await openProbed(browser, site)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/** Scrolls through a part of the page, one step a frame. Returns how many frames that took. */
+const glide = (fromPx: number, lengthPx: number): Promise<number> =>
+  page.evaluate(
+    async (from, length, step) => {
+      const frames = Math.floor(length / step)
+      for (let i = 1; i <= frames; i++) {
+        window.scrollTo(0, from + i * step)
+        await new Promise(requestAnimationFrame)
+      }
+      return frames
+    },
+    fromPx,
+    lengthPx,
+    STEP_PX,
+  )
+
+describe.each(STAGE_IDS)('a glide through %s', stage => {
+  it('has the page styled and laid out no oftener than its texts change', async () => {
+    const range = (await stageRanges(page)).find(({ id }) => id === stage)
+    if (!range) throw new Error(`the page has no stage ${stage}`)
+    await jump(page, range.topPx)
+    const before = await page.metrics()
+    const frames = await glide(range.topPx, range.lengthPx)
+    const after = await page.metrics()
+    const perFrame = (name: 'RecalcStyleCount' | 'LayoutCount') =>
+      ((after[name] ?? 0) - (before[name] ?? 0)) / frames
+    const [recalcs, layouts] = [perFrame('RecalcStyleCount'), perFrame('LayoutCount')]
+    console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
+    expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
+    expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
+  }, 120_000)
+})
