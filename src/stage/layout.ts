@@ -1,6 +1,5 @@
 import { LANDING_SESSIONS } from '../content/showcase.ts'
 import { now } from '../frame/now.ts'
-import { halfOf } from '../kolam/stroke.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
@@ -14,7 +13,7 @@ import {
   type RowPlace,
   type TowerPlace,
 } from '../timeline/layout.ts'
-import { KOLAM_PX, ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
+import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
 import { towerPlace } from '../timeline/tower-place.ts'
 import { towerScale } from '../timeline/tower-scale.ts'
 import { onMeasure } from './measure.ts'
@@ -70,12 +69,8 @@ function liftedOf(): RowPlace {
   return { x, y, pitch, size: LIFTED_SIZE * pitch }
 }
 
-/** The large kolam of the data sheet. */
-function kolamOf(): Place | null {
-  if (!slot('kolam')?.widthPx) return null
-  const { x, y, size } = placeOf('kolam', CENTRE)
-  return { x, y, size: size / (2 * halfOf(KOLAM_PX)) }
-}
+/** The large kolam of the data sheet, as large as its box. */
+const kolamOf = (): Place | null => (slot('kolam')?.widthPx ? placeOf('kolam', CENTRE) : null)
 
 /** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
 function edgesOf(name: string) {

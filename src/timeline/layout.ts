@@ -17,7 +17,7 @@ export interface Layout {
   readonly parity: RowPlace
   /** Centre of the data sheet's 300 px window; pitch is 60 px at scale 1. */
   readonly window: RowPlace
-  /** The large kolam of the data sheet, its size that of a cell; null where there is no room for it. */
+  /** The large kolam of the data sheet; null where there is no room for it. */
   readonly kolam: Place | null
   /** The row of a plate that a hand has lifted out of the stack. */
   readonly lifted: RowPlace

@@ -6,6 +6,9 @@ import { SECTION_PX } from './stages.ts'
 import { SHEET_LEAVE_PX } from './thresholds.ts'
 import { setEuler } from './vec.ts'
 
+/** Cells across the large figure with its line. */
+export const FIGURE_CELLS = 5.258
+
 /** Past the end of the line: all of it, and no head. */
 const WHOLE = 2
 
@@ -14,7 +17,7 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   kolam.x = place.x
   kolam.y = place.y
   kolam.z = 0
-  kolam.cell = place.size
+  kolam.cell = place.size / FIGURE_CELLS
   kolam.alpha = 1
   kolam.dots = 0
   kolam.reveal = WHOLE

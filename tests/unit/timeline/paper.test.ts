@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { halfOf } from '../../../src/kolam/stroke.ts'
 import { isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
 import { PAPER, peek } from '../../../src/timeline/picture.ts'
+import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
+import { KOLAM_PX } from '../../../src/timeline/stages.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -76,4 +79,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
       for (const { kind, alpha, h } of visible(pictureAt('sessions', progress, layout), layout))
         if (kind === 'board' && alpha < 0.99) expect(h).toBeLessThan(4)
   })
+})
+
+it('the scene draws the sheet’s kolam as large as the page does', () => {
+  expect(FIGURE_CELLS).toBeCloseTo(2 * halfOf(KOLAM_PX), 2)
 })

@@ -88,7 +88,7 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     window: portrait
       ? { x: 0, y: heightPx / 2 - 312, size: 29, pitch: 60 }
       : { x: 252 - widthPx / 2, y: -0.107 * heightPx, size: 29, pitch: 60 },
-    kolam: portrait ? null : { x: -572 * u, y: 130 * u, size: 38 * u },
+    kolam: portrait ? null : { x: -572 * u, y: 130 * u, size: 200 * u },
     lifted: portrait
       ? { x: 0, y: heightPx / 2 - 465, size: 52, pitch: 78 }
       : { x: 252 - widthPx / 2, y: heightPx / 2 - 345, size: 62, pitch: 92 },
