@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { dataSheetAtom, pickedAtom, store } from '../../state/store.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
-import { MARKER_PX, PIN_LENGTH } from '../../timeline/stages.ts'
-import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { longestValue } from '../longest-value.ts'
 import { PARTS } from '../parts.ts'
@@ -12,29 +11,22 @@ import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { Half, HalfCopy, Tokens } from './halves.tsx'
 import { InkWindow } from './ink-window.tsx'
-import { driveParity, shownPlace } from './motion.ts'
+import { driveParity } from './motion.ts'
 import css from './overlay.module.css'
 import { Rules } from './rules.tsx'
+import { Stepper } from './stepper.tsx'
 import { OccurrenceStrip } from './strip.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
 export default function OddEven({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
-  const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = parts < PARTS.parity
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     return section && !isEmpty ? driveParity(section, entries) : undefined
   }, [entries, isEmpty])
-
-  function pick(by: number): void {
-    const n = entries.length
-    const place = (shownPlace(n) + by + n) % n
-    store.set(pickedAtom, place)
-    setSaid(`Base pattern ${entries[place]?.basePattern}`)
-  }
 
   const cue = (from: number) => ({ from, until: ODD_EVEN_CUES.until }) as const
   return (
@@ -72,25 +64,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         </Cue>
       </div>
       <Cue {...cue(ODD_EVEN_CUES.tags)} rise={false} className={css.foot}>
-        <div className={css.stepper}>
-          <button
-            type="button"
-            className={css.step}
-            aria-label="Previous base pattern"
-            onClick={() => pick(-1)}
-          />
-          <KolamGlyph px={MARKER_PX} />
-          <span className={css.pattern} data-pattern />
-          <button
-            type="button"
-            className={`${css.step} ${css.next}`}
-            aria-label="Next base pattern"
-            onClick={() => pick(1)}
-          />
-          <p className="visually-hidden" role="status">
-            {said}
-          </p>
-        </div>
+        <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
         <OccurrenceStrip />
       </Cue>
     </Stage>
