@@ -6,6 +6,7 @@ import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
+import marker from './marker.module.css'
 import { pieceLabel } from './piece-label.ts'
 
 /** Id of the hint that tells what the pieces do. */
@@ -28,13 +29,13 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
       aria-label="selection index"
       className={css.base}
     >
-      <span className={css.band} data-grab="ring" aria-hidden="true" {...live} />
+      <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={css.columns}>
         {COLUMNS.map(column => {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
             <li key={column} className={css.column} data-place>
-              <label className={css.chip}>
+              <label className={marker.chip}>
                 <input
                   type="radio"
                   name="selection-index"
@@ -44,7 +45,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
                   data-index-choice
                   {...live}
                 />
-                <span className={css.word}>index </span>
+                <span className={marker.word}>index </span>
                 {column}
               </label>
               <button
