@@ -1,6 +1,6 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
-import type { Mesh, Vector4 } from 'three'
+import type { Mesh } from 'three'
 import { arcsOf, wayOf } from '../../kolam/arcs.ts'
 import { type States, statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
@@ -29,17 +29,17 @@ function patternOf(columns: Uint8Array, place: number): string {
 const sheetStates = ({ entryColumns, entries }: Layout): Float32Array<ArrayBuffer> =>
   Float32Array.from(Array.from({ length: entries }, (_, i) => statesOf(patternOf(entryColumns, i))).flat())
 
-/** Writes the states of a place in the sheet, between two patterns while it changes; below 0 those of the live one. */
-function tie(out: Vector4, entry: number, live: States, sheet: Float32Array): void {
-  if (entry < 0) {
-    out.set(...live)
-    return
-  }
+const tied: [number, number, number, number] = [0, 0, 0, 0]
+
+/** Returns the states of a place in the sheet, between two patterns while it changes; below 0 those of the live one. */
+function tie(entry: number, live: States, sheet: Float32Array): States {
+  if (entry < 0) return live
   const from = 4 * Math.floor(entry)
   const to = 4 * Math.ceil(entry)
   const part = entry - Math.floor(entry)
   for (let orbit = 0; orbit < 4; orbit++)
-    out.setComponent(orbit, lerp(sheet[from + orbit] ?? 0, sheet[to + orbit] ?? 0, part))
+    tied[orbit] = lerp(sheet[from + orbit] ?? 0, sheet[to + orbit] ?? 0, part)
+  return tied
 }
 
 /** The line that is drawn round the row that has become a ring, and its dots: one draw. */
@@ -76,7 +76,7 @@ export function KolamLine() {
       length.current = arcs.length
       way.current = wayOf(arcs)
     }
-    tie(current.uStates, kolam.entry, live.current, sheet.current)
+    current.uStates.fromArray(tie(kolam.entry, live.current, sheet.current))
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
     const { rim, rimW, rimH, rimRadius, rimLine, cell } = kolam
@@ -84,9 +84,8 @@ export function KolamLine() {
     current.uLine.set(half, length.current, kolam.reveal, kolam.dots)
     current.uRim.set(rimW / cell, (way.current * rimH) / cell, rimRadius / cell, rim)
     const isPrinted = kolam.entry >= 0
-    current.uThread
-      .set(isPrinted ? colours.paper : colours.ink)
-      .lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
+    current.uThread.set(isPrinted ? colours.paper : colours.ink)
+    current.uThread.lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
     current.uPulli.set(colours.ink).lerp(colours.dot, kolam.alpha)
   })
 
