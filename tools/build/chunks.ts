@@ -17,10 +17,12 @@ export const CHUNK_GROUPS = [
       'src/(app/(scroll-memory|anchor|new-deploy)|stage/arrival|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns))\\.ts$',
     ),
   },
+  // On its own: other parts of the timeline are computed from these as soon as they are loaded.
+  { name: 'places', test: modules('src/timeline/(stages|layout|easing)\\.ts$') },
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|timeline/(stages|layout|easing)|app/served-landing|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|app/served-landing|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
     ),
   },
   { name: 'shell', test: modules('src/ui/[\\w-]+\\.tsx?$') },

