@@ -26,6 +26,9 @@ export const asideAt = (risen: number): number => Math.sin(Math.PI * risen ** 4)
 /** Returns how far the table's row heads have become the names of the halves. */
 export const labelCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.labels)
 
+/** Returns how far they have come to the height of their place. */
+export const labelRisenAt = (progress: number): number => easeInOutCubic((RISE * progress) / CARRY.labels)
+
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 

@@ -70,7 +70,8 @@ export const SESSIONS_CUES = {
 } as const
 
 export const ODD_EVEN_CUES = {
-  heading: CARRY.cut,
+  /** The heading stays until the footer's first words are there. */
+  heading: { from: CARRY.cut, until: 0.995 },
   /** The numbers come from the table: they are there from the first frame on. */
   rows: 0,
   tags: 0.245,

@@ -4,6 +4,7 @@ import { currentLayout } from '../../stage/layout.ts'
 import {
   asideAt,
   labelCarriedAt,
+  labelRisenAt,
   numberCarriedAt,
   numberRisenAt,
   numberScaleAt,
@@ -98,14 +99,21 @@ export class Carry {
     const passes = currentLayout().portrait && !isEven
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
-    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), borderPx)
-    put(element, dx, dy, lerp(place.fromScale, scale, carried))
+    const size = lerp(place.fromScale, scale, carried)
+    put(element, dx, this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx), size)
   }
 
   /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
-  private heightOf(place: CarryPlace, risen: number, nearerPx: number, borderPx: number): number {
+  private heightOf(
+    place: CarryPlace,
+    risen: number,
+    nearerPx: number,
+    size: number,
+    borderPx: number,
+  ): number {
     const { rowY, rowScale } = this.ink
-    const inRow = now.heightPx / 2 - rowY + (place.toY + nearerPx) * rowScale
+    // As far from small pieces as its own size needs.
+    const inRow = now.heightPx / 2 - rowY + (place.toY + nearerPx) * Math.max(rowScale, size)
     return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
@@ -114,7 +122,8 @@ export class Carry {
     for (const { element, place } of this.labels) {
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
-      put(element, dx, this.heightOf(place, labelled, 0, borderPx), lerp(place.fromScale, 1, labelled))
+      const size = lerp(place.fromScale, 1, labelled)
+      put(element, dx, this.heightOf(place, labelRisenAt(progress), 0, size, borderPx), size)
     }
     const left = rulesLeftAt(progress)
     for (const [i, rule] of this.rules.entries()) {

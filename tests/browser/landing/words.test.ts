@@ -7,7 +7,7 @@ const landing = landingTests()
 /** The page is looked at every so many px of scroll. */
 const EVERY_PX = 75
 /** The longest way without a word, px. */
-const LONGEST_PX = 300
+const LONGEST_PX = 150
 /** What is fainter than this is not read. */
 const READABLE = 0.35
 
@@ -78,7 +78,6 @@ describe.each(WINDOWS)('on $name', ({ name, ...size }) => {
   it(`a word can be read every ${EVERY_PX} px of scroll, or ${LONGEST_PX} px further on`, async () => {
     const page = await landing.open(size)
     const ways = await wordless(page)
-    console.info(name, ways)
     expect(ways.filter(({ fromPx, toPx }) => toPx - fromPx > LONGEST_PX)).toEqual([])
     await page.close()
   }, 240_000)
