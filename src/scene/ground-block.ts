@@ -48,7 +48,7 @@ const UNDER = { size: 0.36, px: 4 } as const
 const UNDER_WORDS = 0.05
 
 /** Distance of the table from the origin, along its normal: just under the lowest of what stands on it. */
-export function planeUnder(picture: Picture): number {
+function planeUnder(picture: Picture): number {
   let lowest = Number.POSITIVE_INFINITY
   for (let shape = 0; shape < 4; shape++) {
     const id = tokenOf(picture.ground.contourRow, shape)
