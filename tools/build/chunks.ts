@@ -14,7 +14,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: modules(
-      'src/(app/(scroll-memory|anchor|new-deploy)|stage/arrival|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns))\\.ts$',
+      'src/(app/(scroll-memory|anchor|new-deploy)|stage/arrival|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/share-link)\\.ts$',
     ),
   },
   // On its own: other parts of the timeline are computed from these as soon as they are loaded.
