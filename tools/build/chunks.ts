@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
       `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|app/served-landing|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
     ),
   },
-  { name: 'shell', test: modules('src/ui/[\\w-]+\\.tsx?$') },
+  { name: 'shell', test: modules('src/ui/(?!link-path)[\\w-]+\\.tsx?$') },
 ].map((group, i, { length }) => ({
   ...group,
   priority: length - i,
