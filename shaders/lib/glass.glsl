@@ -12,6 +12,8 @@ const float GLASS_MIRROR = 0.004;
 const vec3 WIDE_PANE = vec3(-0.235, -0.035, 0.46);
 const vec3 THIN_PANE = vec3(0.0, 0.042, 0.55);
 const float PANE_DRIFT = 0.45;
+// Where they are in the pose of the hero.
+const float PANE_REST = 0.09;
 const vec3 WARM_RIM = vec3(0.85, 0.42, 0.14);
 
 // How far the picture is seen beside its place, since it lies below the glass.
@@ -28,7 +30,7 @@ vec3 glazed(vec3 picture, vec3 ray) {
   vec3 n = cross(vAcross, vUp);
   vec3 r = reflect(ray, n);
   float f = fresnel(GLASS, -dot(ray, n));
-  float at = dot(vPoint, vec2(0.8821, 0.4711)) - PANE_DRIFT * r.x;
+  float at = dot(vPoint, vec2(0.8821, 0.4711)) + PANE_DRIFT * r.x + PANE_REST;
   vec3 seen = vec3(1.0, 0.97, 0.94) * (pane(at, WIDE_PANE) + pane(at, THIN_PANE));
   float shade = 1.0;
   for (int shape = 0; shape < 4; shape++) {
