@@ -7,9 +7,20 @@ const SHADER = /[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/](Shader\w+)[\\/
 /** What three's own program prefix asks for; everything else serves its built-in materials. */
 const NEEDED = new Set(['colorspace_pars_fragment'])
 
+/** Modules that only built-in materials and headsets come to, and what they are replaced with. */
+const UNUSED = [
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRController\.js$/, 'export class WebXRController {}'],
+  [
+    /[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRDepthSensing\.js$/,
+    'export class WebXRDepthSensing {}',
+  ],
+  [/[\\/]three[\\/]src[\\/]extras[\\/]PMREMGenerator\.js$/, 'export class PMREMGenerator {}'],
+] as const
+
 /**
- * Leaves the shaders of three's built-in materials out of the bundle: the scene has programs of its own and uses
- * none of them. Takes three from its sources, since its ready-made build is one file.
+ * Leaves the shaders of three's built-in materials out of the bundle, and what only they or headsets need: the scene has
+ * programs of its own and uses none of them. Takes three from its sources, since its ready-made build is one file.
  */
 export function leanThree() {
   const root = dirname(dirname(createRequire(import.meta.url).resolve('three')))
@@ -19,6 +30,8 @@ export function leanThree() {
     enforce: 'pre',
     resolveId: (id: string) => (id === 'three' ? normalizePath(join(root, 'src/Three.js')) : null),
     load(id: string) {
+      const unused = UNUSED.find(([file]) => file.test(id))
+      if (unused) return unused[1]
       const [, folder, name = ''] = SHADER.exec(id) ?? []
       if (!folder || NEEDED.has(name)) return null
       return folder === 'ShaderLib'
