@@ -7,6 +7,7 @@ import { SESSIONS_CUES as CUES, plateCue } from '../../timeline/cues.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import { Draw } from './draw.tsx'
+import label from './label.module.css'
 import live from './live.module.css'
 import css from './overlay.module.css'
 
@@ -27,7 +28,7 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
   const { from, until } = plateCue(row)
   /** The live session's label has the sum's look besides. */
   const look = (part: 'shown' | 'label' | 'digits' | 'index') =>
-    row === 0 ? `${css[part]} ${live[part]}` : css[part]
+    row === 0 ? `${label[part]} ${live[part]}` : label[part]
   const drawId = `session-draw-${row}`
   return (
     <li className={css.row} style={{ '--row': row }} data-row>
@@ -56,9 +57,9 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             disabled
             {...cueAttributes(from, until)}
           >
-            <span className={css.plate} aria-hidden="true" data-plate />
+            <span className={label.plate} aria-hidden="true" data-plate />
             {word && (
-              <b data-word className={row === 0 ? `${css.live} ${live.word}` : undefined}>
+              <b data-word className={row === 0 ? `${label.live} ${live.word}` : undefined}>
                 {word}{' '}
               </b>
             )}
