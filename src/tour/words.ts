@@ -1,12 +1,14 @@
 import { cuesAt } from '../stage/cues.ts'
 import type { StageId } from '../timeline/stages.ts'
 
-/** What is not read from beginning to end: numbers of tables, what is pressed, and what only screen readers have. */
-const NOT_READ = 'table, a, button, label, [aria-hidden], .visually-hidden'
+/** What is not read: numbers of tables, what is pressed and what says so, and what only screen readers have. */
+const NOT_READ = 'table, a, button, label, [data-offer], [aria-hidden], .visually-hidden'
 const WORD = /\p{L}{2,}/gu
 
 /** What a reader sees of a cue, without what stands in cues of its own within. */
 function textOf(cue: Element): string {
+  // The parts of a heading that comes piece by piece make one word.
+  if (cue.matches('h1, h2') && cue.ariaLabel) return cue.ariaLabel
   const walker = document.createTreeWalker(cue, NodeFilter.SHOW_TEXT)
   const parts: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

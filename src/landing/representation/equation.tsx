@@ -18,7 +18,9 @@ export function Equation({ session }: { readonly session: Session }) {
         <span className={css.label}>
           base pattern
           <Cue as="span" from={HAND_CUES.base.from} until={CUES.hintUntil} rise={false} className={css.hint}>
-            <span id={MOVE_HINT}>Move a piece: {PATTERN_COUNT} orders</span>
+            <span id={MOVE_HINT} data-offer>
+              Move a piece: {PATTERN_COUNT} orders
+            </span>
           </Cue>
         </span>
       </Cue>

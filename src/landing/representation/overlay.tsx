@@ -41,7 +41,9 @@ export default function Representation() {
       <Legend />
       <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
         Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
-        <span className={css.offer}>Turn one over.</span>
+        <span className={css.offer} data-offer>
+          Turn one over.
+        </span>
       </Cue>
       {live && (
         <div>

@@ -129,7 +129,7 @@ describe('a film', () => {
     const cues = readFileSync(path('x.vtt'), 'utf8').split('\n\n')
     expect(cues[0]).toBe('WEBVTT')
     expect(cues[1]).toMatch(/^00:00:00\.000 --> 00:00:\d\d\.\d{3}\n/)
-    expect(cues[1]).toContain('\nCircle\n')
+    expect(cues[1]).toContain('REPRESENTATION\nCircle\n')
     expect(cues.some(cue => cue.includes('\nSESSIONS\n'))).toBe(true)
   })
 })
