@@ -44,6 +44,7 @@ describe('by keyboard alone', () => {
     const page = await openPaused(size)
     await pressByKey(page, 'Next chapter')
     await waitForTour(page, 'paused', 'legend')
+    await expect.poll(() => scrollOf(page), { timeout: 10_000 }).toBeGreaterThan(0)
     await page.keyboard.down('Shift')
     await page.keyboard.press('Tab')
     await page.keyboard.up('Shift')
