@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chunkOf } from '../../../tools/build/record.ts'
 import { builtSite } from '../../support/site.ts'
-import { goTo, landingTests, topOf } from '../landing/landing.ts'
-import { coloursOf, differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
+import { landingTests } from '../landing/landing.ts'
+import { differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
 
 const landing = landingTests()
 const pages: Page[] = []
@@ -79,41 +79,3 @@ describe('the tier that html[data-quality] tells', () => {
     expect(differing(await pictureOf('full'), await pictureOf('lean'))).toBeGreaterThan(1000)
   })
 })
-
-/** Scrolls to and fro in small steps until the scene has stepped down. */
-async function scrollUntilLean(page: Page, topPx: number): Promise<void> {
-  await page.evaluate(
-    topPx =>
-      new Promise<void>((resolve, reject) => {
-        const endMs = performance.now() + 100_000
-        let count = 0
-        const step = () => {
-          if (document.documentElement.dataset.quality === 'lean') return resolve()
-          if (performance.now() > endMs) return reject(new Error('the tier is kept'))
-          count++
-          // Bouts of scrolling, and rests between them, in which a step is taken.
-          if (count % 60 < 40) window.scrollTo(0, topPx + ((count % 20) - 10) * 2)
-          requestAnimationFrame(step)
-        }
-        step()
-      }),
-    topPx,
-  )
-}
-
-it('steps down to lean where frames are slow, with the pixels of a visit that began lean', async () => {
-  const size = { width: 360, height: 640 }
-  const page = await open({ ...size, prepare: each => void each.evaluateOnNewDocument(pretendHardware) })
-  await showCanvasOnly(page)
-  const top = await topOf(page, 'representation')
-  await goTo(page, top)
-  await scrollUntilLean(page, top)
-  await goTo(page, top + 200)
-  const lean = await open({ ...size, path: '?quality=lean' })
-  await showCanvasOnly(lean)
-  await goTo(lean, top + 200)
-  const after = await takePicture(page)
-  expect(coloursOf(after)).toBeGreaterThan(100)
-  await expect.poll(async () => differing(await takePicture(page), await takePicture(lean))).toBe(0)
-  expect(landing.errors.flat()).toEqual([])
-}, 180_000)
