@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { layoutModeAtom, sceneAtom } from '../state/store.ts'
+import { latest, layoutModeAtom, sceneAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
 
 let hasMoved = false
@@ -19,7 +19,8 @@ function watchScroll(changed: () => void): () => void {
 const useMoved = (): boolean =>
   useSyncExternalStore(
     watchScroll,
-    () => hasMoved,
+    // With a scene it does not matter: nothing is rendered for it.
+    () => hasMoved && latest.scene !== 'ready',
     () => false,
   )
 

@@ -154,16 +154,14 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     cell: 0,
     turn: [0, 0, 0, 1],
     entry: -1,
-    rim: 0,
-    rimW: 0,
-    rimH: 0,
-    rimRadius: 0,
-    rimLine: 0,
+    ...NO_RIM,
   },
   depth: 0,
   dealing: false,
   top: -1,
 })
+
+const NO_RIM = { rim: 0, rimW: 0, rimH: 0, rimRadius: 0, rimLine: 0 } as const
 
 /** Hides every object and empties the ground: each stage writes only what it shows. */
 export function clearPicture(picture: Picture, heightPx: number): void {
@@ -185,7 +183,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0
-  picture.kolam.rim = 0
+  Object.assign(picture.kolam, NO_RIM)
   picture.kolam.entry = -1
   picture.depth = 0
   picture.dealing = false

@@ -17,8 +17,9 @@ export const BUDGETS = {
   'text route': 122_000,
   'images on a desktop': 60_000,
   'images on a phone': 45_000,
-  // The first edition's 450 kB, and 12 for what came with the second: towers, kolam, what a hand can move (measured: 459.2).
-  'landing until quiet': 462_000,
+  // The first edition's 450 kB, and 20 for what came with the second: towers, kolam, what a hand can move, words that are
+  // carried from stage to stage, the choice of a tier (measured: 466.9 on a phone).
+  'landing until quiet': 470_000,
 } as const
 export type BudgetName = keyof typeof BUDGETS
 

@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|app/served-landing|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|app/(served-landing|lost-connection)|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
     ),
   },
   { name: 'shell', test: modules('src/ui/(?!link-path)[\\w-]+\\.tsx?$') },

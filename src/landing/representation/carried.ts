@@ -42,6 +42,7 @@ export function startCarried(section: HTMLElement): () => void {
   let places: readonly LegendWords[] | undefined
   let letterPx = 1
   const left = leaving.map(() => 1)
+  let writtenPx = Number.NaN
 
   function measured(): readonly LegendWords[] {
     if (places) return places
@@ -82,6 +83,9 @@ export function startCarried(section: HTMLElement): () => void {
       rest()
       return false
     }
+    // What a hand does to the pieces does not move the words.
+    if (now.scrollPx === writtenPx) return false
+    writtenPx = now.scrollPx
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
     for (const part of COLUMNS) {
@@ -95,6 +99,7 @@ export function startCarried(section: HTMLElement): () => void {
   }
 
   function rest(): void {
+    writtenPx = Number.NaN
     parts.clear()
     words.clear()
     legend?.removeAttribute('data-riding')
@@ -102,7 +107,12 @@ export function startCarried(section: HTMLElement): () => void {
     writeLeft(1, 1)
   }
 
-  const stops = [addStep('dom', step), onLayout(() => (places = undefined))]
+  function onNewLayout(): void {
+    places = undefined
+    writtenPx = Number.NaN
+  }
+
+  const stops = [addStep('dom', step), onLayout(onNewLayout)]
   return () => {
     for (const stop of stops) stop()
     rest()

@@ -42,7 +42,7 @@ it('the wheel does not glide with reduced motion', async () => {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   await frame(page)
   const glides = () => page.$eval('html', html => html.classList.contains('lenis'))
-  expect(await glides()).toBe(false)
+  await expect.poll(glides).toBe(false)
   await page.mouse.wheel({ deltaY: 400 })
   expect(await settled(page)).toBeCloseTo(3400, -1)
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }])

@@ -9,7 +9,7 @@ import { type ServedSite, serveDist } from '../../support/site.ts'
 
 /** Budgets of a drawn frame of the tier `full`; small, since a frame in software takes its time. */
 const MOST = { draws: 8, calls: 90 } as const
-const SIZE = { width: 480, height: 300 } as const
+const SIZE = { width: 720, height: 480 } as const
 const WHEEL_MS = 2400
 
 let browser: Browser
