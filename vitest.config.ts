@@ -9,6 +9,7 @@ const WITH_SITE = {
   globalSetup: 'tests/support/build-once.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 }
 
 /** The suites of tests, one project each, in the order in which `npm test` runs and names them. */

@@ -54,6 +54,12 @@ function stopWhenReady(): void {
   }
 }
 
+/** Resolves when what comes in by a style sheet is there: a button has the colour of a piece. */
+async function cameIn(): Promise<void> {
+  const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map(each => each.finished))
+}
+
 const SHAPES = ['circle', 'triangle', 'square', 'pentagon'] as const
 /** Longer than the hero's entrance. */
 const ENTRANCE_MS = 1500
@@ -94,6 +100,7 @@ describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
       sheet: false,
       prepare: each => void each.evaluateOnNewDocument(stopWhenReady),
     })
+    await page.evaluate(cameIn)
     const taken = await takePicture(page)
     await page.$eval('html', html => html.setAttribute('data-scene', 'loading'))
     const still = await takePicture(page)

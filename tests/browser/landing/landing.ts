@@ -100,18 +100,21 @@ export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => win
 export const dataOf = (page: Page, id: string): Promise<Record<string, string>> =>
   page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }) as Record<string, string>)
 
-/** Waits until the page has stopped moving; returns where. */
+/** Waits until the page has stopped moving, for frames as well as for a time: a slow one is no end. Returns where. */
 export async function settled(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>(resolve => {
         let last = window.scrollY
         let sinceMs = performance.now()
+        let frames = 0
         const look = () => {
-          if (window.scrollY !== last) sinceMs = performance.now()
+          const isStill = window.scrollY === last
+          frames = isStill ? frames + 1 : 0
+          if (!isStill) sinceMs = performance.now()
           last = window.scrollY
-          if (performance.now() - sinceMs > 300) resolve(last)
-          else setTimeout(look, 50)
+          if (frames > 8 && performance.now() - sinceMs > 300) resolve(last)
+          else requestAnimationFrame(look)
         }
         look()
       }),
