@@ -114,6 +114,8 @@ async function glide(): Promise<void> {
 let listening = false
 
 function stopGlide(): void {
+  // Stopped first: a timer of its own would otherwise find it scrolling and mark the page as gliding again.
+  lenis?.stop()
   lenis?.destroy()
   lenis = null
 }

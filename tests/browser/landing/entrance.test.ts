@@ -56,7 +56,9 @@ function stopWhenReady(): void {
 
 /** Resolves when what comes in by a style sheet is there: a button has the colour of a piece. */
 async function cameIn(): Promise<void> {
-  const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity)
+  const ending = document
+    .getAnimations()
+    .filter(each => each.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.all(ending.map(each => each.finished))
 }
 
