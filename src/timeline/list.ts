@@ -9,7 +9,7 @@ import { lerp, setEuler } from './vec.ts'
 
 /** The tray under the current row: half size and corner, px at scale 1 (design, section 6.5). */
 const TRAY_FORM = { w: 132, h: 30, radius: 14 } as const
-/** Strength of the list's shadows on the paper, where it has any. */
+/** Strength of the tokens' shadows on the paper in the tier `full`; in `lean` so small a piece casts none. */
 const BOLD_SHADOW = 0.6
 const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 const ROW = 60

@@ -9,6 +9,9 @@ import { setEuler } from './vec.ts'
 /** Cells across the large figure with its line. */
 export const FIGURE_CELLS = 5.258
 
+/** How far out or in the shapes at its tips pass those that they meet on the way to their next tip, cells. */
+export const TIP_PASSING = 0.5
+
 /** Past the end of the line: all of it, and no head. */
 const WHOLE = 2
 

@@ -22,6 +22,16 @@ export const stageRanges = (page: Page): Promise<StageRange[]> =>
     [...STAGE_IDS],
   )
 
+/**
+ * Where one stage of the landing page is pinned.
+ * @throws where the page does not have it
+ */
+export async function stageRange(page: Page, stage: string): Promise<StageRange> {
+  const range = (await stageRanges(page)).find(({ id }) => id === stage)
+  if (!range) throw new Error(`the page has no stage ${stage}`)
+  return range
+}
+
 /** Time between two steps of the wheel, ms: as fine as a touchpad's, so that a page without a glide moves too. */
 const NOTCH_MS = 16
 

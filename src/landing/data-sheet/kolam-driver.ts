@@ -4,15 +4,15 @@ import type { Column } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
+import { TIP_PASSING } from '../../timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 
 /** Columns stand at the tips a quarter turn apart. */
 const TURN_DEG = 90
 const QUARTER = Math.PI / 2
-/** How far from the middle the shapes stand, cells, and how far those that meet pass one another. */
+/** How far from the middle the shapes stand, cells. */
 const REACH = Math.abs(TIP_PLACES[0]?.[0] ?? 0)
-const PASSING = 0.5
 
 /** The large kolam: its line and shapes change with the pattern, its disc goes round with the marker. */
 export class KolamDriver {
@@ -64,7 +64,7 @@ export class KolamDriver {
       const begin = columnOf(from.basePattern, shape as Column)
       const way = columnOf(to.basePattern, shape as Column) - begin
       const angle = (begin + way * part) * QUARTER
-      const reach = (REACH + PASSING * Math.sign(way) * Math.sin(Math.PI * part)) * cellPx
+      const reach = (REACH + TIP_PASSING * Math.sign(way) * Math.sin(Math.PI * part)) * cellPx
       const x = -reach * Math.cos(angle)
       const y = -reach * Math.sin(angle)
       tip.style.transform = `translate(calc(${x.toFixed(2)}px - 50%), calc(${y.toFixed(2)}px - 50%))`

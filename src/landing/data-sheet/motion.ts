@@ -4,9 +4,8 @@ import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { layoutMode } from '../../stage/mode.ts'
+import { isDrawn } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { latest } from '../../state/store.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
@@ -38,7 +37,7 @@ const all = (root: Element, selector: string): readonly HTMLElement[] => [
 /** How far the scene's ink column has grown; the page's own stands whole. */
 function inkGrown(n: number): number {
   const range = rangeOf('data-sheet')
-  if (!range || layoutMode() !== 'pinned' || latest.scene !== 'ready') return 1
+  if (!range || !isDrawn()) return 1
   if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
   return towersGrown(now.scrollPx - range.topPx, n)
 }

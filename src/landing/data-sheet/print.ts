@@ -1,7 +1,6 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
-import { layoutMode } from '../../stage/mode.ts'
-import { latest } from '../../state/store.ts'
+import { isDrawn } from '../../stage/mode.ts'
 import { isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 
@@ -38,8 +37,7 @@ export class Print {
   }
 
   private stateAt(progress: number): State {
-    const isDrawn = layoutMode() === 'pinned' && latest.scene === 'ready'
-    if (!isDrawn || now.stage !== 'sessions') return null
+    if (!isDrawn() || now.stage !== 'sessions') return null
     if (isPrinted(progress)) return 'laid'
     return isPage(progress) ? 'page' : null
   }

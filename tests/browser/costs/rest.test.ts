@@ -1,38 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { STAGE_IDS } from '../../../src/timeline/stages.ts'
-import { openProbed } from '../../bench/open.ts'
 import { during } from '../../bench/probe.ts'
-import { jump, stageRanges } from '../../bench/scroll.ts'
-import { launch } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { jump, stageRange } from '../../bench/scroll.ts'
+import { probedTests } from './probed.ts'
 
 const REST_MS = 3000
 /** Lenis notes the end of a native scroll 400 ms after it, once; then the page is at rest. */
 const SCROLL_END_MS = 500
 
-let browser: Browser
-let site: ServedSite
-let page: Page
-
-beforeAll(async () => {
-  site = await serveDist({ documents: {} })
-  browser = await launch()
-  page = await openProbed(browser, site)
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const probed = probedTests()
 
 it.each(STAGE_IDS)('at rest in %s nothing is drawn, called or timed', async stage => {
-  const range = (await stageRanges(page)).find(({ id }) => id === stage)
-  if (!range) throw new Error(`the page has no stage ${stage}`)
-  await jump(page, Math.round(range.topPx + range.lengthPx / 2))
+  const range = await stageRange(probed.page, stage)
+  await jump(probed.page, Math.round(range.topPx + range.lengthPx / 2))
   await sleep(SCROLL_END_MS)
-  const { draws, calls, animationFrames, timers, commits } = await during(page, async () => {
+  const { draws, calls, animationFrames, timers, commits } = await during(probed.page, async () => {
     await sleep(REST_MS)
   })
   expect({ draws, calls, animationFrames, timers, commits }).toEqual({
@@ -45,8 +28,8 @@ it.each(STAGE_IDS)('at rest in %s nothing is drawn, called or timed', async stag
 })
 
 it('is woken by the wheel after a rest', async () => {
-  const { draws } = await during(page, async () => {
-    await jump(page, 0)
+  const { draws } = await during(probed.page, async () => {
+    await jump(probed.page, 0)
   })
   expect(draws).toBeGreaterThan(0)
 })

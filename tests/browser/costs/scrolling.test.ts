@@ -1,12 +1,9 @@
-import type { Browser, Page } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { STAGE_IDS } from '../../../src/timeline/stages.ts'
 import { lateFrames } from '../../bench/late.ts'
-import { openProbed } from '../../bench/open.ts'
 import { during, type Frame, takeFrames } from '../../bench/probe.ts'
-import { settle, stageRanges, wheelThrough } from '../../bench/scroll.ts'
-import { launch } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { settle, stageRange, wheelThrough } from '../../bench/scroll.ts'
+import { probedTests } from './probed.ts'
 
 /** Budgets of a drawn frame. */
 const MOST = { draws: 6, calls: 60 } as const
@@ -14,20 +11,7 @@ const WHEEL_MS = 1200
 /** Frames of a stage that are held against the picture of their position at rest. */
 const COMPARED = 3
 
-let browser: Browser
-let site: ServedSite
-let page: Page
-
-beforeAll(async () => {
-  site = await serveDist({ documents: {} })
-  browser = await launch()
-  page = await openProbed(browser, site)
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const probed = probedTests()
 
 const worst = (frames: readonly Frame[], of: 'draws' | 'calls' | 'uploads' | 'blocks'): number =>
   Math.max(...frames.map(frame => frame[of]))
@@ -37,15 +21,14 @@ describe.each(STAGE_IDS)('scrolling through %s by wheel', stage => {
   let commits = Number.NaN
 
   beforeAll(async () => {
-    const range = (await stageRanges(page)).find(({ id }) => id === stage)
-    if (!range) throw new Error(`the page has no stage ${stage}`)
-    await takeFrames(page)
-    const counts = await during(page, async () => {
-      await wheelThrough(page, range, WHEEL_MS)
-      await settle(page)
+    const range = await stageRange(probed.page, stage)
+    await takeFrames(probed.page)
+    const counts = await during(probed.page, async () => {
+      await wheelThrough(probed.page, range, WHEEL_MS)
+      await settle(probed.page)
     })
     commits = counts.commits
-    frames = await takeFrames(page)
+    frames = await takeFrames(probed.page)
   }, 120_000)
 
   it('draws while the page moves', () => {
@@ -67,6 +50,6 @@ describe.each(STAGE_IDS)('scrolling through %s by wheel', stage => {
   })
 
   it('never draws the picture of another position than the page’s', async () => {
-    expect(await lateFrames(page, frames, COMPARED)).toEqual([])
+    expect(await lateFrames(probed.page, frames, COMPARED)).toEqual([])
   }, 120_000)
 })

@@ -1,10 +1,7 @@
-import type { Browser, Page } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { openProbed } from '../../bench/open.ts'
-import { jump, stageRanges } from '../../bench/scroll.ts'
-import { launch } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { jump, stageRange } from '../../bench/scroll.ts'
+import { probedTests } from './probed.ts'
 
 /** A glide's way in a frame, px. */
 const STEP_PX = 30
@@ -22,29 +19,19 @@ const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layout
   footer: { recalcs: 0.9, layouts: 0.1 },
 }
 
-let browser: Browser
-let site: ServedSite
-let page: Page
+const probed = probedTests()
 
 beforeAll(async () => {
-  site = await serveDist({ documents: {} })
-  browser = await launch()
-  page = await openProbed(browser, site)
-  await page.evaluate(() => {
+  await probed.page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
 })
 
 /** Scrolls through a part of the page, one step a frame. Returns how many frames that took. */
 const glide = (fromPx: number, lengthPx: number): Promise<number> =>
-  page.evaluate(
+  probed.page.evaluate(
     async (from, length, step) => {
       const frames = Math.floor(length / step)
       for (let i = 1; i <= frames; i++) {
@@ -60,16 +47,14 @@ const glide = (fromPx: number, lengthPx: number): Promise<number> =>
 
 describe.each(STAGE_IDS)('a glide through %s', stage => {
   it('has the page styled and laid out no oftener than its texts change', async () => {
-    const range = (await stageRanges(page)).find(({ id }) => id === stage)
-    if (!range) throw new Error(`the page has no stage ${stage}`)
-    await jump(page, range.topPx)
-    const before = await page.metrics()
+    const range = await stageRange(probed.page, stage)
+    await jump(probed.page, range.topPx)
+    const before = await probed.page.metrics()
     const frames = await glide(range.topPx, range.lengthPx)
-    const after = await page.metrics()
+    const after = await probed.page.metrics()
     const perFrame = (name: 'RecalcStyleCount' | 'LayoutCount') =>
       ((after[name] ?? 0) - (before[name] ?? 0)) / frames
     const [recalcs, layouts] = [perFrame('RecalcStyleCount'), perFrame('LayoutCount')]
-    console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
     expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
     expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
   }, 120_000)
