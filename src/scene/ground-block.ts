@@ -1,6 +1,6 @@
-import { Uniform, UniformsGroup } from 'three'
 import type { Layout } from '../timeline/layout.ts'
 import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
+import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
 
 /** Floats of each member of the uniform block `Ground` in shaders/lib/ground.glsl, in its order, in whole vec4. */
@@ -15,29 +15,15 @@ export const GROUND_MEMBERS = {
   laneTone: 4,
 } as const
 
-type Member = keyof typeof GROUND_MEMBERS
-
 /** What the ground of the tier `full` is told of a picture: goes to the GPU in one piece. */
-export type GroundBlock = Readonly<Record<Member, Float32Array<ArrayBuffer>>> & {
-  readonly group: UniformsGroup
-}
+export type GroundBlock = Block<keyof typeof GROUND_MEMBERS>
 
-/** Creates the block with the design's paper; its members are views of one array. */
+/** Creates the block with the design's paper. */
 export function createGroundBlock(colours: Colours): GroundBlock {
-  const data = new Float32Array(Object.values(GROUND_MEMBERS).reduce((sum, length) => sum + length, 0))
-  let from = 0
-  const members = Object.entries(GROUND_MEMBERS).map(([name, length]) => {
-    const member = data.subarray(from, from + length)
-    from += length
-    return [name, member] as const
-  })
-  const group = new UniformsGroup()
-  group.setName('Ground')
-  group.add(new Uniform(data))
-  const block = Object.fromEntries(members) as Record<Member, Float32Array<ArrayBuffer>>
+  const block = createBlock('Ground', GROUND_MEMBERS)
   block.paperTone.set(encoded(colours.paper).toArray())
   block.laneTone.set(encoded(colours['paper-2']).toArray())
-  return { ...block, group }
+  return block
 }
 
 /** The table is tilted so far about x, as sine and cosine; shaders/lib/table.glsl has them too. */

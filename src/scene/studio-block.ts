@@ -1,6 +1,6 @@
-import { Uniform, UniformsGroup } from 'three'
 import type { Picture } from '../timeline/picture.ts'
 import type { LampTurn } from '../timeline/studio.ts'
+import { type Block, createBlock } from './block.ts'
 import type { Preset } from './quality/presets.ts'
 
 /** Floats of each member of the uniform block `Studio` in shaders/lib/studio.glsl, in its order, in whole vec4. */
@@ -46,28 +46,9 @@ const FRAMES = LAMPS.map(({ axis, up, half, light }) => {
 })
 
 /** The light of the tier `full`: goes to the GPU in one piece, once a frame, for all of its programs. */
-export interface StudioBlock {
-  readonly group: UniformsGroup
-  readonly lamps: Float32Array<ArrayBuffer>
-  readonly has: Float32Array<ArrayBuffer>
-  readonly stage: Float32Array<ArrayBuffer>
-  readonly sunlight: Float32Array<ArrayBuffer>
-}
+export type StudioBlock = Block<keyof typeof STUDIO_MEMBERS>
 
-export function createStudioBlock(): StudioBlock {
-  const { lamps, has, stage, sunlight } = STUDIO_MEMBERS
-  const data = new Float32Array(lamps + has + stage + sunlight)
-  const group = new UniformsGroup()
-  group.setName('Studio')
-  group.add(new Uniform(data))
-  return {
-    group,
-    lamps: data.subarray(0, lamps),
-    has: data.subarray(lamps, lamps + has),
-    stage: data.subarray(lamps + has, lamps + has + stage),
-    sunlight: data.subarray(lamps + has + stage),
-  }
-}
+export const createStudioBlock = (): StudioBlock => createBlock('Studio', STUDIO_MEMBERS)
 
 /** Writes what a step of quality has. */
 export function writePreset({ has }: StudioBlock, { mirror, shadows, grain, depth }: Preset): void {
