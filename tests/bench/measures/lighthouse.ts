@@ -45,8 +45,8 @@ function longTasksOf({ lhr }: RunnerResult): LongTask[] {
   }))
 }
 
-/** Loads a page in a fresh browser as a first visitor would. Throws where Lighthouse could not. */
-export async function judge(url: string, profile: Profile): Promise<Verdict> {
+/** Loads a page in a fresh browser. Throws where Lighthouse could not. */
+async function load(url: string, profile: Profile): Promise<RunnerResult> {
   const browser = await launch()
   try {
     const page = await browser.newPage()
@@ -54,16 +54,30 @@ export async function judge(url: string, profile: Profile): Promise<Verdict> {
     const result = await lighthouse(url, { logLevel: 'error' }, config, page)
     if (!result) throw new Error(`Lighthouse says nothing of ${url}`)
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-    return {
-      performance: marks(result, 'performance'),
-      others: Math.min(...OTHERS.map(name => marks(result, name))),
-      firstPaintMs: audited(result, 'first-contentful-paint'),
-      largestPaintMs: audited(result, 'largest-contentful-paint'),
-      blockingMs: audited(result, 'total-blocking-time'),
-      longTasks: longTasksOf(result),
-      trace: gzipSync(JSON.stringify(result.artifacts.Trace)),
-    }
+    return result
   } finally {
     await browser.close()
+  }
+}
+
+/** Loads that fail for a trace without its beginning, as happens now and then, are made again so many times. */
+const TRIES = 3
+
+/** Judges a page as a first visitor gets it. Throws where Lighthouse could not load it, whatever was tried. */
+export async function judge(url: string, profile: Profile, tries = TRIES): Promise<Verdict> {
+  const result = await load(url, profile).catch((error: unknown) => {
+    if (tries <= 1) throw error
+    console.log(`  once more: ${error}`)
+    return undefined
+  })
+  if (!result) return judge(url, profile, tries - 1)
+  return {
+    performance: marks(result, 'performance'),
+    others: Math.min(...OTHERS.map(name => marks(result, name))),
+    firstPaintMs: audited(result, 'first-contentful-paint'),
+    largestPaintMs: audited(result, 'largest-contentful-paint'),
+    blockingMs: audited(result, 'total-blocking-time'),
+    longTasks: longTasksOf(result),
+    trace: gzipSync(JSON.stringify(result.artifacts.Trace)),
   }
 }
