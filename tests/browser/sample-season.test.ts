@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sampleSheet, toWire } from '../../src/rules/season.ts'
+import { sheetValueText } from '../../src/rules/sheet-value.ts'
+import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { launch, type PageOptions } from '../support/browser.ts'
 import { cloneRepository, type Program, startProgram } from '../support/clone.ts'
 import { openLanding } from '../support/site.ts'
@@ -65,7 +68,7 @@ describe('npm start -- --sample', () => {
 })
 
 describe('the sample season', () => {
-  it('comes with the page alone: nothing is asked of anybody else', async () => {
+  it('comes with the page alone, drawn from its seed: nothing is asked of anybody else', async () => {
     const hosts = new Set<string>()
     const page = await openLanding(
       browser,
@@ -76,6 +79,14 @@ describe('the sample season', () => {
     )
     await page.waitForSelector('#data-sheet[data-current]')
     expect([...hosts]).toEqual([new URL(url).host])
+    const shown = await page.$$eval('#whole-sheet tbody tr', rows =>
+      rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent)),
+    )
+    const drawn = toWire(sampleSheet(SAMPLE_SHEET_SEED)).map(entry => [
+      entry.base_pattern,
+      ...[...entry.odd, ...entry.even].map(sheetValueText),
+    ])
+    expect(shown).toEqual(drawn)
     await page.close()
   })
 

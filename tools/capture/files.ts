@@ -1,4 +1,4 @@
-import { accessSync, constants, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OptionError } from './options.ts'
 
@@ -9,6 +9,8 @@ export function requireFolder(file: string): void {
   } catch {
     throw new OptionError(`--out ${file}: there is no folder ${dirname(file)} that can be written to`)
   }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new OptionError(`--out ${file} is a folder, not a file`)
 }
 
 /** Writes a file that is there as a whole or not at all. */

@@ -17,6 +17,11 @@ const CODECS = {
   av1: { encoder: 'av01.0.13M.08', file: 'av1' },
 } as const satisfies Readonly<Record<Codec, { readonly encoder: string; readonly file: string }>>
 
+/** What else to ask for where a codec cannot do it. */
+const OTHER = { h264: 'a .webm', vp9: '--codec av1', av1: 'a .mp4' } as const satisfies Readonly<
+  Record<Codec, string>
+>
+
 /** A whole picture every so many seconds: players seek to these. */
 const KEY_EVERY_S = 2
 
@@ -52,21 +57,26 @@ export interface FilmFile {
   finish(): Promise<Uint8Array>
 }
 
+/** Makes sure, before anything is drawn, that the browser of a page can encode a film. Throws an OptionError. */
+export async function requireCodec(page: Page, options: CaptureOptions): Promise<void> {
+  const { codec, fps, width, height } = options
+  const isThere = await page.evaluate(
+    async wanted => (await VideoEncoder.isConfigSupported(wanted)).supported,
+    configOf(options),
+  )
+  if (!isThere)
+    throw new OptionError(
+      `this browser encodes no ${codec} of ${width}x${height} with ${fps} frames a second: try ${OTHER[codec]}, or less`,
+    )
+}
+
 /**
  * Begins a film.
  * @param page a page of the site that is not filmed itself: its browser encodes
  */
 export async function beginFilm(page: Page, options: CaptureOptions): Promise<FilmFile> {
-  const { codec, format, fps, width, height } = options
+  const { codec, format, fps } = options
   const config = configOf(options)
-  const isThere = await page.evaluate(
-    async wanted => (await VideoEncoder.isConfigSupported(wanted)).supported,
-    config,
-  )
-  if (!isThere)
-    throw new OptionError(
-      `this browser encodes no ${codec} of ${width}x${height}: try a .webm, or another size`,
-    )
   await page.evaluate(wanted => window.film?.begin(wanted), config)
   const target = new BufferTarget()
   const output = new Output({

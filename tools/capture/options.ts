@@ -68,7 +68,7 @@ function parse(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split('. ')
+    const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/)
     throw new OptionError(`${line}; npm run capture -- --help says what there is`)
   }
 }
@@ -118,19 +118,27 @@ function scaleOf(value: string | undefined, width: number, height: number): numb
   throw new OptionError(`--scale ${value} does not divide ${width}x${height} into whole CSS px`)
 }
 
+/** Returns what kind of file a name is for. */
+function formatOf(out: string): Format {
+  const ending = extname(out).toLowerCase()
+  if (Object.hasOwn(FORMATS, ending)) return FORMATS[ending as keyof typeof FORMATS]
+  throw new OptionError(`--out must end in one of ${Object.keys(FORMATS).join(', ')}, unlike "${out}"`)
+}
+
 /** Returns what was asked for. Throws an OptionError. */
 export function readOptions(args: readonly string[]): CaptureOptions {
   const given = parse(args)
   const preset = pick('for', given.for ?? 'youtube', PRESETS)
   const { width, height } = size(given.size ?? preset.size)
-  if (given.chapter && (given.from || given.to))
+  const isChapter = given.chapter !== undefined
+  if (isChapter && (given.from ?? given.to) !== undefined)
     throw new OptionError('--chapter stands for --from and --to: give one or the other')
-  const from = chaptersOf(given.chapter ? 'chapter' : 'from', given.chapter ?? given.from ?? 'hero')[0]
-  const to = chaptersOf(given.chapter ? 'chapter' : 'to', given.chapter ?? given.to ?? 'footer').at(-1)
+  const from = chaptersOf(isChapter ? 'chapter' : 'from', given.chapter ?? given.from ?? 'hero')[0]
+  const to = chaptersOf(isChapter ? 'chapter' : 'to', given.chapter ?? given.to ?? 'footer').at(-1)
   if (!from || !to || IDS.indexOf(from) > IDS.indexOf(to))
     throw new OptionError(`--from ${from} comes after --to ${to}`)
   const out = given.out ?? 'film.mp4'
-  const format = pick('out', extname(out).toLowerCase(), FORMATS)
+  const format = formatOf(out)
   const codecs: readonly Codec[] = format === 'webm' ? CODECS.webm : CODECS.mp4
   const codec = pick(
     'codec',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer'
 import type { WireEntry } from '../../src/rules/season.ts'
 import { launch } from '../browser.ts'
+import { requireCodec } from './film-file.ts'
 import type { CaptureOptions } from './options.ts'
 import { chaptersOf, partOf, timeText } from './plan.ts'
 import { shoot } from './shoot.ts'
@@ -51,13 +52,14 @@ export async function take(
   signal.addEventListener('abort', () => void browser.close())
   try {
     const desk = await openDesk(browser, url)
+    const isFilm = options.format === 'mp4' || options.format === 'webm'
+    if (isFilm && !options.list) await requireCodec(desk, options)
     // Opened last, the page that is filmed is the one in front: a tab behind another draws nothing.
     const studio = await openStudio(browser, url, options, { season, signal })
     const chapters = partOf(chaptersOf(studio.stops), options.from, options.to)
     if (options.list) list(studio)
-    else if (options.format === 'png' || (options.format === 'webp' && !options.isAnimated))
-      await shootStills(studio, chapters, options)
-    else await shoot(desk, { studio, chapters, options, signal })
+    else if (isFilm || options.isAnimated) await shoot(desk, { studio, chapters, options, signal })
+    else await shootStills(studio, chapters, options)
   } finally {
     await browser.close()
   }

@@ -125,6 +125,12 @@ describe('a film', () => {
     expect(played).toMatchObject({ width: 1080, height: 1080 })
   })
 
+  it('that the browser cannot encode is refused before anything is drawn, in one line', async () => {
+    await expect(capture(`--size 9000x9000 --out ${path('big.mp4')}`)).rejects.toThrow(
+      /^this browser encodes no h264 of 9000x9000 with 30 frames a second: try a \.webm, or less$/,
+    )
+  })
+
   it('has the texts of the page as captions, in time with it', () => {
     const cues = readFileSync(path('x.vtt'), 'utf8').split('\n\n')
     expect(cues[0]).toBe('WEBVTT')

@@ -38,15 +38,21 @@ describe('a page without the flag', () => {
 })
 
 describe('the tour', () => {
-  it('plays from the hero on, and any press, wheel or key of a visitor pauses it', async () => {
-    for (const sign of ['wheel', 'pointer', 'key'] as const) {
-      const page = await landing.open({ path: '?tour' })
-      await waitFor(page, 'playing', 'hero')
-      if (sign === 'wheel') await page.mouse.wheel({ deltaY: 40 })
-      if (sign === 'pointer') await page.mouse.click(20, 200)
-      if (sign === 'key') await page.keyboard.press('x')
+  it('plays from the hero on, and any press, touch, wheel or key of a visitor pauses it', async () => {
+    const page = await landing.open({ path: '?tour', isMobile: true })
+    const signs = {
+      // Before the control has the focus: its keys are its own.
+      key: () => page.keyboard.press('x'),
+      wheel: () => page.mouse.wheel({ deltaY: 40 }),
+      press: () => page.mouse.click(20, 200),
+      touch: () => page.touchscreen.tap(20, 200),
+    }
+    await waitFor(page, 'playing', 'hero')
+    for (const sign of Object.values(signs)) {
+      await sign()
       await waitFor(page, 'paused')
-      await page.close()
+      await press(page, 'Play')
+      await waitFor(page, 'playing')
     }
   })
 

@@ -39,7 +39,9 @@ describe('what is to be captured', () => {
     ['--from footer --to hero', '--from footer comes after --to hero'],
     ['--chapter heroes', '--chapter must be one of hero, legend'],
     ['--chapter hero --to footer', '--chapter stands for --from and --to'],
-    ['--out film.avi', '--out must be one of .mp4, .webm, .png, .webp'],
+    ['--chapter= --from hero', '--chapter stands for --from and --to'],
+    ['--out film.avi', '--out must end in one of .mp4, .webm, .png, .webp, unlike "film.avi"'],
+    ['--out film', '--out must end in one of .mp4, .webm, .png, .webp, unlike "film"'],
     ['--out film.mp4 --codec av1', '--codec must be one of h264'],
     ['--quality best', '--quality must be one of low, medium, high'],
     ['--theme pink', '--theme must be one of light, dark'],
@@ -48,6 +50,7 @@ describe('what is to be captured', () => {
     ['--animated --out film.mp4', '--animated makes a .webp'],
     ['--sizes 1x1', "Unknown option '--sizes'; npm run capture -- --help says what there is"],
     ['--out', "Option '--out <value>' argument missing"],
+    ['--from --to hero', "Option '--from' argument is ambiguous; npm run capture"],
     ['film.mp4', "Unexpected argument 'film.mp4'"],
   ])('and a wrong option is said in one line: %s', (text, message) => {
     expect(() => options(text)).toThrow(message)
