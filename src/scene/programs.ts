@@ -2,7 +2,7 @@ import type { RootState } from '@react-three/fiber'
 import { InstancedBufferGeometry, Mesh, ShaderMaterial, type UniformsGroup } from 'three'
 import { now } from '../frame/now.ts'
 import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
-import { idleTask, nextTask } from './tasks.ts'
+import { idleTask, nextTask, pause } from './tasks.ts'
 import { untilDone } from './until-done.ts'
 
 /** What a mesh of the scene says of itself: the stages that draw it, and the geometries that it may be drawn with. */
@@ -16,6 +16,15 @@ const stagesOf = (mesh: Mesh): readonly StageId[] => (mesh.userData as MeshData)
 const distance = (stage: StageId): number => Math.abs(STAGE_IDS.indexOf(stage) - STAGE_IDS.indexOf(now.stage))
 
 const nearness = (mesh: Mesh): number => Math.min(...stagesOf(mesh).map(distance))
+
+/** How often it is asked whether the hero has come in, ms. */
+const ENTRANCE_MS = 200
+/** How far the page is scrolled when its visitor has gone on, px. */
+const GONE_ON_PX = 10
+/** So often it is waited for a driver that draws. */
+const PATIENT = 20
+/** An attribute that no program has. */
+const NO_ATTRIBUTE = { place: 15, name: 'aNone' } as const
 
 /** Every geometry that a mesh may be drawn with. */
 function geometriesOf(mesh: Mesh): readonly InstancedBufferGeometry[] {
@@ -48,6 +57,8 @@ export class Programs {
   private readonly waiting: Set<Mesh>
   private readonly state: RootState
   private readonly spares: ShaderMaterial[] = []
+  /** Frames that have been drawn. */
+  private frames = 0
   private isOver = false
 
   constructor(state: RootState) {
@@ -65,8 +76,12 @@ export class Programs {
     for (const mesh of meshes) await this.finish(mesh)
   }
 
-  /** Prepares everything else, the nearest first, whenever the page has nothing better to do. */
+  /**
+   * Prepares everything else, the nearest first, whenever the page has nothing better to do: once the hero has come in,
+   * for where pictures are computed on the processor each would wait for the other.
+   */
   async prepareRest(): Promise<void> {
+    await this.untilStill()
     while (this.waiting.size > 0 && !this.isOver) {
       await idleTask()
       const [next] = [...this.waiting].sort((a, b) => nearness(a) - nearness(b))
@@ -78,6 +93,7 @@ export class Programs {
 
   /** Hides what is not ready, unless the stage on screen needs it: then the driver is waited for. Called in each frame. */
   hideWaiting(): void {
+    this.frames++
     if (this.waiting.size === 0) return
     for (const mesh of this.waiting) {
       if (!mesh.visible) continue
@@ -132,17 +148,49 @@ export class Programs {
 
   private async compile(mesh: Mesh): Promise<void> {
     const { gl, camera, scene } = this.state
-    if (gl.getContext().isContextLost()) return
+    const context = gl.getContext() as WebGL2RenderingContext
+    if (context.isContextLost()) return
     if (gl.extensions.has('KHR_parallel_shader_compile')) await gl.compileAsync(mesh, camera, scene)
     else {
       gl.compile(mesh, camera, scene)
-      await untilDone(gl.getContext() as WebGL2RenderingContext)
+      this.link(mesh, context)
+      await untilDone(context)
     }
   }
 
-  /** Looks its uniforms up and sends its geometry, in tasks of their own. */
+  /**
+   * Has the driver finish linking by itself: it would wait for the first question about the program, and the page for
+   * the answer. What is bound after linking counts for the next time, which never comes.
+   */
+  private link({ material }: Mesh, context: WebGL2RenderingContext): void {
+    const { currentProgram } = this.state.gl.properties.get(material) as {
+      currentProgram?: { program: WebGLProgram }
+    }
+    if (currentProgram)
+      context.bindAttribLocation(currentProgram.program, NO_ATTRIBUTE.place, NO_ATTRIBUTE.name)
+  }
+
+  /** Resolves when nothing is drawn any more, or the visitor has gone on to what is not ready yet. */
+  private async untilStill(): Promise<void> {
+    for (let seen = -1; seen !== this.frames && now.scrollPx < GONE_ON_PX && !this.isOver; ) {
+      seen = this.frames
+      await pause(ENTRANCE_MS)
+    }
+  }
+
+  /** Resolves when the driver has nothing to do: what it is asked while it draws, the page would wait for. */
+  private async untilIdle(): Promise<void> {
+    const context = this.state.gl.getContext() as WebGL2RenderingContext
+    for (let tries = 0, seen = -1; tries < PATIENT && seen !== this.frames; tries++) {
+      seen = this.frames
+      await untilDone(context)
+    }
+  }
+
+  /** Looks its uniforms up and sends its geometry, in a task of its own. */
   private async finish(mesh: Mesh): Promise<void> {
     await nextTask()
+    await this.untilIdle()
     if (this.isOver || !this.waiting.delete(mesh)) return
     this.upload(mesh)
   }

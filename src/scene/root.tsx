@@ -16,6 +16,7 @@ import { bestOf, type Preset, type Tier } from './quality/presets.ts'
 import { Scene } from './scene.tsx'
 import { createShared, type Shared } from './shared.ts'
 import { nextTask } from './tasks.ts'
+import { untilDone } from './until-done.ts'
 
 extend({ Mesh })
 
@@ -126,7 +127,8 @@ export function mountScene(
   }
 
   async function begin(): Promise<void> {
-    await nextTask()
+    // The renderer asks the driver for what it can do: that is to find it with nothing else to do.
+    await untilDone(gl)
     const root = createRoot(canvas)
     const tier = chooseTier({ renderer: rendererOf(gl), savesData: savesData(), wanted })
     const full = await loadFull(tier)

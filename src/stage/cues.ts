@@ -65,7 +65,7 @@ export function collectCues(sections: readonly Section[]): void {
     }
   })
   // Whatever has just come into the document has not been marked.
-  for (const stage of stages) writeCues(stage)
+  for (const stage of stages) writeCues(stage, progressIn(stage.id))
   active = null
   showCues()
 }
@@ -93,19 +93,20 @@ export function progressIn(stage: StageId): number {
   return range ? (now.scrollPx - range.topPx) / range.lengthPx : Number.NaN
 }
 
-/** Whether a cue's text shows at the scroll position of the last frame. */
-export function shows(cue: Cue): boolean {
+function showsAt(cue: Cue, progress: number): boolean {
   const from = now.reduced ? cue.cutFrom : cue.from
   const until = now.reduced ? cue.cutUntil : cue.until
-  const progress = progressIn(cue.stage)
   if (cue.stage !== now.stage && progress >= 1 && until >= NEVER) return false
   return progress >= from && progress < until
 }
 
-function writeCues({ cues }: StageCues): void {
+/** Whether a cue's text shows at the scroll position of the last frame. */
+export const shows = (cue: Cue): boolean => showsAt(cue, progressIn(cue.stage))
+
+function writeCues({ cues }: StageCues, progress: number): void {
   for (let i = 0; i < cues.length; i++) {
     const cue = cues[i]
-    if (!cue || shows(cue) === cue.shown) continue
+    if (!cue || showsAt(cue, progress) === cue.shown) continue
     cue.shown = !cue.shown
     cue.element.toggleAttribute('data-shown', cue.shown)
   }
@@ -123,7 +124,7 @@ export function showCues(): void {
     const progress = progressIn(id)
     const isPresent = id === now.stage || (progress >= from && progress < until)
     if (!isPresent && !stage.isPresent) continue
-    writeCues(stage)
+    writeCues(stage, progress)
     if (isPresent === stage.isPresent) continue
     stage.isPresent = isPresent
     section.toggleAttribute('data-present', isPresent)

@@ -14,7 +14,11 @@ let ranges: readonly StageRange[] = []
 export const stageRanges = (): readonly StageRange[] => ranges
 
 /** The range of one stage, as measured last; undefined where it is not rendered. */
-export const rangeOf = (id: StageId): StageRange | undefined => ranges.find(range => range.id === id)
+export function rangeOf(id: StageId): StageRange | undefined {
+  // Asked several times a frame: no closure.
+  for (let i = 0; i < ranges.length; i++) if (ranges[i]?.id === id) return ranges[i]
+  return undefined
+}
 
 /** The last stage that begins above a scroll position. */
 export const stageAt = (scrollPx: number): StageRange | undefined =>

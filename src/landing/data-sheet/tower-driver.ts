@@ -31,7 +31,8 @@ export class TowerRoomDriver {
   private readonly lanes: readonly HTMLElement[]
   private readonly stills: readonly HTMLElement[]
   private readonly unit: HTMLElement | null
-  private placed = ''
+  private placedIndex = -1
+  private placedColumn = -1
   private opacity = -1
   private shown = -1
 
@@ -48,7 +49,7 @@ export class TowerRoomDriver {
   /** Everything that depends on the window and on the sheet as a whole. */
   relayout(): void {
     const { towers: place } = currentLayout()
-    this.placed = ''
+    this.placedIndex = -1
     this.shown = -1
     if (!place || !this.room) return
     const { style } = this.room
@@ -74,9 +75,9 @@ export class TowerRoomDriver {
     if (opacity !== this.opacity)
       for (const word of this.words) word.style.opacity = opacity === 1 ? '' : String(opacity)
     this.opacity = opacity
-    const key = `${index} ${column}`
-    if (opacity === 0 || key === this.placed) return
-    this.placed = key
+    if (opacity === 0 || (index === this.placedIndex && column === this.placedColumn)) return
+    this.placedIndex = index
+    this.placedColumn = column
     for (const [even, row] of ROWS.entries()) {
       const word = this.words[even]
       const { x, y } = this.inRoom(place, column, even === 1)
