@@ -1,19 +1,35 @@
 // A digit from 0 to 3, inlaid in veneer: bold strokes, one unit high, each the distance to its middle line. Its upper
-// left edges lie in their own shadow, since it is engraved.
+// left edges lie in their own shadow, since it is engraved. In the tier `full` it lies under the coat of its piece.
 precision highp float;
+precision highp int;
 #include "./lib/view.glsl"
 #include "./lib/srgb.glsl"
+#ifdef FULL
+#include "./lib/studio.glsl"
+#endif
 
 in vec2 vPoint;
 flat in int vDigit;
 flat in float vAlpha;
+#ifdef FULL
+in vec2 vFace;
+in vec3 vView;
+flat in vec3 vKey;
+flat in vec3 vAcross;
+flat in vec3 vUp;
+#else
 flat in float vLight;
+#endif
 out vec4 outColour;
 
 // Half the width of a stroke.
 const float STROKE = 0.088;
 // How far the shadow of the upper left edges reaches.
-const vec2 LIP = vec2(-0.024, 0.032);
+const vec2 ENGRAVED = vec2(-0.024, 0.032);
+
+#ifdef FULL
+#include "./lib/domed.glsl"
+#endif
 
 float segment(vec2 p, vec2 a, vec2 b) {
   vec2 along = b - a;
@@ -56,6 +72,11 @@ float digit(vec2 p) {
 void main() {
   float px = max(fwidth(vPoint.x), fwidth(vPoint.y));
   float alpha = clamp(0.5 - digit(vPoint) / px, 0.0, 1.0) * vAlpha;
-  float lip = clamp(0.5 + digit(vPoint + LIP) / px, 0.0, 1.0);
-  outColour = vec4(toScreen(uVeneer.rgb * (vLight * (1.0 - 0.55 * lip))) * alpha, alpha);
+  float lip = clamp(0.5 + digit(vPoint + ENGRAVED) / px, 0.0, 1.0);
+  vec3 veneer = uVeneer.rgb * (1.0 - 0.55 * lip);
+#ifdef FULL
+  outColour = vec4(toScreen(underCoat(veneer, vFace, vec2(0.0), 1.0, 0.0, fwidth(vFace.x))) * alpha, alpha);
+#else
+  outColour = vec4(toScreen(veneer * vLight) * alpha, alpha);
+#endif
 }

@@ -5,6 +5,9 @@
 #include "./lib/objects.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/light.glsl"
+#ifdef FULL
+#include "./lib/studio.glsl"
+#endif
 
 // Which are drawn: below 0 those behind the phone, above 0 the others, 0 all.
 uniform float uSide;
@@ -13,7 +16,17 @@ uniform float uSide;
 out vec2 vPoint;
 flat out int vDigit;
 flat out float vAlpha;
+#ifdef FULL
+// Point of the face in sizes of the piece, and the eye's direction there; the key's, and those of the stage,
+// in the piece's own space.
+out vec2 vFace;
+out vec3 vView;
+flat out vec3 vKey;
+flat out vec3 vAcross;
+flat out vec3 vUp;
+#else
 flat out float vLight;
+#endif
 
 // Height of the digit over the size of its piece; the triangle's middle is below its origin.
 const vec4 HEIGHT = vec4(0.44, 0.30, 0.42, 0.38);
@@ -30,7 +43,15 @@ void main() {
   vPoint = position.xy * ROOM;
   vDigit = id;
   vAlpha = look.x;
-  vLight = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
   vec2 p = vPoint * (drawn ? look.w * HEIGHT[id] : 0.0) - vec2(0.0, DOWN[id]);
+#ifdef FULL
+  vFace = p;
+  vView = normalize((vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w - vec3(p, 0.0));
+  vKey = KEY * r;
+  vAcross = vec3(r[0].x, r[1].x, r[2].x);
+  vUp = vec3(r[0].y, r[1].y, r[2].y);
+#else
+  vLight = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);
+#endif
   gl_Position = toClip(place.xyz + r * vec3(p * place.w, 0.0));
 }

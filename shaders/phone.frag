@@ -42,12 +42,13 @@ void main() {
 #endif
   float d = vEdgeOf.y;
   float px = fwidth(d);
+#ifdef FULL
+  vec3 body = metal(ray, d, max(px, 1e-4), vEdgeOf.z) * (1.0 - vEdgeOf.w);
+#else
   float rim = clamp(1.0 + d / 0.010, 0.0, 1.0) * (1.0 - vEdgeOf.w);
   vec3 body = vec3(0.0044, 0.0036, 0.0075) + vec3(0.17, 0.163, 0.187) * rim * (0.6 + 1.4 * vEdgeOf.z);
-  body += vec3(0.045, 0.04, 0.055) * vEdgeOf.w * (0.6 + vEdgeOf.z);
-#ifdef FULL
-  body += metal(ray, rim, vEdgeOf.z);
 #endif
+  body += vec3(0.045, 0.04, 0.055) * vEdgeOf.w * (0.6 + vEdgeOf.z);
   colour = mix(colour, toScreen(body), clamp((d + FRAME) / max(px, 1e-4) + 0.5, 0.0, 1.0));
   float alpha = vEdgeOf.x * vFace.z;
   outColour = vec4(colour * alpha, alpha);

@@ -30,15 +30,22 @@ void main() {
   float soft = 0.5 / uGrain.x;
   float cover = clamp(0.5 - d * uGrain.x, 0.0, 1.0);
   vec2 n = normalize(vPoint);
+  float inner = smoothstep(soft, -soft, d + rim * 2.3);
+#ifdef FULL
+  vec3 edge = enamelRim(-d / rim, n);
+  vec3 marigold = crown(-d / rim, n, inner);
+  const float ENGRAVED = 0.15;
+#else
   vec3 edge = uVermilion * (0.92 + 0.16 * dot(n, vec2(-0.5704, 0.8214)));
   edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
-  float field = smoothstep(soft, -soft, d + rim * 1.3);
-  float inner = smoothstep(soft, -soft, d + rim * 2.3);
+  vec3 marigold = uMarigold * mix(0.965, 1.0, inner);
+  const float ENGRAVED = 0.22;
+#endif
   vec3 colour = mix(edge, uLine, smoothstep(soft, -soft, d + rim));
-  colour = mix(colour, uMarigold * mix(0.965, 1.0, inner), field);
+  colour = mix(colour, marigold, smoothstep(soft, -soft, d + rim * 1.3));
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);
-  colour *= 1.0 - 0.22 * groove * groove;
+  colour *= 1.0 - ENGRAVED * groove * groove;
 #ifdef FULL
   colour = bead(colour, d, n);
   outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);

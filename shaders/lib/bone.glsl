@@ -14,7 +14,7 @@ vec3 ringFace(vec2 p, float away, float px) {
   float dark = 1.0 - groove * groove;
   dark *= dark * clamp(GROOVE_HALF / px - 0.35, 0.0, 1.0);
   vec3 bone = vBaseColour * mix(vec3(1.0), WARM, smoothstep(0.55, 1.0, abs(x)));
-  bone *= (1.0 - 0.055 * grain) * (1.0 - 0.5 * dark * (0.8 - 0.4 * groove * dot(out_, vKey.xy)));
+  bone *= (1.0 - 0.055 * grain) * (1.0 - 0.6 * dark * (0.8 - 0.4 * groove * dot(out_, vKey.xy)));
   return coated(bone * keyLight(n, 0.34), n, COAT, 0.05 + roughness(p, px), 0.8);
 }
 

@@ -3,10 +3,12 @@
 #include "./shapes.glsl"
 
 struct Hit {
-  // How much of the ray is met, how far away (px), and the distance to the outline where it enters (size 1).
+  // How much of the ray is met, how far away (px), the distance to the outline where it enters (size 1), and how far down
+  // the wall it comes nearest: 0 at the face, 1 at the back.
   float cover;
   float way;
   float inset;
+  float depth;
 };
 
 // Steps along the outline; the distance to a convex one has but one least.
@@ -38,7 +40,7 @@ Hit trace(int id, vec3 from, vec3 along, float spread, float least) {
   float bound = id < FIRST_RING ? BOUND : id < FIRST_PLATE ? RING_FORM.x + RING_FORM.y : length(uObjects[id * 4 + 3].xy) + look.y;
   float near = dot(to, along);
   float reach = bound * place.w + spread * max(near, 0.0) + least;
-  if (look.x < 0.003 || near < -bound * place.w || dot(to, to) - near * near > reach * reach) return Hit(0.0, 0.0, 0.0);
+  if (look.x < 0.003 || near < -bound * place.w || dot(to, to) - near * near > reach * reach) return Hit(0.0, 0.0, 0.0, 0.0);
   vec4 q = uObjects[id * 4 + 1];
   vec3 o = unturned(q, -to) / place.w;
   vec3 r = unturned(q, along);
@@ -47,10 +49,11 @@ Hit trace(int id, vec3 from, vec3 along, float spread, float least) {
   float back = (-look.y - o.z) / steep;
   float enter = max(min(face, back), 0.0);
   float leave = max(face, back);
-  if (leave <= 0.0) return Hit(0.0, 0.0, 0.0);
+  if (leave <= 0.0) return Hit(0.0, 0.0, 0.0, 0.0);
   float inset = outlineAt(id, o.xy + enter * r.xy);
   float nearest = inset;
   float at = enter;
+  float met = enter;
   float aside = max(length(r.xy), 1e-3);
   if (uHas.x > 1.5) {
     for (int i = 0; i < WALK; i++) {
@@ -59,12 +62,14 @@ Hit trace(int id, vec3 from, vec3 along, float spread, float least) {
       float d = outlineAt(id, o.xy + at * r.xy);
       if (d > nearest) break;
       nearest = d;
+      met = at;
     }
     nearest = min(nearest, outlineAt(id, o.xy + leave * r.xy));
   }
   float way = enter * place.w;
   float soft = (spread * way + least) / place.w;
-  return Hit(smoothstep(soft, -soft, nearest) * look.x, way, inset);
+  float depth = clamp(-(o.z + met * r.z) / max(look.y, 1e-3), 0.0, 1.0);
+  return Hit(smoothstep(soft, -soft, nearest) * look.x, way, inset, depth);
 }
 
 // What is seen of a token that a ray has met: its border, its veneer line and its field, or its wall.
@@ -74,5 +79,8 @@ vec3 tokenSeen(int id, Hit hit, float spread, float least) {
   vec3 edge = uEdge[id % 4].rgb;
   vec3 face = mix(base, edge, smoothstep(-0.106 - soft, -0.106 + soft, hit.inset));
   face = mix(face, uVeneer.rgb, smoothstep(0.010 + soft, max(0.010 - soft, 0.0), abs(hit.inset + 0.106)) * 0.02 / (0.02 + soft));
-  return mix(edge * 0.62, face, smoothstep(soft, -soft, hit.inset));
+  float layer = soft / max(uObjects[id * 4 + 2].y, 1e-3);
+  vec3 wall = mix(edge, mix(edge, base, 0.55), smoothstep(0.64 - layer, 0.64 + layer, hit.depth));
+  wall = mix(wall, uVeneer.rgb, smoothstep(0.05 + layer, max(0.05 - layer, 0.0), abs(hit.depth - 0.61)) * 0.1 / (0.1 + layer));
+  return mix(wall * 0.62, face, smoothstep(soft, -soft, hit.inset));
 }

@@ -1,24 +1,11 @@
 // A token's face in the tier `full`: a lacquered border with its bevel, veneer, and enamel that lies below the coat.
-#include "./coat.glsl"
+#include "./domed.glsl"
 #include "./glow.glsl"
-
-// Diffuse and mirroring dome of the enamel; waves and peel of its coat, and how many there are on a piece.
-const float DOME = 0.34;
-const float COAT_DOME = 0.62;
-const vec2 WAVES = vec2(0.012, 7.0);
-const vec2 PEEL = vec2(0.002, 34.0);
 
 // How steeply the lip leans inward: it catches the window at the left of its foot and at the top of its right side.
 const float LIP_SLOPE = 0.5;
 // Light from the back on the bevel, and how much of it is the lamp's own colour.
 const vec2 RIM = vec2(0.45, 0.45);
-
-// Slope of uneven lacquer.
-vec2 uneven(vec2 p) {
-  vec2 wave = vec2(noise(p * WAVES.y + 3.0), noise(p * WAVES.y + 91.0)) - 0.5;
-  float peel = noise(p * PEEL.y + 41.0) - 0.5;
-  return (wave * WAVES.x + vec2(peel, -peel) * PEEL.x) * (2.0 * uHas.z);
-}
 
 vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   // Seen from the side, what lies deeper is seen farther out.
@@ -49,14 +36,12 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   albedo = mix(albedo, uVeneer.rgb, band(veneerAt, INLAY, INLAY + max(0.020, 1.1 * px), px));
 
   vec2 slope = g * (bevelSlope(d, BEVEL, px) - LIP_SLOPE * lip);
-  vec3 n = normalize(vec3(slope + p * (DOME * lower), 1.0));
-  vec3 coat = normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
+  vec3 n = diffuseNormal(p, slope, lower);
   // A bevel is not polished as finely: its lights run along it in a band, not in a hair.
   float bevel = clamp(1.0 + d / BEVEL, 0.0, 1.0);
-  float rough = roughness(p, px) + 0.10 * bevel;
   float back = clamp(dot(onStage(n), BACK) * 1.3, 0.0, 1.0);
   vec3 rim = mix(vBaseColour, vec3(1.0), RIM.y) * (back * back * bevel * RIM.x);
-  return coated(albedo * keyLight(n, 0.22), coat, COAT, rough, 1.0) + rim + fromSun(n);
+  return underCoat(albedo, p, slope, lower, 0.10 * bevel, px) + rim + fromSun(n);
 }
 
 // The wall: layers of edge colour, veneer and base colour under the same coat, its upper edge rounded.

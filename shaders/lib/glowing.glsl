@@ -11,9 +11,20 @@ const float GLOWS = 700.0;
 const float IMAGE_GONE = 0.75;
 // How dark the contact of a piece is on the bead, which glows itself.
 const float CONTACT = 0.35;
-// Light that falls low on the crown of the field, in the screen's encoding.
-const vec3 CROWN = vec3(0.0, 0.030, 0.085);
 const float IMAGE = 0.40;
+// The rim's enamel over its vermilion, what its outermost part and the lamp's light along it add: the screen's encoding.
+const vec3 RIM_TONE = vec3(1.065, 1.07, 1.1);
+const vec3 RIM_EDGE = vec3(-0.07, 0.13, 0.10);
+const vec3 RIM_LIGHT = vec3(0.03, 0.25, 0.38);
+// The field's border over its marigold, beside the veneer and beside the engraving; light low on the crown.
+const vec3 BORDER = vec3(0.967, 0.92, 0.76);
+const vec3 BORDER_END = vec3(0.967, 0.957, 0.93);
+const vec3 CROWN = vec3(0.0, 0.040, 0.150);
+
+// How far the circle has grown to a sun.
+float sunlike() {
+  return smoothstep(GLOW_FROM, GLOWS, uSun.z);
+}
 
 // Light that is added to the ground; on paper there is none.
 vec3 halo(float away) {
@@ -21,8 +32,23 @@ vec3 halo(float away) {
   float onInk = uTable.z > 0.5 ? smoothstep(0.0, 2.0, uBorder.x - s.y) : 1.0;
   float r = max(away, 0.0);
   vec3 light = EMBER * (0.34 * exp(-r / 17.0) + 0.05 * exp(-r / 52.0)) + PLUM * (0.02 * exp(-r / 170.0));
-  light *= onInk * smoothstep(GLOW_FROM, GLOWS, uSun.z) * smoothstep(420.0, 300.0, r);
+  light *= onInk * sunlike() * smoothstep(420.0, 300.0, r);
   return toScreen(uInk.rgb + light) - toScreen(uInk.rgb) + dither(gl_FragCoord.xy) * step(1e-4, light.r);
+}
+
+// The rim's own colour; `depth` is the distance from its outline, over its width, `n` outward.
+vec3 enamelRim(float depth, vec2 n) {
+  float light = smoothstep(0.10, 0.24, depth) * smoothstep(0.38, 0.26, depth);
+  vec3 lit = RIM_EDGE * smoothstep(0.20, 0.05, depth) + RIM_LIGHT * (light * clamp(dot(n, vec2(-0.35, 0.94)), 0.0, 1.0));
+  return uVermilion * RIM_TONE + lit;
+}
+
+// The field: a darker border, and light on its crown that is gone where the words stand.
+vec3 crown(float depth, vec2 n, float inner) {
+  vec3 border = uMarigold * mix(BORDER, BORDER_END, clamp(depth - 1.3, 0.0, 1.0));
+  float in_ = max(depth - 2.3, 0.0);
+  float light = exp(-0.2 * in_) * smoothstep(13.0, 5.0, in_) * smoothstep(0.70, 1.0, n.y) * sunlike();
+  return mix(border, uMarigold + CROWN * light, inner);
 }
 
 // Distance from a place on the stage to a piece that stands there, over its size.
@@ -35,11 +61,6 @@ float pieceAway(int id, vec2 s) {
 vec3 bead(vec3 colour, float d, vec2 n) {
   float depth = clamp(-d / uSun.w, 0.0, 1.0);
   float onRim = 1.0 - smoothstep(0.9, 1.0, depth);
-  float shines = smoothstep(0.10, 0.28, depth) * smoothstep(0.52, 0.34, depth) * clamp(dot(n, vec2(-0.35, 0.94)), 0.0, 1.0);
-  colour += vec3(0.20, 0.15, 0.11) * (shines * onRim);
-  colour *= 1.0 - 0.16 * smoothstep(0.6, 1.0, depth) * onRim;
-  float crown = max(-d / uSun.w - 1.3, 0.0);
-  colour += CROWN * (exp(-0.45 * crown) * step(1.3, -d / uSun.w) * smoothstep(0.90, 1.0, n.y) * smoothstep(GLOW_FROM, GLOWS, uSun.z));
   vec2 s = uSun.xy + vPoint;
   for (int shape = 1; shape < 4; shape++) {
     int id = int(uTable.y) + shape;

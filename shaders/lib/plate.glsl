@@ -17,6 +17,9 @@ const float UNDERSIDE = 0.5;
 const float TOKEN_SHADE = 0.62;
 const vec2 TOUCH = vec2(0.75, 0.055);
 const float EDGE_LIGHT = 0.30;
+// The soft box as it lies on the tray's upper half, and on none that has grown out of being one (half its height, px).
+const vec3 TRAY_BOX = vec3(0.0199, 0.0193, 0.021);
+const vec2 TRAY_GROWN = vec2(60.0, 36.0);
 
 // What of a plate's light its own token leaves, and the token's image over what is mirrored of the rest.
 void standing(int token, vec3 sun, vec3 mirror, inout float light, inout vec4 image) {
@@ -86,7 +89,9 @@ vec3 plateFace(vec2 p, float d, vec2 g, float px) {
   lit += image.rgb * (fresnel(HARD_COAT, dot(n, vView)) * IMAGE * vLook.z * (1.0 - edge));
   // The tray's edge catches the light of the key.
   float rim = vId == TRAY ? clamp(1.0 + 0.5 * d / px, 0.0, 1.0) * clamp(dot(g, vKey.xy) * 1.2, 0.0, 1.0) : 0.0;
-  return lit + vec3(EDGE_LIGHT * rim * rim);
+  vec2 half_ = uObjects[TRAY * 4 + 3].xy * vSize;
+  float box = smoothstep(-0.23, 1.1, vSize * (p.y + 0.125 * p.x) / half_.y) * smoothstep(TRAY_GROWN.x, TRAY_GROWN.y, half_.y);
+  return lit + EDGE_LIGHT * rim * rim + TRAY_BOX * (vId == TRAY ? box : 0.0);
 }
 
 // Ivory in two layers with a dark joint, darker at its foot.

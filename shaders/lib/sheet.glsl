@@ -28,7 +28,7 @@ vec3 sheetLight(float sink) {
   vec3 light = mix(vec3(1.0), SHADOW_LEFT, cover * shown) * mix(vec3(1.0), SKY_LEFT, 0.8 * sky * shown);
   vec2 at = vPoint / vSheet.xy;
   light *= 1.0 - 0.30 * shown * smoothstep(-0.6, 2.0, at.x - at.y);
-  light *= 1.0 + fibre(vPoint);
+  light *= (1.0 + fibre(vPoint)) * mix(pageLight(vWorld.xy), 1.0, shown);
   vec2 inside = vSheet.xy - abs(vPoint);
   light *= 1.0 + 0.10 * shown * smoothstep(3.0, 0.0, min(inside.x, inside.y)) * (1.0 - sink);
   // The edge is made of layers.

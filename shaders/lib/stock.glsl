@@ -46,9 +46,7 @@ vec3 columnTone(vec2 s) {
 }
 
 vec3 stock(vec2 s) {
-  vec2 at = s / uView.xy + vec2(0.5, -0.5);
-  float corner = dot(at, vec2(1.0, -1.0)) * 0.5;
-  vec3 paper = uPaperTone.rgb * (1.0 + ENCODED * (fibre(s) + 0.02 - 0.07 * corner * corner));
+  vec3 paper = uPaperTone.rgb * (1.0 + ENCODED * (fibre(s) + pageLight(s) - 1.0));
   paper *= trayShade(s);
   if (uBorder.x > -uView.y) paper *= mix(vec3(1.0), slabShade(max(s.y - uBorder.x, 0.0)), uBorder.y);
   if (uLaneTone.w <= 0.0) return paper;

@@ -29,6 +29,7 @@ vec4 imageOf(int id, vec3 at, vec3 along, float fade) {
   float shade = uHas.y < 0.5 ? 1.0 : 1.0 - SHADOW_DEPTH * trace(id, at, TO_LIGHT, SHADOW_SPREAD, 3.0).cover;
   if (uHas.x < 0.5) return vec4(0.0, 0.0, 0.0, shade);
   Hit hit = trace(id, at, along, IMAGE_SPREAD, IMAGE_LEAST);
+  if (hit.cover <= 0.0) return vec4(0.0, 0.0, 0.0, shade);
   return vec4(tokenSeen(id, hit, IMAGE_SPREAD, IMAGE_LEAST) * (hit.cover * exp(-hit.way / fade)), shade);
 }
 
@@ -103,7 +104,7 @@ vec3 table(vec2 s, float line) {
     vec4 seen = images(ray);
     vec2 off = (s / uView.xy - vec2(0.17, 0.06)) / (vec2(0.40, 0.60) + vec2(120.0 / uView.x, 0.0));
     float window = mix(0.45, 1.0, smoothstep(-110.0, 110.0, dot(s, vec2(0.82, -0.57)) + 0.26 * uView.x));
-    light += (TABLE_LIGHT * (exp(-dot(off, off)) * window * seen.a) + seen.rgb) * uTable.x;
+    light += (TABLE_LIGHT * (exp(-1.8 * dot(off, off)) * window * seen.a) + seen.rgb) * uTable.x;
     light += vSpill * (SPILL * uTable.x * (0.35 + 0.65 * seen.a));
   }
   vec4 metal = wire(line);

@@ -1,5 +1,7 @@
 import contourFrag from '../../shaders/contour.frag?full'
 import contourVert from '../../shaders/contour.vert?full'
+import numeralsFrag from '../../shaders/numerals.frag?full'
+import numeralsVert from '../../shaders/numerals.vert?full'
 import paperFrag from '../../shaders/paper.frag?full'
 import paperVert from '../../shaders/paper.vert?full'
 import phoneFrag from '../../shaders/phone.frag?full'
@@ -21,6 +23,7 @@ export interface Sources {
 export const FULL = {
   contour: { vertexShader: contourVert, fragmentShader: contourFrag },
   pieces: { vertexShader: piecesVert, fragmentShader: piecesFrag },
+  numerals: { vertexShader: numeralsVert, fragmentShader: numeralsFrag },
   towers: { vertexShader: towersVert, fragmentShader: towersFrag },
   paper: { vertexShader: paperVert, fragmentShader: paperFrag },
   phone: { vertexShader: phoneVert, fragmentShader: phoneFrag },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveShader, squeezeShader } from '../../tools/build/shader-chunks.ts'
+import { resolveShader, squeezeShader, tightenShader } from '../../tools/build/shader-chunks.ts'
 import { FOLDER, mentions, PROGRAMS, read, resolved } from './sources.ts'
 import { DRAWN } from './things.ts'
 
@@ -53,6 +53,14 @@ describe('the resolver of chunks', () => {
     const source = '// A head.\nvoid main() {\n  float a = 1.0; // Why.\n\n  /* Two\n  lines. */\n}\n'
     expect(squeezeShader(source)).toBe('\nvoid main() {\nfloat a = 1.0;\n}\n')
   })
+})
+
+it('takes out of a program the spaces that say nothing', () => {
+  const source =
+    'const vec2 A = vec2(1.0, -2.0);\nif (a >= b && c) return a - -b;\nelse d = a - b * 2.0;\nvoid f() {\n}\n'
+  expect(tightenShader(source)).toBe(
+    'const vec2 A=vec2(1.0,-2.0);\nif (a>=b&&c)return a - -b;\nelse d=a-b*2.0;\nvoid f(){\n}\n',
+  )
 })
 
 describe.each(DRAWN)('the program $program, $variant', ({ program, variant }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tightenShader } from '../../tools/build/shader-chunks.ts'
 import { blocks, constants, declarations, mentions, namesOf, PROGRAMS, resolved } from './sources.ts'
 import { componentsOf, DRAWN, THINGS } from './things.ts'
 
@@ -14,8 +15,8 @@ describe.each(DRAWN)('the program $program, $variant', thing => {
   const supplied = Object.keys(thing.material.uniforms)
 
   it('is the one that its material holds', () => {
-    expect(thing.sources.vertexShader).toBe(vert)
-    expect(thing.sources.fragmentShader).toBe(frag)
+    expect(thing.sources.vertexShader).toBe(tightenShader(vert))
+    expect(thing.sources.fragmentShader).toBe(tightenShader(frag))
   })
 
   it.each([

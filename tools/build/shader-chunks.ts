@@ -55,6 +55,10 @@ export const squeezeShader = (source: string): string =>
     .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
 
+/** Returns a squeezed shader without the spaces that only people read. Between two signs one stays: they are no `--`. */
+export const tightenShader = (source: string): string =>
+  source.replace(/ ([-+*/<>=!&|?:]{1,2}) (?!-)/g, '$1').replace(/([,;)]) /g, '$1')
+
 /**
  * Lets code import a .vert or .frag file as the text of its program, with `?full` as that of the tier `full`; a change of
  * any of its chunks reloads it.
@@ -69,7 +73,8 @@ export function shaderChunks(): Plugin {
       const program = resolve(file)
       const chunks = new Set([program])
       try {
-        const source = squeezeShader(resolveShader(file, chunks, query === 'full' ? 'full' : 'lean'))
+        const variant = query === 'full' ? 'full' : 'lean'
+        const source = tightenShader(squeezeShader(resolveShader(file, chunks, variant)))
         return { code: `export default ${JSON.stringify(source)}`, map: null }
       } finally {
         chunks.delete(program)

@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { LOOK, type Picture, peek, tokenOf } from '../../timeline/picture.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
@@ -42,7 +42,7 @@ export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
   return (
     <mesh ref={ref} {...UNPLACED} userData-stages={STAGES[side]}>
       <quadsGeometry args={[PIECES.length]} />
-      <numeralsMaterial uniformsGroups={viewAndFrame(shared)} />
+      <numeralsMaterial {...inTier(shared, 'numerals')} />
     </mesh>
   )
 }
