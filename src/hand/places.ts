@@ -39,7 +39,12 @@ class Places implements Thing {
 
   /** Whether a piece is still on its way. */
   get isMoving(): boolean {
-    return this.held >= 0 || this.columns.some(({ at, to }) => at !== to)
+    if (this.held >= 0) return true
+    for (let shape = 0; shape < 4; shape++) {
+      const spring = this.columns[shape]
+      if (spring && spring.at !== spring.to) return true
+    }
+    return false
   }
 
   /** Takes over from what is seen, so that nothing jumps; from now on all of it counts. */

@@ -52,6 +52,8 @@ export class Director {
   private readonly fiber: RootStore
   private readonly shared: Shared
   private readonly onDrawn: () => void
+  /** What the quality is told of each frame. */
+  private readonly observed = { deltaMs: 0, drawn: false }
   private dirty = true
   private isOn = false
   /** Whether the frame before this one was drawn: at all, and for a scroll. */
@@ -180,7 +182,9 @@ export class Director {
   /** Reduced motion draws too rarely for its frames to mean anything. */
   private observe(): void {
     const tells = !now.justWoke && !now.reduced && this.drew === this.scrolled
-    if (tells) this.quality.observe({ deltaMs: now.deltaMs, drawn: this.drew })
+    this.observed.deltaMs = now.deltaMs
+    this.observed.drawn = this.drew
+    if (tells) this.quality.observe(this.observed)
     this.drew = false
     this.scrolled = false
   }

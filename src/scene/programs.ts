@@ -73,7 +73,10 @@ export class Programs {
   async prepareStage(): Promise<void> {
     const meshes = [...this.waiting].filter(mesh => nearness(mesh) === 0)
     await Promise.all(meshes.map(mesh => this.compile(mesh)))
-    for (const mesh of meshes) await this.finish(mesh)
+    for (const mesh of meshes) {
+      await nextTask()
+      this.finish(mesh)
+    }
   }
 
   /**
@@ -87,7 +90,8 @@ export class Programs {
       const [next] = [...this.waiting].sort((a, b) => nearness(a) - nearness(b))
       if (!next || this.isOver) return
       await this.compile(next)
-      await this.finish(next)
+      await this.untilIdle()
+      this.finish(next)
     }
   }
 
@@ -187,10 +191,8 @@ export class Programs {
     }
   }
 
-  /** Looks its uniforms up and sends its geometry, in a task of its own. */
-  private async finish(mesh: Mesh): Promise<void> {
-    await nextTask()
-    await this.untilIdle()
+  /** Looks its uniforms up and sends its geometry. */
+  private finish(mesh: Mesh): void {
     if (this.isOver || !this.waiting.delete(mesh)) return
     this.upload(mesh)
   }

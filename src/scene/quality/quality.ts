@@ -7,6 +7,18 @@ const JUDGED = { frames: 24, slow: 14 } as const
 /** Frames without drawing that tell the display's pace: the newest so many, and at least so many. */
 const PACE = { kept: 8, least: 4 } as const
 
+/** Returns the least of some numbers but one, 0 of fewer than two; in a frame, so that nothing is copied. */
+function secondLeast(numbers: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY
+  let second = Number.POSITIVE_INFINITY
+  for (let i = 0; i < numbers.length; i++) {
+    const each = numbers[i] ?? 0
+    second = Math.min(second, Math.max(least, each))
+    least = Math.min(least, each)
+  }
+  return numbers.length < 2 ? 0 : second
+}
+
 /** What a frame has been like. */
 export interface ObservedFrame {
   /** Time since the frame before it, ms. */
@@ -47,8 +59,7 @@ export class Quality {
       if (this.idleMs.length === PACE.kept) this.idleMs.shift()
       this.idleMs.push(deltaMs)
       // The display's time per frame. The shortest does not count: it may make up for a late one.
-      const [, paceMs = 0] = [...this.idleMs].sort((a, b) => a - b)
-      this.slowMs = Math.max(SLOW.leastMs, SLOW.times * paceMs)
+      this.slowMs = Math.max(SLOW.leastMs, SLOW.times * secondLeast(this.idleMs))
       return
     }
     if (!this.knowsPace || this.isFixed) return
