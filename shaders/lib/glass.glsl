@@ -13,7 +13,7 @@ const vec3 WIDE_PANE = vec3(-0.235, -0.035, 0.46);
 const vec3 THIN_PANE = vec3(0.0, 0.042, 0.55);
 const float PANE_DRIFT = 0.45;
 // Where they are in the pose of the hero.
-const float PANE_REST = 0.19;
+const float PANE_REST = 0.118;
 // The frame is metal so far in, over the phone's height, and a black joint the rest of its width.
 const float METAL = 0.0085;
 const vec3 STEEL = vec3(0.034, 0.033, 0.045);
@@ -33,7 +33,7 @@ vec3 glazed(vec3 picture, vec3 ray) {
   vec3 n = cross(vAcross, vUp);
   vec3 r = reflect(ray, n);
   float f = fresnel(GLASS, -dot(ray, n));
-  float at = dot(vPoint, vec2(0.8821, 0.4711)) + PANE_DRIFT * 2.0 * n.z * n.x + PANE_REST;
+  float at = dot(vPoint, vec2(0.8821, 0.4711)) + PANE_DRIFT * r.x + PANE_REST;
   vec3 seen = vec3(1.0, 0.97, 0.94) * (pane(at, WIDE_PANE) + pane(at, THIN_PANE));
   float shade = 1.0;
   for (int shape = 0; shape < 4; shape++) {

@@ -7,9 +7,10 @@ import { lighthouseRows } from './lighthouse-rows.ts'
 import { type Bench, byteRows, frameRows, loadingRows, memoryRows, patternRows } from './parts.ts'
 import { keepsBudget, type Row, tableOf, writeReport } from './report.ts'
 import { scrollingRows } from './scrolling-rows.ts'
+import { tierRows } from './tier-rows.ts'
 import { serveYardsticks } from './yardsticks.ts'
 
-const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes', 'lighthouse'] as const
+const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes', 'tiers', 'lighthouse'] as const
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
       rows: () => patternRows(bench),
       loading: () => loadingRows(bench),
       bytes: () => byteRows(weighBuild(builtSite()), BUDGETS),
+      tiers: () => tierRows(bench),
       lighthouse: () => lighthouseRows(bench),
     }
     const broken: string[] = []

@@ -16,13 +16,22 @@ const PLACES: readonly Place[] = [
   { stage: 'footer', progress: 1 },
 ]
 
+/** Those of them at which the tier `full` lights something else: each picture of it takes its time in software. */
+const LIT: readonly Place[] = [
+  ...[0, 0.3].map(progress => ({ stage: 'hero', progress })),
+  ...[0.14, 0.38, 0.41, 0.95].map(progress => ({ stage: 'representation', progress })),
+  { stage: 'sessions', progress: 0.5 },
+  { stage: 'odd-even', progress: 0.4 },
+  { stage: 'footer', progress: 1 },
+]
+
 const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844, reducedMotion: true },
 ] as const
 /** The tier that has a lit table and paper; where nothing moves, since a frame in software takes its time. */
 const FULL = [
-  { name: 'desktop in full', width: 1440, height: 900, path: '?quality=full', reducedMotion: true },
+  { name: 'desktop in full', width: 960, height: 600, path: '?quality=full', reducedMotion: true },
   { name: 'phone in full', width: 390, height: 844, path: '?quality=full', reducedMotion: true },
 ] as const
 
@@ -38,13 +47,13 @@ describe.each(FULL)('on a $name', ({ name: _, ...size }) => {
   it('text over the canvas can be told from its ground at every stage', async () => {
     const page = await landing.open(size)
     const found: string[] = []
-    for (const place of PLACES) {
+    for (const place of LIT) {
       await goToPlace(page, place)
       note(found, `${place.stage} ${place.progress}`, await measureContrast(page))
     }
     expect(found).toEqual([])
     await page.close()
-  }, 400_000)
+  }, 200_000)
 })
 
 describe.each(SIZES)('on a $name', ({ name: _, ...size }) => {

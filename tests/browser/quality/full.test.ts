@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { framesAt } from '../../bench/frames-at.ts'
 import { during } from '../../bench/probe.ts'
-import { jump, settle, stageRange } from '../../bench/scroll.ts'
+import { jump, settle, stageRange, stageRanges } from '../../bench/scroll.ts'
 import { WITH_MOUSE } from '../../support/browser.ts'
 import { afterTrips, probedTests } from '../costs/probed.ts'
 
@@ -31,6 +32,15 @@ it.each(['representation', 'odd-even'])('comes to rest in %s', async stage => {
   await rest(stage)
   await expect.poll(doings, PATIENCE).toEqual(NOTHING)
 })
+
+it('draws every stage in at most 8 draws and 90 WebGL calls a frame, and sends nothing to the GPU', async () => {
+  const ranges = await stageRanges(probed.page)
+  const frames = await framesAt(probed.page, ranges)
+  expect(new Set(frames.map(({ scrollPx }) => scrollPx)).size).toBeGreaterThan(ranges.length)
+  expect(Math.max(...frames.map(({ draws }) => draws))).toBeLessThanOrEqual(8)
+  expect(Math.max(...frames.map(({ calls }) => calls))).toBeLessThanOrEqual(90)
+  expect(Math.max(...frames.map(({ uploads }) => uploads))).toBe(0)
+}, 60_000)
 
 it('has its lamps follow a fine pointer, and rests again', async () => {
   await rest('representation')
