@@ -49,6 +49,12 @@ export function wake(): void {
   ask()
 }
 
+/** Works one frame off at once, for a document that is needed before the display asks for its next one. */
+export function frameNow(): void {
+  cancelAnimationFrame(handle)
+  tick(now.timeMs)
+}
+
 /** Adds a step at the end of a slot. Returns the function that takes it out again. */
 export function addStep(slot: Slot, step: Step): () => void {
   steps[slot].push(step)

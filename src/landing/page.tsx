@@ -6,6 +6,7 @@ import css from './page.module.css'
 import Representation from './representation/overlay.tsx'
 import Sessions from './sessions/overlay.tsx'
 import { startLanding } from './start.ts'
+import './print.css'
 
 /** The landing page: seven parts in order, the canvas behind them, and what brings them to life. */
 export default function LandingPage() {

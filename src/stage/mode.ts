@@ -18,7 +18,7 @@ export const layoutMode = (): LayoutMode => mode
 export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
 
 function decide(): LayoutMode {
-  if (hindrances.has('text')) return 'flow'
+  if (hindrances.has('text') || hindrances.has('print')) return 'flow'
   return hindrances.size > 0 ? 'still' : 'pinned'
 }
 

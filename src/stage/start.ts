@@ -1,4 +1,4 @@
-import { addStep, wake } from '../frame/loop.ts'
+import { addStep, frameNow, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
 import { sceneAtom, store } from '../state/store.ts'
@@ -60,6 +60,23 @@ function followMedia(query: string, follow: (matches: boolean) => void): () => v
   return () => media.removeEventListener('change', onChange)
 }
 
+/** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
+function followPrint(): () => void {
+  const onBefore = () => {
+    hinder('print', true)
+    frameNow()
+  }
+  const onAfter = () => hinder('print', false)
+  window.addEventListener('beforeprint', onBefore)
+  window.addEventListener('afterprint', onAfter)
+  const stopMedia = followMedia('print', matches => hinder('print', matches))
+  return () => {
+    window.removeEventListener('beforeprint', onBefore)
+    window.removeEventListener('afterprint', onAfter)
+    stopMedia()
+  }
+}
+
 function followMotion(): () => void {
   return followMedia('(prefers-reduced-motion: reduce)', matches => {
     now.reduced = matches
@@ -97,7 +114,7 @@ export function startStage(root: HTMLElement): () => void {
     removeCues,
     followMotion(),
     followLinks(),
-    followMedia('print', matches => hinder('print', matches)),
+    followPrint(),
     onTextResize(lookForRoom),
     // Where the scene draws, the page makes room for it.
     measureOnScene(),

@@ -5,9 +5,15 @@ const SMALL = [
   '(max-width: 719px) and (min-aspect-ratio: 4 / 5)',
   '(max-width: 699px) and (max-height: 559px)',
 ].join()
-/** The largest text that the stages have room for, px of a rem, in upright narrow windows and in others. */
+/** The largest text that the stages have room for, px of a rem, in upright narrow windows, on large screens and else. */
 const NARROW = '(max-width: 699px), (max-aspect-ratio: 85 / 100)'
-const LARGEST_PX = { narrow: 17, wide: 20 } as const
+const LARGE = '(min-width: 2200px) and (min-height: 1200px)'
+const LARGEST_PX = { narrow: 17, wide: 20, large: 25 } as const
+
+function largestPx(): number {
+  if (matchMedia(NARROW).matches) return LARGEST_PX.narrow
+  return matchMedia(LARGE).matches ? LARGEST_PX.large : LARGEST_PX.wide
+}
 
 const px = (length: string): number => Number.parseFloat(length)
 
@@ -19,11 +25,10 @@ function isSpaced(heading: Element): boolean {
 
 /** Whether text as the reader has it set, in this window, needs more room than a stage of one window has. */
 export function needsRoom(): boolean {
-  const largestPx = matchMedia(NARROW).matches ? LARGEST_PX.narrow : LARGEST_PX.wide
   const heading = document.querySelector('h1')
   return (
     matchMedia(SMALL).matches ||
-    px(getComputedStyle(document.documentElement).fontSize) > largestPx ||
+    px(getComputedStyle(document.documentElement).fontSize) > largestPx() ||
     (heading !== null && isSpaced(heading))
   )
 }

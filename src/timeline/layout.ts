@@ -79,8 +79,8 @@ export const isLow = (heightPx: number): boolean => heightPx < 500
 export function designPx(widthPx: number, heightPx: number): number {
   if (isPortrait(widthPx, heightPx)) return Math.min(1.5, widthPx / 390, heightPx / 844)
   const fit = Math.min(widthPx / 1440, heightPx / 900)
-  return Math.min(1.4, Math.max(isLow(heightPx) ? 0.4 : 0.7, fit))
+  return Math.min(1.6, Math.max(isLow(heightPx) ? 0.4 : 0.7, fit))
 }
 
 /** Distance of the eye for a stage of this height. */
-export const eyeDistance = (heightPx: number): number => Math.min(1600, Math.max(900, 1.4 * heightPx))
+export const eyeDistance = (heightPx: number): number => Math.max(900, 1.4 * heightPx)
