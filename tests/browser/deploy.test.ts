@@ -7,6 +7,8 @@ import { loadSite } from '../../tools/serve.ts'
 import { launch, type PageOptions } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
 import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { neverDraw } from '../support/unseen.ts'
+import { SMALL } from './landing/landing.ts'
 
 /** For pages to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 }
@@ -34,7 +36,7 @@ afterAll(async () => {
 async function open(options: PageOptions = {}): Promise<void> {
   loads = []
   uncaught = []
-  page = await openLanding(browser, site, options)
+  page = await openLanding(browser, site, { ...SMALL, prepare: neverDraw, ...options })
   page.on('pageerror', error => uncaught.push(String(error)))
   page.on('framenavigated', frame => loads.push(new URL(frame.url()).pathname))
   page.on('load', () => loads.push('load'))

@@ -58,17 +58,10 @@ describe('npm start', () => {
     expect(nowhere.output()).toContain('no data source is running')
   })
 
-  it('leaves alone what was built for visitors', async () => {
+  it('leaves alone what was built for visitors, and ends with its data source when its terminal is closed', async () => {
     const dist = join(clone.folder, 'dist')
     mkdirSync(dist)
     writeFileSync(join(dist, 'index.html'), 'for visitors')
-    const program = start()
-    await program.printed(ADDRESS)
-    expect(await program.end('SIGINT')).toBe(0)
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('for visitors')
-  })
-
-  it('ends, and its data source with it, when its terminal is closed', async () => {
     const program = start()
     const [url] = await program.printed(ADDRESS)
     const [source] = await program.printed(SOURCE)
@@ -78,6 +71,7 @@ describe('npm start', () => {
     await expect.poll(() => program.child.exitCode, { timeout: 8000 }).toBe(0)
     expect(await isAnswering(url)).toBe(false)
     expect(await isAnswering(`http://${source}/`)).toBe(false)
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('for visitors')
   })
 
   it('can be ended while it builds', async () => {

@@ -26,9 +26,15 @@ export async function until(session: Session, expression: string): Promise<void>
   throw new Error(`${expression} is still ${JSON.stringify(last)}`)
 }
 
+/**
+ * Without it WebKit, which does not tell that its renderer is software, would draw the tier `full`: another picture than
+ * Chromium's, and slowly.
+ */
+export const LEAN = '?quality=lean'
+
 /** Opens the landing page and waits until its scene has drawn or has given way, and its sheet is there. */
-export async function openLanding(session: Session, url: string): Promise<void> {
-  await session.goto(url)
+export async function openLanding(session: Session, url: string, path = LEAN): Promise<void> {
+  await session.goto(url + path)
   await until(session, `/ready|fallback/.test(document.documentElement.dataset.scene)`)
   await until(session, `document.querySelector('#data-sheet[data-current]') !== null`)
 }

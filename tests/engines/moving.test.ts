@@ -10,7 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const END = '[scrollY, document.documentElement.scrollHeight - innerHeight].map(Math.round)'
+const IS_AT_END = 'Math.abs(scrollY - document.documentElement.scrollHeight + innerHeight) <= 2'
+/** Whether what has the focus is on screen. */
+const IS_SEEN = '(({ top }) => top >= 0 && top < innerHeight)(document.activeElement.getBoundingClientRect())'
+/** Whether the window shows a section, from near its top. */
+const isAt = (id: string) =>
+  `(({ top, bottom }) => top < innerHeight / 4 && bottom > innerHeight / 2)(document.querySelector('#${id}').getBoundingClientRect())`
 
 describe.each(ENGINES)('$name', engine => {
   let session: Session
@@ -21,44 +26,41 @@ describe.each(ENGINES)('$name', engine => {
   // Each begins anew, also when it is tried again after it has failed half way.
   beforeEach(() => openLanding(session, site.url))
 
-  it('draws the scene', async () => {
+  /** Waits until something is so, and sees that it stays so when the page has come to rest. */
+  const comesTo = async (condition: string) => {
+    await until(session, condition)
+    await settled(session)
+    expect(await session.evaluate(condition)).toBe(true)
+  }
+
+  it('draws the scene, also in the tier that it chooses by itself', async () => {
+    expect(await session.evaluate('document.documentElement.dataset.scene')).toBe('ready')
+    await openLanding(session, site.url, '')
     expect(await session.evaluate('document.documentElement.dataset.scene')).toBe('ready')
   })
 
   it('scrolls by the wheel, smoothly and all the way', async () => {
     await session.wheel(600)
-    expect(await settled(session)).toBe(600)
+    await comesTo('Math.round(scrollY) === 600')
   })
 
   it('goes to the end by its key, also in the middle of a glide', async () => {
     await session.wheel(1500)
     await sleep(80)
     await session.press('End')
-    await settled(session)
-    const [at = 0, end] = await session.evaluate<number[]>(END)
-    expect(Math.abs(at - (end ?? 0))).toBeLessThanOrEqual(2)
+    await comesTo(IS_AT_END)
   })
 
   it('brings what gets the focus on screen, also in the middle of a glide', async () => {
     await session.wheel(1500)
     await sleep(80)
     await session.evaluate(`document.querySelector('#footer a').focus()`)
-    await settled(session)
-    const { top, height } = await session.evaluate<{ top: number; height: number }>(
-      `(({ top }) => ({ top, height: innerHeight }))(document.activeElement.getBoundingClientRect())`,
-    )
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(top).toBeLessThan(height)
+    await comesTo(IS_SEEN)
   })
 
   it('follows links within the page', async () => {
     await session.evaluate(`void (location.hash = '#sessions')`)
-    await settled(session)
-    const { top, bottom, height } = await session.evaluate<{ top: number; bottom: number; height: number }>(
-      `(({ top, bottom }) => ({ top, bottom, height: innerHeight }))(document.querySelector('#sessions').getBoundingClientRect())`,
-    )
-    expect(top).toBeLessThan(height / 4)
-    expect(bottom).toBeGreaterThan(height / 2)
+    await comesTo(isAt('sessions'))
   })
 
   it('comes Back to where it was', async () => {

@@ -7,7 +7,7 @@ import {
   type ServedSite,
   serveDist,
 } from '../support/site.ts'
-import { ENGINES, goTo, openLanding, until } from './engines.ts'
+import { ENGINES, goTo, LEAN, openLanding, until } from './engines.ts'
 import { type Session, WINDOW } from './session.ts'
 
 /** Where pictures are compared: section, px below its top. */
@@ -129,7 +129,7 @@ describe.each(ENGINES)('$name, with reduced motion', engine => {
     await until(session, `document.querySelectorAll('[data-pattern-section]').length === 24`)
 
     await site.dataSource.setFault('unavailable')
-    await session.goto(site.url)
+    await session.goto(site.url + LEAN)
     await until(session, `/ready|fallback/.test(document.documentElement.dataset.scene)`)
     expect(await session.evaluate(`document.querySelector('#data-sheet')`)).toBeNull()
     await site.dataSource.setFault('none')

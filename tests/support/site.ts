@@ -100,6 +100,17 @@ export interface OpenOptions extends PageOptions {
   readonly prepare?: (page: Page) => void | Promise<void>
 }
 
+/** Goes to a text page and waits until its scripts are in charge: what depends on how wide things are is set then. */
+export async function goToText(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
+  )
+  await page.evaluate(
+    () => new Promise<void>(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  )
+}
+
 /** Opens the landing page and waits until its scene has drawn, or has given way to the still picture. */
 export async function openLanding(
   browser: Browser,

@@ -26,7 +26,9 @@ async function findings(page: Page): Promise<readonly string[]> {
       document.documentElement.dataset.scene !== 'ready' && !matchMedia('(forced-colors: active)').matches,
   )
   const found = await violationsOn(page, { contrast })
-  for (const place of PLACES) {
+  // In flow everything stands where the first look has seen it.
+  const inFlow = await page.evaluate(() => document.documentElement.dataset.layout === 'flow')
+  for (const place of inFlow ? [] : PLACES) {
     await goToPlace(page, place)
     const at = `${place.stage} ${place.progress}`
     for (const line of await violationsOn(page, { within: `#${place.stage}`, contrast }))
@@ -37,7 +39,7 @@ async function findings(page: Page): Promise<readonly string[]> {
 }
 
 describe('with the scene', () => {
-  const landing = landingTests()
+  const landing = landingTests({ unseen: true })
   it.each(CONDITIONS)('axe finds nothing at any stage $name', async ({ set, name: _, ...options }) => {
     const page = await landing.open({ ...options, reducedMotion: true })
     expect(await page.$eval('html', html => html.dataset.scene)).toBe('ready')

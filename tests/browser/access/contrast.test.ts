@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { ENTRIES, goTo, landingTests, topOf } from '../landing/landing.ts'
+import { ENTRIES, goTo, landingTests, SMALL, topOf } from '../landing/landing.ts'
 import { type Measured, measureContrast } from './contrast.ts'
 import { atRest, goToPlace, type Place } from './places.ts'
 
@@ -16,24 +16,27 @@ const PLACES: readonly Place[] = [
   { stage: 'footer', progress: 1 },
 ]
 
-/** Those of them at which the tier `full` lights something else: each picture of it takes its time in software. */
-const LIT: readonly Place[] = [
-  ...[0, 0.3].map(progress => ({ stage: 'hero', progress })),
-  ...[0.14, 0.38, 0.41, 0.95].map(progress => ({ stage: 'representation', progress })),
-  { stage: 'sessions', progress: 0.5 },
-  { stage: 'odd-even', progress: 0.4 },
-  { stage: 'footer', progress: 1 },
-]
-
 const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844, reducedMotion: true },
 ] as const
-/** The tier that has a lit table and paper; where nothing moves, since a frame in software takes its time. */
+/**
+ * The tier that has a lit table and paper: small, where nothing moves and at a place or two of each stage, since a frame of
+ * it in software takes seconds.
+ */
 const FULL = [
-  { name: 'desktop in full', width: 960, height: 600, path: '?quality=full', reducedMotion: true },
-  { name: 'phone in full', width: 390, height: 844, path: '?quality=full', reducedMotion: true },
+  { name: 'desktop in full', ...SMALL, path: '?quality=full', reducedMotion: true },
+  { name: 'phone in full', width: 360, height: 640, path: '?quality=full', reducedMotion: true },
 ] as const
+const FULL_PLACES: readonly Place[] = [
+  { stage: 'hero', progress: 0 },
+  { stage: 'representation', progress: 0.14 },
+  { stage: 'representation', progress: 0.95 },
+  { stage: 'sessions', progress: 0.5 },
+  { stage: 'data-sheet', progress: 0.5 },
+  { stage: 'odd-even', progress: 0.4 },
+  { stage: 'footer', progress: 1 },
+]
 
 const landing = landingTests()
 
@@ -47,7 +50,7 @@ describe.each(FULL)('on a $name', ({ name: _, ...size }) => {
   it('text over the canvas can be told from its ground at every stage', async () => {
     const page = await landing.open(size)
     const found: string[] = []
-    for (const place of LIT) {
+    for (const place of FULL_PLACES) {
       await goToPlace(page, place)
       note(found, `${place.stage} ${place.progress}`, await measureContrast(page))
     }

@@ -3,8 +3,11 @@ import sharp from 'sharp'
 
 export type Rgb = readonly [number, number, number]
 
-const linear = (channel: number): number =>
-  channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+/** Each value of a channel as light. */
+const LINEAR = Array.from({ length: 256 }, (_, channel) =>
+  channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+)
+const linear = (channel: number): number => LINEAR[Math.round(channel)] ?? 0
 
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 
@@ -98,7 +101,7 @@ interface Picture {
 }
 
 async function picture(page: Page): Promise<Picture> {
-  const { data, info } = await sharp(await page.screenshot())
+  const { data, info } = await sharp(await page.screenshot({ optimizeForSpeed: true }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -130,16 +133,21 @@ const SPARED = 0.01
 
 const pixel = ({ data }: Picture, at: number): Rgb => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
 
+/** How far two pixels are apart, summed over their channels. */
+function distance(one: Picture, oneAt: number, other: Picture, otherAt: number): number {
+  let sum = 0
+  for (let i = 0; i < 3; i++) sum += Math.abs((one.data[oneAt + i] ?? 0) - (other.data[otherAt + i] ?? 0))
+  return sum
+}
+
 /** The contrast of a line with the pixels under its letters; undefined where no letter is drawn. */
 function contrastOf(line: Line, withText: Picture, without: Picture): number | undefined {
   const ratios: number[] = []
   for (let y = line.y; y < line.y + line.height; y++) {
     for (let x = line.x; x < line.x + line.width; x++) {
       const at = 3 * (y * without.width + x)
-      const [r, g, b] = pixel(withText, at)
-      const ground = pixel(without, at)
-      const change = Math.abs(r - ground[0]) + Math.abs(g - ground[1]) + Math.abs(b - ground[2])
-      if (change >= LETTER) ratios.push(contrastRatio(line.colour, ground))
+      if (distance(withText, at, without, at) >= LETTER)
+        ratios.push(contrastRatio(line.colour, pixel(without, at)))
     }
   }
   ratios.sort((one, other) => one - other)
@@ -168,6 +176,13 @@ export async function measureContrast(page: Page): Promise<Measured> {
   return { lines: lines.length, faults }
 }
 
+/** Whether a pixel's four neighbours have its colour. */
+const isEvenAt = (drawn: Picture, at: number): boolean =>
+  distance(drawn, at, drawn, at - 3) === 0 &&
+  distance(drawn, at, drawn, at + 3) === 0 &&
+  distance(drawn, at, drawn, at - 3 * drawn.width) === 0 &&
+  distance(drawn, at, drawn, at + 3 * drawn.width) === 0
+
 /** Share of a line's height that its letters take. */
 const LETTERS = 0.6
 
@@ -189,14 +204,11 @@ export async function measureEvenGround(page: Page): Promise<Measured> {
       for (let x = line.x + 1; x < line.x + line.width - 1; x++) {
         const at = 3 * (y * drawn.width + x)
         const ground = pixel(drawn, at)
-        const isEven = [-3, 3, -3 * drawn.width, 3 * drawn.width].every(step =>
-          pixel(drawn, at + step).every((channel, i) => channel === ground[i]),
-        )
         const isLetter = ground.every((channel, i) => Math.abs(channel - (line.colour[i] ?? 0)) < LETTER / 3)
         const contrast = contrastRatio(line.colour, ground)
         highest = Math.max(highest, contrast)
         if (isLetter) isDrawn = true
-        else if (isEven) lowest = Math.min(lowest ?? contrast, contrast)
+        else if (isEvenAt(drawn, at)) lowest = Math.min(lowest ?? contrast, contrast)
       }
     }
     const found = lowest ?? highest

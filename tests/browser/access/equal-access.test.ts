@@ -2,11 +2,12 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { HOME, ROUTES } from '../../../src/content/routes.ts'
 import { newPage } from '../../support/browser.ts'
+import { goToText } from '../../support/site.ts'
 import { landingTests } from '../landing/landing.ts'
 import { definiteFindings } from './equal-access.ts'
 import { atRest, goToPlace, PLACES } from './places.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 const DESKTOP = { width: 1440, height: 900, reducedMotion: true } as const
 /** The engine makes its rules from text, which the site's policy forbids. */
 const prepare = (page: Page) => page.setBypassCSP(true)
@@ -15,7 +16,7 @@ describe('Equal Access finds nothing that is certainly wrong', () => {
   it.each(ROUTES.filter(route => route !== HOME))('on $path', async ({ path }) => {
     const page = await newPage(landing.browser)
     await prepare(page)
-    await page.goto(landing.site.url + path.slice(1), { waitUntil: 'networkidle2' })
+    await goToText(page, landing.site.url + path.slice(1))
     expect(await definiteFindings(page)).toEqual([])
     await page.close()
   })

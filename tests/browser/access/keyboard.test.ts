@@ -44,6 +44,10 @@ describe('with the scene', () => {
       await page.close()
     },
   )
+})
+
+describe('with a scene that nobody looks at', () => {
+  const landing = landingTests({ unseen: true })
 
   it('Shift and Tab go back the same way', async () => {
     const page = await landing.open({ width: 390, height: 844 })

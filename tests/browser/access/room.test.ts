@@ -42,7 +42,7 @@ const SCENES = [
 ] as const
 
 describe.each(SCENES)('$name', ({ args, conditions }) => {
-  const landing = landingTests({ args: [...args] })
+  const landing = landingTests({ args: [...args], unseen: true })
 
   it.each(SPACED.slice(-conditions))(
     "no text is lost with the reader's own spacing on $name",
@@ -87,7 +87,7 @@ describe.each(SCENES)('$name', ({ args, conditions }) => {
 })
 
 describe('in flow', () => {
-  const landing = landingTests()
+  const landing = landingTests({ unseen: true })
 
   it('the stages come back, and the reader to his place, once there is room again', async () => {
     const page = await landing.open({ width: 1280, height: 900, reducedMotion: true })

@@ -7,7 +7,7 @@ import { launch } from '../../support/browser.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 import { goToPlace } from '../access/places.ts'
 import { middleOf, mouseDraw, type Point } from '../hand/input.ts'
-import { frame } from '../landing/landing.ts'
+import { frame, SMALL } from '../landing/landing.ts'
 import { allocationsDuring } from './allocations.ts'
 
 /** Bytes: numbers are boxed until the engine has compiled a function; a list or an object for each piece is more. */
@@ -44,7 +44,7 @@ describe.each([
   let from: Point
 
   beforeAll(async () => {
-    page = await openProbed(browser, site)
+    page = await openProbed(browser, site, 'whole', SMALL)
     await goToPlace(page, { stage, progress })
     await settle(page)
     from = await middleOf(page, grab)

@@ -3,6 +3,7 @@ import { STAGE_IDS } from '../../../src/timeline/stages.ts'
 import { lateFrames } from '../../bench/late.ts'
 import { during, type Frame, takeFrames } from '../../bench/probe.ts'
 import { settle, stageRange, wheelThrough } from '../../bench/scroll.ts'
+import { SMALL } from '../landing/landing.ts'
 import { probedTests } from './probed.ts'
 
 /** Budgets of a drawn frame. */
@@ -11,7 +12,7 @@ const WHEEL_MS = 1200
 /** Frames of a stage that are held against the picture of their position at rest. */
 const COMPARED = 3
 
-const probed = probedTests()
+const probed = probedTests(SMALL)
 
 const worst = (frames: readonly Frame[], of: 'draws' | 'calls' | 'uploads' | 'blocks'): number =>
   Math.max(...frames.map(frame => frame[of]))

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { readCounts } from '../../bench/probe.ts'
 import { roundTrip } from '../../bench/trips.ts'
+import { SMALL } from '../landing/landing.ts'
 import { afterTrips, probedTests } from './probed.ts'
 
 /** Sixteen contexts are the most that Chromium keeps: a page that leaks one a trip would lose its oldest then. */
 const TRIPS = 6
 
-const probed = probedTests()
+const probed = probedTests(SMALL)
 
 it(`keeps no context, program or geometry after ${TRIPS} trips to the docs and back`, async () => {
   const { first, last } = await afterTrips(probed.page, TRIPS)

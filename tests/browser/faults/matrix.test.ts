@@ -2,8 +2,9 @@ import type { Browser, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectErrors, launch, newPage } from '../../support/browser.ts'
 import { openLanding, SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../../support/site.ts'
+import { neverDraw } from '../../support/unseen.ts'
 import { PATH, SMALL } from '../landing/landing.ts'
-import { loseContext, restoreContext } from '../scene/context.ts'
+import { hurry, loseContext, restoreContext } from '../scene/context.ts'
 import { missing, tableSizes } from './reading.ts'
 
 /** Entries as they may come from a document that somebody has damaged. */
@@ -50,14 +51,6 @@ afterAll(async () => {
   await site?.close()
 })
 
-/** The page does not wait the 3 s that a lost context is given to come back. */
-const hurry = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    const setTimer = window.setTimeout
-    const hurried = (run: TimerHandler, delayMs = 0) => setTimer(run, delayMs === 3000 ? 200 : delayMs)
-    Object.assign(window, { setTimeout: hurried })
-  })
-
 /** Opens the page, and waits until it has heard of the data what it can. */
 async function open(browser: Browser, { hasSheet, name }: DataState, reducedMotion: boolean) {
   const state: { errors: readonly string[] } = { errors: [] }
@@ -68,6 +61,8 @@ async function open(browser: Browser, { hasSheet, name }: DataState, reducedMoti
     async prepare(page) {
       state.errors = collectErrors(page, { ignoreNetwork: true })
       await hurry(page)
+      // Pictures are compared where nothing moves.
+      if (!reducedMotion) await neverDraw(page)
     },
   })
   if (hasSheet) await page.waitForSelector('#odd-even[data-current]')

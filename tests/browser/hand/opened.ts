@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest'
 import { goToPlace, type Place } from '../access/places.ts'
 import { landingTests } from '../landing/landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 
 type Options = Parameters<typeof landing.open>[0]
 

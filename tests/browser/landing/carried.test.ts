@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frame, goTo, landingTests, topOf } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 /** Text shows from this opacity on (the measure of a page that is never without a word). */
 const READABLE = 0.35
 const AT_ONCE = '*, *::before { transition: none !important; }'

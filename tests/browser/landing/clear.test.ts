@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { goTo, landingTests, topOf } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 /** Share of a piece's box that its outline leaves free on either side. */
 const FREE = 0.03
 let page: Page

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENTRIES, goTo, landingTests, publish, topOf } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 let page: Page
 afterEach(() => page.close())
 

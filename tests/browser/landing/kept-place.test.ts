@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataOf, ENTRIES, frame, goTo, landingTests, publish, scrollOf, settled, topOf } from './landing.ts'
 
 // The document is missing, so that only what a test publishes arrives.
-const landing = landingTests({ documents: {} })
+const landing = landingTests({ documents: {}, unseen: true })
 let page: Page
 
 beforeAll(async () => {

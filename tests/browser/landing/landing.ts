@@ -10,6 +10,7 @@ import {
   type ServedSite,
   serveDist,
 } from '../../support/site.ts'
+import { neverDraw } from '../../support/unseen.ts'
 
 /** The document that the site reads. */
 export const PATH = 'config/data_sheet'
@@ -36,8 +37,15 @@ export interface Landing {
   readonly errors: string[][]
 }
 
+export interface LandingOptions extends ServeDistOptions {
+  /** Flags of the browser. */
+  readonly args?: string[]
+  /** Whether no test of the file looks at what the scene draws: then it draws nothing, which saves most of the time. */
+  readonly unseen?: boolean
+}
+
 /** One browser and one served site for all tests of a file. */
-export function landingTests(options: ServeDistOptions & { readonly args?: string[] } = {}): Landing {
+export function landingTests(options: LandingOptions = {}): Landing {
   const state: { browser?: Browser; site?: ServedSite } = {}
   const errors: string[][] = []
   const need = <T>(value: T | undefined): T => {
@@ -66,6 +74,7 @@ export function landingTests(options: ServeDistOptions & { readonly args?: strin
         ...rest,
         async prepare(page) {
           errors.push(collectErrors(page) as string[])
+          if (options.unseen) await neverDraw(page)
           await prepare?.(page)
         },
       })

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENTRIES, frame, landingTests, PATH, publish } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 const SHEET = Object.fromEntries(ENTRIES.map((entry, i) => [i, entry]))
 let page: Page
 

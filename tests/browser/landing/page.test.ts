@@ -4,7 +4,7 @@ import { frame, goTo, landingTests, SIZES, topOf } from './landing.ts'
 
 const HOST = 'https://play.example.com/'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 let page: Page
 
 beforeAll(async () => {

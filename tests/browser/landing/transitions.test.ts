@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { progressOf } from '../../../src/timeline/parity.ts'
-import { goToPlace } from '../access/places.ts'
+import { atRest, goToPlace } from '../access/places.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests()
@@ -45,6 +45,9 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
   it('the eight numbers leave the table from where they stand in it, in its size', async () => {
     const top = await topOf(page, 'odd-even')
     await goTo(page, top - 1)
+    // The table's numbers roll to the last entry's: they stand as text again when that has ended.
+    await atRest(page)
+    await frame(page)
     const table = await boxesOf(page, NUMBERS.table)
     await goTo(page, top + 1)
     const halves = await boxesOf(page, NUMBERS.halves)

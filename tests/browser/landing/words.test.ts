@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { frame, landingTests } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 
 /** The page is looked at every so many px of scroll. */
 const EVERY_PX = 75

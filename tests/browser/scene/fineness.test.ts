@@ -30,23 +30,32 @@ it('follows the screen to a finer one and back: no blur after zooming to 200 %',
   await expect.poll(() => finenessOf(page)).toBe(1)
 })
 
-/** Runs in the page: a display that shows every second frame, as one that saves power does, of a scene that is free. */
-function showHalfTheFrames(): void {
-  const webgl = WebGL2RenderingContext.prototype
-  Object.assign(webgl, { drawElements() {}, drawElementsInstanced() {} })
+/**
+ * Runs in the page: a display on which a frame takes so long, and one with a draw so long, by the time that it tells. The
+ * machine's own pace does not count.
+ */
+function paceFrames(emptyMs: number, drawnMs: number): void {
+  let isDrawn = false
+  const draw = () => {
+    isDrawn = true
+  }
+  Object.assign(WebGL2RenderingContext.prototype, { drawElements: draw, drawElementsInstanced: draw })
   const request = window.requestAnimationFrame.bind(window)
-  window.requestAnimationFrame = callback => request(() => request(callback))
+  let [machineMs, shownMs] = [0, performance.now()]
+  window.requestAnimationFrame = callback =>
+    request(timeMs => {
+      // All callbacks of a frame are told the same time.
+      if (timeMs !== machineMs) {
+        shownMs += isDrawn ? drawnMs : emptyMs
+        isDrawn = false
+      }
+      machineMs = timeMs
+      callback(shownMs)
+    })
 }
 
-/** Runs in the page: a scene whose frames take longer than the display's. */
-function drawSlowly(): void {
-  const { drawElementsInstanced } = WebGL2RenderingContext.prototype
-  WebGL2RenderingContext.prototype.drawElementsInstanced = function (...args) {
-    const startMs = performance.now()
-    while (performance.now() - startMs < 40);
-    drawElementsInstanced.apply(this, args)
-  }
-}
+const openPaced = (emptyMs: number, drawnMs: number): Promise<Page> =>
+  open({ dpr: 2, prepare: each => void each.evaluateOnNewDocument(paceFrames, emptyMs, drawnMs) })
 
 /** Scrolls through representation in many small steps, as a wheel does. */
 async function scrollSteadily(page: Page): Promise<void> {
@@ -68,13 +77,13 @@ async function scrollSteadily(page: Page): Promise<void> {
 }
 
 it('keeps its resolution where the display itself shows 30 frames a second', async () => {
-  const page = await open({ dpr: 2, prepare: each => void each.evaluateOnNewDocument(showHalfTheFrames) })
+  const page = await openPaced(1000 / 30, 1000 / 30)
   await scrollSteadily(page)
   expect(await finenessOf(page)).toBe(2)
 })
 
 it('gives resolution up where its own frames are slow', async () => {
-  const page = await open({ dpr: 2, prepare: each => void each.evaluateOnNewDocument(drawSlowly) })
+  const page = await openPaced(1000 / 60, 40)
   await scrollSteadily(page)
   expect(await finenessOf(page)).toBeLessThan(2)
 })

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { addProbe, readCounts } from '../../bench/probe.ts'
 import { landingTests } from '../landing/landing.ts'
+import { hurry } from './context.ts'
 import { coloursOf, showCanvasOnly, takePicture } from './picture.ts'
 
 const landing = landingTests()
@@ -40,6 +41,7 @@ const open = (method: string, nth: number, backMs: number | null): Promise<Page>
     sheet: false,
     reducedMotion: true,
     prepare: async page => {
+      if (backMs === null) await hurry(page)
       await page.evaluateOnNewDocument(loseAt, method, nth, backMs)
     },
   })

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FOOTER_LINKS } from '../../../src/content/routes.ts'
 import { launch, newPage, type PageOptions } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
 import { violationsOn } from '../access/axe.ts'
 import { forceColours } from '../access/places.ts'
 
@@ -36,8 +36,7 @@ describe.each(CONDITIONS)('in $name', ({ forcedColours = false, ...options }) =>
   it.each(FOOTER_LINKS)('axe finds nothing on $path', async ({ path }) => {
     const page = await newPage(browser, options)
     if (forcedColours) await forceColours(page)
-    // What depends on how wide things are, such as a table that scrolls, is set once the page is alive.
-    await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle0' })
+    await goToText(page, new URL(path, site.url).href)
     expect(await violationsOn(page)).toEqual([])
     const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflowPx).toBeLessThanOrEqual(0)

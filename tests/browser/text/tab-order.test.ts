@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FOOTER_LINKS } from '../../../src/content/routes.ts'
 import { launch, newPage } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
 
 /** More stops than any page has. */
 const STOPS = 200
@@ -48,7 +48,7 @@ describe.each([
     'Tab goes through $path in reading order, and every stop is seen',
     async ({ path }) => {
       const page = await newPage(browser, { ...size, reducedMotion: true })
-      await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle0' })
+      await goToText(page, new URL(path, site.url).href)
       const faulty: string[] = []
       let last = -1
       let stops = 0

@@ -8,7 +8,7 @@ import { CONTROL, saidChapter, waitForTour } from './tours.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 // Every page keeps a connection to the data source open, and a browser has six.
 afterEach(async () => {
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()

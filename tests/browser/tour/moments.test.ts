@@ -4,7 +4,7 @@ import { launch } from '../../support/browser.ts'
 import { openLanding } from '../../support/site.ts'
 import { landingTests, scrollOf, settled } from '../landing/landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 // Every page keeps a connection to the data source open, and a browser has six.
 afterEach(async () => {
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { landingTests, publish } from '../landing/landing.ts'
 import { CONTROL, saidChapter, waitForTour } from './tours.ts'
 
-const landing = landingTests({ documents: {} })
+const landing = landingTests({ documents: {}, unseen: true })
 const STATUS = `${CONTROL} [role=status]`
 const counted = async (page: Page) => (await saidChapter(page))?.split(' ')[0]
 const waitFor = (page: Page, chapter: string) => waitForTour(page, 'playing', chapter)
