@@ -66,7 +66,10 @@ function followPrint(): () => void {
     hinder('print', true)
     frameNow()
   }
-  const onAfter = () => hinder('print', false)
+  const onAfter = () => {
+    hinder('print', false)
+    wake()
+  }
   window.addEventListener('beforeprint', onBefore)
   window.addEventListener('afterprint', onAfter)
   const stopMedia = followMedia('print', matches => hinder('print', matches))

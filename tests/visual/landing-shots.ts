@@ -89,9 +89,9 @@ const FLOW: readonly Shot[] = [
   { name: 'footer', place: { share: 1 } },
 ]
 
-/** On paper the data sheet is its whole table. */
+/** On paper the data sheet is its whole table, and every part is found by its name: the page is shorter there. */
 const PRINTED: readonly Shot[] = FLOW.map(shot =>
-  shot.name === 'data-sheet' ? { ...shot, place: { anchor: shot.name } } : shot,
+  shot.name === 'data-sheet' || shot.name === 'footer' ? { ...shot, place: { anchor: shot.name } } : shot,
 )
 
 const flow = (name: string, view: View, shots: readonly Shot[] = FLOW): Omit<Visit, 'scene'> => ({

@@ -107,9 +107,10 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     isLeaving = leaves
     if (list && at !== position) list.style.transform = `translateY(${(at - n + (ROWS + 1) / 2) * pitchPx}px)`
     if (ring && over !== ringAt) ring.style.transform = `translateX(${over * pitchPx}px)`
-    ink.write(over, c, inkGrown(n))
+    const grown = inkGrown(n)
+    ink.write(over, c, grown)
     print.write()
-    towers.write(i, c, at, over)
+    towers.write(i, c, at, over, grown)
     kolam.write(i, at, over)
     position = at
     ringAt = over

@@ -61,11 +61,16 @@ export class TowerRoomDriver {
     if (this.unit) this.unit.textContent = sheetValueText(place.step)
   }
 
-  /** @param at the list's position, @param over the marker's column: fractions while they move */
-  write(index: number, column: number, at: number, over: number): void {
+  /**
+   * @param at the list's position
+   * @param over the marker's column: fractions while they move
+   * @param grown how much of its height the ink has that the words stand on
+   */
+  write(index: number, column: number, at: number, over: number, grown: number): void {
     const { towers: place } = currentLayout()
     if (!place) return
-    this.writeWords(place, index, column as Column, Math.max(Math.abs(at - index), Math.abs(over - column)))
+    const away = Math.max(Math.abs(at - index), Math.abs(over - column), FADE * (1 - grown))
+    this.writeWords(place, index, column as Column, away)
     if (this.stills.length > 0 && index !== this.shown) this.writeStills(place, index)
     this.shown = index
   }
