@@ -7,7 +7,7 @@ import { hasten, saidChapter, waitForTour } from './tours.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-const landing = landingTests({ unseen: true })
+const landing = landingTests()
 afterEach(async () => {
   landing.site.dataSource.set(PATH, { sheet: { ...ENTRIES } })
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()

@@ -5,7 +5,7 @@ import { CONTROL, saidChapter, waitForTour as waitFor } from './tours.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-const landing = landingTests({ unseen: true })
+const landing = landingTests()
 
 const state = (page: Page) =>
   page.evaluate(() => ({
