@@ -87,11 +87,12 @@ vec3 plateFace(vec2 p, float d, vec2 g, float px) {
   body = mix(body, vEdgeColour * mix(1.0, light, 0.5), vLook.w * band(d, -0.085 - hair, -0.085 + hair, px));
   vec3 lit = coated(body, n, HARD_COAT, roughness(p * 0.6, px), PLATE_STUDIO * vLook.z * mix(0.3, 1.0, light));
   lit += image.rgb * (fresnel(HARD_COAT, dot(n, vView)) * IMAGE * vLook.z * (1.0 - edge));
-  // The tray's edge catches the light of the key.
-  float rim = vId == TRAY ? clamp(1.0 + 0.5 * d / px, 0.0, 1.0) * clamp(dot(g, vKey.xy) * 1.2, 0.0, 1.0) : 0.0;
-  vec2 half_ = uObjects[TRAY * 4 + 3].xy * vSize;
-  float box = smoothstep(-0.23, 1.1, vSize * (p.y + 0.125 * p.x) / half_.y) * smoothstep(TRAY_GROWN.x, TRAY_GROWN.y, half_.y);
-  return lit + EDGE_LIGHT * rim * rim + TRAY_BOX * (vId == TRAY ? box : 0.0);
+  // The tray's edge catches the light of the key; the plate that becomes it does so little by little.
+  float high = uObjects[TRAY * 4 + 3].y;
+  float tray = uSunlight.w * step(0.9 * high, uObjects[vId * 4 + 3].y * vSize);
+  float rim = clamp(1.0 + 0.5 * d / px, 0.0, 1.0) * clamp(dot(g, vKey.xy) * 1.2, 0.0, 1.0);
+  float box = smoothstep(-0.23, 1.1, vSize * (p.y + 0.125 * p.x) / max(high, 1.0)) * smoothstep(TRAY_GROWN.x, TRAY_GROWN.y, high);
+  return lit + (EDGE_LIGHT * rim * rim + TRAY_BOX * box) * tray;
 }
 
 // Ivory in two layers with a dark joint, darker at its foot.

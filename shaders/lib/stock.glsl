@@ -22,7 +22,7 @@ vec3 slabShade(float away) {
 vec3 trayShade(vec2 s) {
   vec4 place = uObjects[TRAY * 4];
   vec4 form = uObjects[TRAY * 4 + 3];
-  float alpha = uObjects[TRAY * 4 + 2].x;
+  float alpha = uSunlight.w;
   vec2 half_ = form.xy * place.w;
   float corner = form.z * place.w;
   vec2 fall = place.xy + vec2(5.0, -8.0);

@@ -8,7 +8,7 @@ layout(std140) uniform Studio {
   // Blur of the depth of field for each px of depth beyond the sharp part, the middle of that part and half its depth,
   // px; 1 where the sun lights what stands on it.
   vec4 uStage;
-  // Centre and radius of that sun, px.
+  // Centre and radius of that sun, px; how much of its light and shadow the tray has.
   vec4 uSunlight;
 };
 

@@ -11,7 +11,7 @@ export const STUDIO_MEMBERS = {
   has: 4,
   /** Depth of field: blur for each px of depth, the sharp part's middle and half its depth. 1 where the sun lights. */
   stage: 4,
-  /** Centre and radius of that sun, px. */
+  /** Centre and radius of that sun, px; how much of its light and shadow the tray has. */
   sunlight: 4,
 } as const
 
@@ -74,6 +74,7 @@ export function writeStage(
   sunlight[0] = ground.sunX
   sunlight[1] = ground.sunY
   sunlight[2] = ground.sunRadius
+  sunlight[3] = ground.tray
 }
 
 /** Writes the lamps: each is turned about the line of sight, and lowered away from it in its own plane. */

@@ -1,7 +1,7 @@
 import { clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putForm, putLook, putPlace, ROWS, TRAY } from './picture.ts'
-import { createRow, placePlate, placeTokens, type RowPose } from './rows.ts'
+import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
 import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { sampleTowers } from './towers.ts'
@@ -78,6 +78,21 @@ export function putTray(picture: Picture, x: number, y: number, w: number, h: nu
   putPlace(picture, TRAY, x, y, 0, 1, row.turn)
   putLook(picture, TRAY, 1, 0)
   putForm(picture, TRAY, w, h, radius, 1)
+  picture.ground.tray = 1
+}
+
+/** Puts the tray where it rests in the list. */
+function restTray(picture: Picture, layout: Layout): void {
+  const { window } = layout
+  putTray(picture, window.x, window.y, ...trayForm(layout))
+}
+
+/** Gives the plate that has become the tray `part` of its light and shadow, ahead of the tray itself. */
+export function lightTray(picture: Picture, layout: Layout, part: number): void {
+  if (part <= 0) return
+  restTray(picture, layout)
+  dim(picture, TRAY, 0)
+  picture.ground.tray = part
 }
 
 const row = createRow()
@@ -104,7 +119,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   const { entries, window } = layout
   const scale = scaleOf(layout)
   picture.ground.paper = true
-  putTray(picture, window.x, window.y, TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale)
+  restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
   const column = ringColumnAt(offsetPx, entries)
   const lift = 1 + ringLiftAt(offsetPx, entries) * RING_LIFT_PX * scale

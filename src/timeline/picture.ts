@@ -46,6 +46,8 @@ export interface Ground {
   brightest: number
   /** How much of the tray has become the ink half. */
   slab: number
+  /** How much of its light and shadow the tray has: in the tier `full` alone. */
+  tray: number
   /** First token of the four that the contours run round; the one in `ringed` counts as its ring. */
   contourRow: number
   ringed: number
@@ -139,6 +141,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     table: 0,
     brightest: 1,
     slab: 0,
+    tray: 0,
     contourRow: 0,
     ringed: -1,
   },
@@ -178,6 +181,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.table = 0
   ground.brightest = 1
   ground.slab = 0
+  ground.tray = 0
   ground.contourRow = 0
   ground.ringed = -1
   threads.alpha = 0

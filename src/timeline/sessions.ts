@@ -3,7 +3,7 @@ import type { Hand } from './hand.ts'
 import { bendRow, kolamShape, openLine, plateFilled, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
-import { listRow, listTrayOf } from './list.ts'
+import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, samplePaper } from './paper.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
@@ -162,6 +162,12 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
+  if (layout.entries)
+    lightTray(
+      picture,
+      layout,
+      clamp((progress - SESSIONS.turned) / (SESSIONS.trayLit - SESSIONS.turned), 0, 1),
+    )
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue

@@ -64,6 +64,8 @@ export const SESSIONS = {
   textUntil: 0.719,
   cut: 0.762,
   turned: 0.9,
+  /** The plate that has become the tray has the tray's light and shadow from here on. */
+  trayLit: 0.97,
   /** Each next row is dealt, and turns, this share of the way later. */
   dealStep: 0.07,
   turnStep: 0.03,

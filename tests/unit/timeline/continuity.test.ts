@@ -127,3 +127,13 @@ describe.each(NAMES)('while the page scrolls: %s', name => {
     }
   })
 })
+
+it('the tray has its light and shadow little by little, and all of them where the list begins', () => {
+  const layout = layoutOf('desktop', { entries: 24 })
+  const trayAt = (stage: StageId, progress: number) => pictureAt(stage, progress, layout).ground.tray
+  const steps = Array.from({ length: 41 }, (_, i) => trayAt('sessions', 0.8 + i / 200))
+  expect(steps[0]).toBe(0)
+  expect(steps.at(-1)).toBe(trayAt('data-sheet', 0))
+  expect(trayAt('data-sheet', 0)).toBe(1)
+  for (const [i, step] of steps.entries()) expect(step - (steps[i - 1] ?? 0)).toBeLessThan(0.1)
+})
