@@ -49,6 +49,7 @@ describe('the tour', () => {
     }
     await waitFor(page, 'playing', 'hero')
     for (const sign of Object.values(signs)) {
+      await page.mouse.move(20, 200)
       await sign()
       await waitFor(page, 'paused')
       await press(page, 'Play')
