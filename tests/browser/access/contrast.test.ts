@@ -26,14 +26,13 @@ const SIZES = [
  */
 const FULL = [
   { name: 'desktop in full', ...SMALL, path: '?quality=full', reducedMotion: true },
-  { name: 'phone in full', width: 360, height: 640, path: '?quality=full', reducedMotion: true },
+  { name: 'phone in full', width: 390, height: 844, path: '?quality=full', reducedMotion: true },
 ] as const
 const FULL_PLACES: readonly Place[] = [
   { stage: 'hero', progress: 0 },
   { stage: 'representation', progress: 0.14 },
   { stage: 'representation', progress: 0.95 },
   { stage: 'sessions', progress: 0.5 },
-  { stage: 'data-sheet', progress: 0.5 },
   { stage: 'odd-even', progress: 0.4 },
   { stage: 'footer', progress: 1 },
 ]
