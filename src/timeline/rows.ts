@@ -43,31 +43,6 @@ export interface RowPose {
   readonly turn: Quat
 }
 
-const NUMBERS = [
-  'x',
-  'y',
-  'z',
-  'pitch',
-  'size',
-  'lift',
-  'thick',
-  'alpha',
-  'shadow',
-  'plateW',
-  'plateH',
-  'plateRadius',
-  'plateThick',
-  'plateDown',
-  'plateAlpha',
-  'plateTone',
-  'plateLight',
-  'plateLine',
-  'dim',
-  'ringLift',
-  'ringAlpha',
-  'ringSize',
-] as const satisfies readonly (keyof RowPose)[]
-
 export const createRow = (): RowPose => ({
   x: 0,
   y: 0,
@@ -113,7 +88,29 @@ export const createRows = (): readonly RowPose[] => Array.from({ length: ROWS },
 
 /** Writes the row between a and b at t: numbers in a straight line, turns the shortest way. */
 export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void {
-  for (const key of NUMBERS) out[key] = lerp(a[key], b[key], t)
+  // One by one: a number that is asked for by a name in a variable is a new object each time.
+  out.x = lerp(a.x, b.x, t)
+  out.y = lerp(a.y, b.y, t)
+  out.z = lerp(a.z, b.z, t)
+  out.pitch = lerp(a.pitch, b.pitch, t)
+  out.size = lerp(a.size, b.size, t)
+  out.lift = lerp(a.lift, b.lift, t)
+  out.thick = lerp(a.thick, b.thick, t)
+  out.alpha = lerp(a.alpha, b.alpha, t)
+  out.shadow = lerp(a.shadow, b.shadow, t)
+  out.plateW = lerp(a.plateW, b.plateW, t)
+  out.plateH = lerp(a.plateH, b.plateH, t)
+  out.plateRadius = lerp(a.plateRadius, b.plateRadius, t)
+  out.plateThick = lerp(a.plateThick, b.plateThick, t)
+  out.plateDown = lerp(a.plateDown, b.plateDown, t)
+  out.plateAlpha = lerp(a.plateAlpha, b.plateAlpha, t)
+  out.plateTone = lerp(a.plateTone, b.plateTone, t)
+  out.plateLight = lerp(a.plateLight, b.plateLight, t)
+  out.plateLine = lerp(a.plateLine, b.plateLine, t)
+  out.dim = lerp(a.dim, b.dim, t)
+  out.ringLift = lerp(a.ringLift, b.ringLift, t)
+  out.ringAlpha = lerp(a.ringAlpha, b.ringAlpha, t)
+  out.ringSize = lerp(a.ringSize, b.ringSize, t)
   slerp(out.turn, a.turn, b.turn, t)
 }
 
