@@ -12,7 +12,7 @@ export function TowerRoom({ flat }: { readonly flat: boolean }) {
   return (
     <div className={css.room} data-slot="towers" aria-hidden>
       <p className={css.unit}>
-        <span>sheet values, </span>
+        sheet values<span className={css.comma}>, </span>
         <span className={css.every}>
           a line every <span data-step />
         </span>
