@@ -2,16 +2,17 @@ import type { Page } from 'puppeteer'
 import { type Frame, takeFrames } from './probe.ts'
 import type { StageRange } from './scroll.ts'
 
-/** Parts of a stage at which frames are looked at. */
-const PARTS = [0.15, 0.4, 0.65, 0.9] as const
-
 /**
  * Returns the frames that a page draws as it is scrolled by script through some parts of its stages, one frame each: where
  * a frame takes long, as the tier `full` does in software, that is all that there is time for.
  */
-export async function framesAt(page: Page, ranges: readonly StageRange[]): Promise<Frame[]> {
+export async function framesAt(
+  page: Page,
+  ranges: readonly StageRange[],
+  parts: readonly number[],
+): Promise<Frame[]> {
   const places = ranges.flatMap(({ topPx, lengthPx }) =>
-    PARTS.map(part => Math.round(topPx + part * lengthPx)),
+    parts.map(part => Math.round(topPx + part * lengthPx)),
   )
   await takeFrames(page)
   await page.evaluate(async all => {

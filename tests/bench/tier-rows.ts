@@ -14,6 +14,8 @@ import { figureOf } from './statistics.ts'
 
 /** Small, since a renderer in software draws the tier `full` too; what is counted does not depend on it. */
 const WINDOW = { width: 720, height: 480 } as const
+/** Parts of a stage at which frames are looked at. */
+const LOOKED_AT = [0.15, 0.5, 0.85]
 const MOST = { full: { draws: 8, calls: 90 }, lean: { draws: 6, calls: 60 } } as const
 const TIERS = ['lean', 'full'] as const
 type Tier = (typeof TIERS)[number]
@@ -27,8 +29,8 @@ async function measureTier({ browser, site, tell }: Bench, tier: Tier) {
   const page = await openProbed(browser, site, 'whole', { ...WINDOW, path: `?quality=${tier}` })
   const ranges = await stageRanges(page)
   // Once to bring everything there, once to count.
-  await framesAt(page, ranges)
-  const frames = await framesAt(page, ranges)
+  await framesAt(page, ranges, LOOKED_AT)
+  const frames = await framesAt(page, ranges, LOOKED_AT)
   const gpu: number[] = []
   for (const { topPx, lengthPx } of ranges) {
     await jump(page, Math.round(topPx + lengthPx / 2))
