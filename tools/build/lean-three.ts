@@ -7,14 +7,20 @@ const SHADER = /[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/](Shader\w+)[\\/
 /** What three's own program prefix asks for; everything else serves its built-in materials. */
 const NEEDED = new Set(['colorspace_pars_fragment'])
 
+/** What the renderer and fiber ask of its headsets: that there are none. */
+const NO_HEADSET = `import { EventDispatcher } from '../../core/EventDispatcher.js'
+export class WebXRManager extends EventDispatcher {
+  enabled = false
+  isPresenting = false
+  setAnimationLoop() {}
+  getEnvironmentBlendMode() {}
+  dispose() {}
+}`
+
 /** Modules that only built-in materials and headsets come to, and what they are replaced with. */
 const UNUSED = [
   [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRController\.js$/, 'export class WebXRController {}'],
-  [
-    /[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRDepthSensing\.js$/,
-    'export class WebXRDepthSensing {}',
-  ],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRManager\.js$/, NO_HEADSET],
   [/[\\/]three[\\/]src[\\/]extras[\\/]PMREMGenerator\.js$/, 'export class PMREMGenerator {}'],
 ] as const
 
