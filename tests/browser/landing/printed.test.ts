@@ -11,8 +11,11 @@ afterAll(() => page.close())
 
 /** More sheets than the text and its pictures fill are blank ones. */
 const MOST_SHEETS = 7
-/** Where letters, names and numbers are under their pieces. */
-const RIDING = 0.8 * 1.8 * 480
+/** Goes to where letters, names and numbers are under their pieces, on the way out of the hero. */
+const goToRiding = async () => {
+  const pinPx = await page.$eval('#hero', hero => (hero as HTMLElement).offsetHeight - window.innerHeight)
+  await goTo(page, Math.round(0.8 * pinPx))
+}
 
 const wordsOnTheirWay = () =>
   [...document.querySelectorAll<HTMLElement>('[data-legend] [data-slot]')].filter(
@@ -20,7 +23,7 @@ const wordsOnTheirWay = () =>
   ).length
 
 it('is printed on few sheets, and is as it was on the screen afterwards', async () => {
-  await goTo(page, RIDING)
+  await goToRiding()
   const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
   expect(sheets).toBeGreaterThan(2)
@@ -29,7 +32,7 @@ it('is printed on few sheets, and is as it was on the screen afterwards', async 
 })
 
 it('every word stands in its place before the sheets are laid out', async () => {
-  await goTo(page, RIDING)
+  await goToRiding()
   expect(await page.evaluate(wordsOnTheirWay)).toBeGreaterThan(0)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.evaluate(wordsOnTheirWay)).toBe(0)
