@@ -23,8 +23,9 @@ float inside(float distance_, float px) {
 void main() {
   float px = max(fwidth(vAt.x), LEAST_PX);
   float behind = (uLine.z - vAt.y) * uLine.y;
-  float line = inside(abs(vAt.x) - uLine.x, px) * inside(-behind, px);
-  float moving = step(LEAST_PX, uLine.z) * step(uLine.z, 1.0 - LEAST_PX);
+  float begun = step(LEAST_PX, uLine.z);
+  float line = inside(abs(vAt.x) - uLine.x, px) * inside(-behind, px) * begun;
+  float moving = begun * step(uLine.z, 1.0 - LEAST_PX);
   float head = inside(length(vec2(vAt.x, behind)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
   float alpha = mix(max(line, head), dot_, vIsDot);

@@ -8,7 +8,7 @@ uniform vec4 uPlace;
 uniform vec4 uTurn;
 uniform vec4 uStates;
 uniform vec4 uLine;
-uniform vec4 uRim;
+uniform vec3 uPress;
 uniform vec4 uArcs[26];
 
 // How far along the corner and on which side; of a dot, the corner of its quad.
@@ -53,30 +53,12 @@ vec4 endAt(vec2 dot_, vec2 side, vec2 other) {
   return vec4(at, sin(angle) * side - cos(angle) * other);
 }
 
-// The outline that the line becomes, at a part of its length from the middle of its left side: a point (xy) and the way
-// on, as long as the outline (zw).
-vec4 rimAt(float along) {
-  float radius = uRim.z;
-  vec2 straight = vec2(uRim.x, abs(uRim.y)) - radius;
-  float quarter = straight.x + straight.y + 1.5707963 * radius;
-  float nth = floor(along * 4.0);
-  bool back = mod(nth, 2.0) > 0.5;
-  float within = along * 4.0 - nth;
-  float at = (back ? 1.0 - within : within) * quarter;
-  float angle = clamp((at - straight.y) / radius, 0.0, 1.5707963);
-  vec2 round_ = vec2(-cos(angle), sin(angle)) * radius;
-  vec2 p = vec2(-straight.x + max(at - quarter + straight.x, 0.0), min(at, straight.y)) + round_;
-  vec2 ahead = vec2(sin(angle), cos(angle)) * (back ? -1.0 : 1.0);
-  vec2 mirror = vec2(nth > 0.5 && nth < 2.5 ? -1.0 : 1.0, nth > 1.5 ? -sign(uRim.y) : sign(uRim.y));
-  return vec4(p * mirror, ahead * mirror * 4.0 * quarter);
-}
-
 void main() {
   vec2 dot_ = position.xy;
   int corner = int(position.z);
   vec2 p;
   if (corner < 0) {
-    p = dot_ + DOT_ROOM * aAlong;
+    p = dot_ * uPress.xy + DOT_ROOM * aAlong;
     vAt = DOT_ROOM * aAlong;
     vIsDot = 1.0;
   } else {
@@ -92,18 +74,14 @@ void main() {
     vec4 arcs = uArcs[corner / 2];
     vec2 arc = corner % 2 == 0 ? arcs.xy : arcs.zw;
     float along = mix(arc.x, arc.y, t);
-    vec2 ahead = normalize(u * u * (a1 - a.xy) + 2.0 * u * t * (b1 - a1) + t * t * (b.xy - b1));
-    p = u * u * u * a.xy + 3.0 * u * u * t * a1 + 3.0 * u * t * t * b1 + t * t * t * b.xy;
-    if (uRim.w > 0.0) {
-      vec4 rim = rimAt(fract(along));
-      // A corner that the line comes through the other way has its piece turned round.
-      ahead = normalize(mix(ahead * uLine.y, rim.zw * (arc.y < arc.x ? -1.0 : 1.0), uRim.w));
-      p = mix(p, rim.xy, uRim.w);
-    }
+    vec2 ahead = u * u * (a1 - a.xy) + 2.0 * u * t * (b1 - a1) + t * t * (b.xy - b1);
+    ahead = normalize(ahead * uPress.xy);
+    p = (u * u * u * a.xy + 3.0 * u * u * t * a1 + 3.0 * u * t * t * b1 + t * t * t * b.xy) * uPress.xy;
     float across = aAlong.y * HEAD_ROOM * uLine.x;
     p += across * vec2(-ahead.y, ahead.x);
     vAt = vec2(across, along);
     vIsDot = 0.0;
   }
   gl_Position = toClip(uPlace.xyz + uPlace.w * (rotation(uTurn) * vec3(p, 0.0)));
+  gl_Position.z = uPress.z * gl_Position.w;
 }

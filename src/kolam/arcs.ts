@@ -37,9 +37,3 @@ export function arcsOf(pattern: string): Arcs {
   }
   return { places, length }
 }
-
-/** Returns which way the line goes round from the left: 1 over the top, −1 through the bottom. */
-export function wayOf({ places }: Arcs): 1 | -1 {
-  const top = CORNERS.findIndex(({ dot, to }) => isSame(dot, [0, 2]) && isSame(to, [0, 1]))
-  return (places[2 * top + 1] ?? 0) < 0.5 ? 1 : -1
-}

@@ -37,11 +37,11 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
         <Sun />
         <Towers />
         <Paper />
-        <KolamLine />
         <Floors />
         <Shades />
         <Pieces side="behind" />
         <Numerals side="behind" />
+        <KolamLine />
         <Phone picture={picture} />
         <Pieces side="before" />
         <Numerals side="before" />

@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
-import { FIRST_RING, LOOK, type Picture, peek, putPlace, STRIDE, TURN, tokenOf } from './picture.ts'
-import { createRow, type RowPose, unitOf } from './rows.ts'
+import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
+import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
 import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
@@ -11,6 +11,8 @@ const LANDSCAPE = { cell: 128, shape: 66 } as const
 const PORTRAIT = { cell: 62, shape: 33 } as const
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
+/** How far the figure stands aside, design px. */
+const ASIDE = -40
 /** The ring's height over its shape, px. */
 const RING_LIFT = 6
 /** How far the figure has shrunk where it lies. */
@@ -20,6 +22,8 @@ const QUARTER = Math.PI / 2
 
 const formOf = (layout: Layout) => (layout.portrait ? PORTRAIT : LANDSCAPE)
 
+/** The figure's middle from the stage's: on wide windows it leaves room for the session pattern at its right. */
+const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout.u)
 /** Height of the figure's middle: in that of the stage below the header, stage px. */
 export const kolamY = (layout: Layout): number => -0.02 * layout.heightPx
 /** Size of the shapes at the tips, stage px. */
@@ -29,8 +33,6 @@ const level: Quat = [0, 0, 0, 1]
 const stacked = createRow()
 const point: Vec3 = [0, 0, 0]
 const flat: Vec3 = [0, 0, 0]
-const from: Quat = [0, 0, 0, 1]
-const to: Quat = [0, 0, 0, 1]
 
 const part = (progress: number, { from: begin, until }: { readonly from: number; readonly until: number }) =>
   (progress - begin) / (until - begin)
@@ -43,107 +45,100 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   const tipped = smoothstep(part(progress, KOLAM.tip))
   stackRow(stacked, 0, 0, layout.widthPx, layout.heightPx)
   slerp(kolam.turn, level, stacked.turn, tipped)
-  kolam.x = lerp(0, stacked.x, tipped)
+  kolam.x = lerp(kolamX(layout), stacked.x, tipped)
   kolam.y = lerp(kolamY(layout), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
   kolam.cell = formOf(layout).cell * layout.u * lerp(1, SHRUNK, tipped)
-  kolam.alpha = progress < KOLAM.gone ? 1 : 0
-  kolam.dots = lerp(KOLAM.behind.seen, 1, clamp(progress / KOLAM.dots, 0, 1))
+  kolam.alpha = 1
+  kolam.dots = clamp(part(progress, KOLAM.dots), 0, 1)
   kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)
 }
 
-/** How much of the first plate there is: it fills the line that has become its hairline. */
-export const plateFilled = (progress: number): number => smoothstep(part(progress, KOLAM.filled))
+/** Half the side of the plate that comes up under the figure, cells, and its corner likewise. */
+const CARD = { half: 2.75, corner: 0.5 } as const
 
-/** A plate's hairline: its distance from the edge over the size, half its width likewise and at least, px; its opacity. */
-const HAIRLINE = { inset: 0.085, half: 0.01, leastPx: 0.55, alpha: 0.9 } as const
+/** How far that plate has closed to the first row's own. */
+const closedAt = (progress: number): number => smoothstep(part(progress, KOLAM.close))
 
-/** The line lets go of its dots and becomes the hairline of the first row's plate, wherever that is on its way. */
-export function openLine(progress: number, row: RowPose, { kolam }: Picture): void {
-  const opened = smoothstep(part(progress, KOLAM.rim))
-  if (opened <= 0) return
-  const unit = unitOf(row)
-  const inset = HAIRLINE.inset * unit
-  kolam.rim = opened
-  kolam.rimW = row.plateW - inset
-  kolam.rimH = row.plateH - inset
-  kolam.rimRadius = Math.max(row.plateRadius - inset, 1)
-  kolam.rimLine = Math.max(HAIRLINE.half * unit, HAIRLINE.leastPx)
-  kolam.x = lerp(kolam.x, row.x, opened)
-  kolam.y = lerp(kolam.y, row.y, opened)
-  kolam.z = lerp(kolam.z, row.z, opened)
-  slerp(kolam.turn, kolam.turn, row.turn, opened)
-  kolam.alpha *= lerp(1, HAIRLINE.alpha, opened)
-  kolam.dots *= 1 - clamp(2 * opened, 0, 1)
+/**
+ * Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, tips back with them,
+ * and closes to the plate of a row.
+ */
+export function layFigure(out: RowPose, progress: number, layout: Layout, { kolam }: Picture): void {
+  const closed = closedAt(progress)
+  const raised = smoothstep(part(progress, KOLAM.plate))
+  stackRow(out, 0, 0, layout.widthPx, layout.heightPx)
+  out.x = kolam.x
+  out.y = kolam.y
+  out.z = kolam.z
+  slerp(out.turn, kolam.turn, kolam.turn, 0)
+  out.size = lerp(kolamShape(layout), stacked.size, closed)
+  out.lift *= (raised * out.size) / stacked.size
+  out.plateW = lerp(CARD.half * kolam.cell, stacked.plateW, closed)
+  out.plateH = lerp(CARD.half * kolam.cell, stacked.plateH, closed)
+  out.plateRadius = lerp(CARD.corner * kolam.cell, stacked.plateRadius, closed)
+  out.plateAlpha = raised
+  out.shadow *= raised
+  out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift, closed)
 }
 
-/** The dots alone, faint behind the row while it forms, where the figure will be drawn. */
-export function sampleDots(progress: number, layout: Layout, { kolam }: Picture): void {
-  const { from, until, seen } = KOLAM.behind
-  kolam.dots = seen * clamp((progress - from) / (until - from), 0, 1)
-  kolam.alpha = kolam.dots > 0 ? 1 : 0
-  kolam.reveal = 0
-  kolam.x = 0
-  kolam.y = kolamY(layout)
-  kolam.z = 0
-  kolam.cell = formOf(layout).cell * layout.u
-  slerp(kolam.turn, level, level, 0)
+/** The line is pressed together with its plate, and fades into it. */
+export function fadeLine(progress: number, row: RowPose, { kolam }: Picture): void {
+  kolam.alpha = 1 - smoothstep(part(progress, KOLAM.fade))
+  kolam.dots *= 1 - smoothstep(part(progress, KOLAM.undot))
+  const half = CARD.half * kolam.cell
+  kolam.wide = row.plateW / half
+  kolam.high = row.plateH / half
 }
 
 /**
- * The base pattern's row bends into a ring: puts its shapes and its ring at the tips of the figure, and from there on
- * their way to where their row has placed them.
+ * The base pattern's row bends into a ring: puts its shapes and its ring at the tips of the figure, and unbends them into
+ * the row on its plate.
  */
-export function bendRow(progress: number, layout: Layout, picture: Picture): void {
-  if (progress >= KOLAM.land.until) return
-  const bent = easeInOutCubic(progress / KOLAM.bend)
-  const landed = easeInOutCubic(part(progress, KOLAM.land))
-  const size = lerp(lerp(layout.base.size, kolamShape(layout), bent), stacked.size, landed)
-  for (let shape = 0; shape < 4; shape++) {
-    const token = tokenOf(0, shape)
-    tipOf(layout.sessionColumns[shape] ?? 0, 0, bent, layout, picture)
-    carry(token, size, landed, picture)
-    // A shadow needs something to lie on.
-    const shadow = token * STRIDE + LOOK + 2
-    picture.objects[shadow] = (picture.objects[shadow] ?? 0) * landed * landed
-  }
-  tipOf(layout.sessionIndex[0] ?? 0, RING_LIFT, bent, layout, picture)
-  carry(FIRST_RING, size, landed, picture)
-}
-
-/** Writes into `point` where a column's shape stands in the bent row: its middle between columns 1 and 2 rises. */
-function tipOf(column: number, lift: number, bent: number, layout: Layout, { kolam }: Picture): void {
+export function bendRow(progress: number, row: RowPose, layout: Layout, picture: Picture): void {
+  if (progress >= KOLAM.close.until) return
   const { base } = layout
-  const reach = TIP * kolam.cell
-  const along = column - 1.5
-  if (bent < 1e-4) {
-    flat[0] = base.x + along * base.pitch
-    flat[1] = base.y
-  } else {
-    // It turns and widens only when it is bent enough to stay inside the window.
-    const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
-    const radius = lerp(base.pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
-    flat[0] = lerp(base.x, 0, bent) + radius * Math.sin(angle)
-    flat[1] = lerp(base.y, kolamY(layout) + reach, bent) + radius * (Math.cos(angle) - 1)
-  }
-  // What is bent lies in the figure's plane, and tips back with it.
-  turn(point, kolam.turn, flat[0], flat[1] - kolamY(layout), lift)
-  point[0] += kolam.x
-  point[1] += kolam.y
-  point[2] += kolam.z
+  const bent = easeInOutCubic(progress / KOLAM.bend)
+  const closed = closedAt(progress)
+  const size = lerp(lerp(base.size, kolamShape(layout), bent), stacked.size, closed)
+  for (let shape = 0; shape < 4; shape++)
+    put(tokenOf(0, shape), layout.sessionColumns[shape] ?? 0, row.lift, size, bent, closed, layout, picture)
+  put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, size, bent, closed, layout, picture)
 }
 
-/** Places an object between `point` and where its row has placed it. */
-function carry(object: number, size: number, landed: number, picture: Picture): void {
-  for (let i = 0; i < 4; i++) to[i] = peek(picture, object, TURN + i)
-  slerp(from, picture.kolam.turn, to, landed)
-  putPlace(
-    picture,
-    object,
-    lerp(point[0], peek(picture, object, 0), landed),
-    lerp(point[1], peek(picture, object, 1), landed),
-    lerp(point[2], peek(picture, object, 2), landed),
-    size,
-    from,
-  )
+/** Puts an object where a column stands in the bent row, in the figure's plane. */
+function put(
+  object: number,
+  column: number,
+  lift: number,
+  size: number,
+  bent: number,
+  closed: number,
+  layout: Layout,
+  picture: Picture,
+): void {
+  const { base } = layout
+  const { kolam } = picture
+  const reach = TIP * kolam.cell
+  if (closed > 0) bendAt(column - 1.5, 1 - closed, stacked.pitch, reach, 0, 0)
+  else bendAt(column - 1.5, bent, base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
+  turn(point, kolam.turn, flat[0], flat[1], lift)
+  putPlace(picture, object, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
+}
+
+/**
+ * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 rises. The row's
+ * own middle lies at x, y from the ring's.
+ */
+function bendAt(along: number, bent: number, pitch: number, reach: number, x: number, y: number): void {
+  if (bent < 1e-4) {
+    flat[0] = x + along * pitch
+    flat[1] = y
+    return
+  }
+  // It turns and widens only when it is bent enough to stay inside the window.
+  const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
+  const radius = lerp(pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
+  flat[0] = lerp(x, 0, bent) + radius * Math.sin(angle)
+  flat[1] = lerp(y, reach, bent) + radius * (Math.cos(angle) - 1)
 }

@@ -89,12 +89,9 @@ export interface Kolam {
   z: number
   cell: number
   readonly turn: Quat
-  /** How far the line has become the first plate's hairline: half its width and height, corner, half the line, px. */
-  rim: number
-  rimW: number
-  rimH: number
-  rimRadius: number
-  rimLine: number
+  /** How much it is pressed together, in its own plane. */
+  wide: number
+  high: number
   /** Place in the sheet of the pattern that is drawn, a fraction while it changes; −1: that of the live session. */
   entry: number
 }
@@ -156,15 +153,14 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     z: 0,
     cell: 0,
     turn: [0, 0, 0, 1],
+    wide: 1,
+    high: 1,
     entry: -1,
-    ...NO_RIM,
   },
   depth: 0,
   dealing: false,
   top: -1,
 })
-
-const NO_RIM = { rim: 0, rimW: 0, rimH: 0, rimRadius: 0, rimLine: 0 } as const
 
 /** Hides every object and empties the ground: each stage writes only what it shows. */
 export function clearPicture(picture: Picture, heightPx: number): void {
@@ -187,7 +183,8 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0
-  Object.assign(picture.kolam, NO_RIM)
+  picture.kolam.wide = 1
+  picture.kolam.high = 1
   picture.kolam.entry = -1
   picture.depth = 0
   picture.dealing = false

@@ -1,7 +1,6 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
-import { sampleDots } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
@@ -71,7 +70,6 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     )
   }
   sampleRing(progress, layout, picture, hand)
-  sampleDots(progress, layout, picture)
   const blend = easeInOutCubic(t)
   picture.ground.table = 1
   picture.ground.brightest = QUIET

@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, kolamShape, openLine, plateFilled, sampleKolam } from './kolam.ts'
+import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
@@ -11,7 +11,6 @@ import {
   blendRow,
   createRow,
   createRows,
-  layOnPlate,
   placePlate,
   placeRing,
   placeTokens,
@@ -30,39 +29,39 @@ const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
 
-/** Writes the pose that rows are dealt from: the figure as it tips back, in which they wait unseen. */
-function waitingRow(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
-  out.x = kolam.x
-  out.y = kolam.y
-  out.z = kolam.z
-  out.size = kolamShape(layout)
-  out.pitch = 1.4 * out.size
-  layOnPlate(out, row === 0)
-  slerp(out.turn, kolam.turn, kolam.turn, 0)
-  out.alpha = row === 0 ? 1 : 0
-  out.shadow = 0
-  out.plateAlpha = 0
-  out.ringLift = out.lift + 6
-  out.ringAlpha = row === 0 ? 1 : 0
-}
-
-/** Part 1: the kolam tips back onto a plate and five rows are dealt from behind it, each sitting on its own. */
+/** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
 function deal(progress: number, held: number, layout: Layout, picture: Picture): void {
   const t = dealtAt(progress)
+  const isFigure = progress < KOLAM.close.until
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
+    stackRow(row, r, held, layout.widthPx, layout.heightPx)
+    for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.sessionColumns[r * 4 + s] ?? 0
+    if (r === 0) {
+      if (isFigure) layFigure(row, progress, layout, picture)
+      continue
+    }
     const dealt = smoothstep(1.35 * t - SESSIONS.dealStep * r)
-    waitingRow(start, r, layout, picture)
+    if (dealt === 1) continue
+    waitBehind(start, r, layout, picture)
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
     const seen = clamp((dealt - 0.06) * 8, 0, 1)
-    row.plateAlpha = r === 0 ? plateFilled(progress) : seen
-    row.alpha = r === 0 ? 1 : seen
-    row.ringAlpha = r === 0 ? 1 : clamp(dealt * 4 - 2.6, 0, 1)
-    for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.sessionColumns[r * 4 + s] ?? 0
+    row.plateAlpha = seen
+    row.alpha = seen
+    row.ringAlpha = clamp(dealt * 4 - 2.6, 0, 1)
   }
+}
+
+/** Writes the pose that a row is dealt from: where the first one lies, unseen. */
+function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
+  stackRow(out, row, 0, layout.widthPx, layout.heightPx)
+  out.x = kolam.x
+  out.y = kolam.y
+  out.z = kolam.z
+  slerp(out.turn, kolam.turn, kolam.turn, 0)
 }
 
 /** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
@@ -158,7 +157,6 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   else {
     deal(progress, heldAt(progress), layout, picture)
     tell(progress)
-    if (rows[0]) openLine(progress, rows[0], picture)
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
@@ -175,9 +173,13 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeTokens(picture, r, row, columns, rise)
     placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
-  bendRow(progress, layout, picture)
-  // The figure of the gesture is gone by then.
-  if (progress >= KOLAM.land.until) layKolam(progress, layout, picture)
+  if (progress < KOLAM.close.until && rows[0]) {
+    fadeLine(progress, rows[0], picture)
+    bendRow(progress, rows[0], layout, picture)
+  } else {
+    picture.kolam.alpha = 0
+    layKolam(progress, layout, picture)
+  }
   links(progress, layout, picture, hand)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }

@@ -24,7 +24,6 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   kolam.alpha = 1
   kolam.dots = 0
   kolam.reveal = WHOLE
-  kolam.rim = 0
   kolam.entry = entry
   setEuler(kolam.turn, 0, 0, 0)
 }

@@ -33,19 +33,17 @@ export const REPRESENTATION = {
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
-  /** Its dots alone stand behind the base pattern, from where in REPRESENTATION and how much of them. */
-  behind: { from: 0.2, until: 0.4, seen: 0.4 },
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.077,
-  dots: 0.02,
+  dots: { from: 0.018, until: 0.045 },
   thread: { from: 0.0093, until: 0.0895 },
-  /** It tips back with the rig, and its line opens into the hairline of the first plate, which fills it. */
-  tip: { from: 0.108, until: 0.235 },
-  rim: { from: 0.112, until: 0.164 },
-  filled: { from: 0.15, until: 0.166 },
-  gone: 0.168,
-  /** The shapes leave their tips for the plate. */
-  land: { from: 0.118, until: 0.2 },
+  /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
+  plate: { from: 0.101, until: 0.116 },
+  tip: { from: 0.106, until: 0.205 },
+  close: { from: 0.14, until: 0.21 },
+  /** The line is a print on the plate, and is gone when that has closed; its dots before they would be pressed flat. */
+  fade: { from: 0.13, until: 0.198 },
+  undot: { from: 0.118, until: 0.15 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */

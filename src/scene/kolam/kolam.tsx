@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { arcsOf, wayOf } from '../../kolam/arcs.ts'
+import { arcsOf } from '../../kolam/arcs.ts'
 import { type States, statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
 import type { Layout } from '../../timeline/layout.ts'
@@ -16,7 +16,11 @@ import { KolamMaterial } from './material.ts'
 
 extend({ KolamGeometry, KolamMaterial })
 
-const STAGES: MeshData['stages'] = ['representation', 'sessions', 'data-sheet']
+const STAGES: MeshData['stages'] = ['sessions', 'data-sheet']
+
+/** Depths of the line: under every plate's floor, or over that of the first. */
+const ON_PAPER = 0.9
+const ON_PLATE = 0
 
 /** A base pattern from the columns of its shapes. */
 function patternOf(columns: Uint8Array, place: number): string {
@@ -49,11 +53,11 @@ export function KolamLine() {
   const material = useRef<KolamMaterial>(null)
   const shown = useRef<Layout>(null)
   const length = useRef(0)
-  const way = useRef(1)
   const live = useRef<States>([0, 0, 0, 0])
   const sheet = useRef(new Float32Array())
   const colours = useRef({
     ink: encoded(shared.colours.ink),
+    plate: encoded(shared.colours['ink-1']),
     paper: encoded(shared.colours.paper),
     line: encoded(shared.colours.ivory),
     dot: encoded(shared.colours.mute),
@@ -62,7 +66,7 @@ export function KolamLine() {
   useFrame(() => {
     const { current } = material
     if (!mesh.current || !current) return
-    const { picture, layout } = shared
+    const { picture, layout, order } = shared
     const { kolam } = picture
     mesh.current.visible = kolam.alpha >= LEAST_ALPHA
     if (!mesh.current.visible) return
@@ -74,17 +78,15 @@ export function KolamLine() {
       sheet.current = sheetStates(layout)
       current.uArcs = arcs.places
       length.current = arcs.length
-      way.current = wayOf(arcs)
     }
     current.uStates.fromArray(tie(kolam.entry, live.current, sheet.current))
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
-    const { rim, rimW, rimH, rimRadius, rimLine, cell } = kolam
-    const half = lerp(strokeAt(cell) / 2, rimLine / cell, rim * rim)
-    current.uLine.set(half, length.current, kolam.reveal, kolam.dots)
-    current.uRim.set(rimW / cell, (way.current * rimH) / cell, rimRadius / cell, rim)
+    current.uLine.set(strokeAt(kolam.cell) / 2, length.current, kolam.reveal, kolam.dots)
     const isPrinted = kolam.entry >= 0
-    current.uThread.set(isPrinted ? colours.paper : colours.ink)
+    current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE)
+    current.depthTest = order.floors
+    current.uThread.set(isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink)
     current.uThread.lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
     current.uPulli.set(colours.ink).lerp(colours.dot, kolam.alpha)
   })

@@ -40,7 +40,7 @@ const ROW_OF = Uint8Array.from({ length: OBJECTS }, (_, object) => rowOf(object)
 const LAYERS = Float32Array.from({ length: OBJECTS }, (_, object) => layerOf(object))
 const keys = new Float32Array(CAPACITY)
 
-/** The instances to draw, back to front, how many there are, and how many of them lie behind the phone. */
+/** The instances to draw, back to front, how many there are, and how many of them lie behind the phone or the line of the kolam. */
 export interface Order {
   readonly codes: Float32Array
   count: number
@@ -67,6 +67,17 @@ export const createOrder = (
   codes = new Float32Array(CAPACITY),
   shades = new Float32Array(SHADES),
 ): Order => ({ codes, count: 0, behind: 0, shades, shaded: 0, floors: false })
+
+/** Whether the line of the kolam lies on the first plate. */
+const hasLine = (picture: Picture): boolean =>
+  picture.kolam.entry < 0 && picture.kolam.alpha >= LEAST_ALPHA && shows(picture, FIRST_PLATE)
+
+/** The number of instances up to the first plate, which lies over all other rows. */
+function upToFirstPlate(order: Order): number {
+  let count = 0
+  while (count < order.count && (keys[count] ?? 0) < base(0) + LAYER.shadow / 2) count++
+  return count
+}
 
 /** Sorts one more instance in: few are out of order from frame to frame, so insertion is the cheapest. */
 function insert(order: Order, code: number, key: number): void {
@@ -101,5 +112,5 @@ export function sortPicture(picture: Picture, order: Order, canLay = true): void
     else insert(order, object + SHADE, key - 1)
   }
   // With nothing between them all pieces are one draw.
-  if (!shows(picture, PHONE)) order.behind = 0
+  if (!shows(picture, PHONE)) order.behind = hasLine(picture) ? upToFirstPlate(order) : 0
 }

@@ -10,9 +10,9 @@ import { PiecesMaterial } from './pieces-material.ts'
 
 extend({ NestGeometry, PiecesMaterial })
 
-/** Only the phone lies between pieces. */
+/** The phone lies between pieces, and the line of the kolam between the first plate and its shapes. */
 const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
-  behind: ['hero'],
+  behind: ['hero', 'sessions'],
   before: STAGE_IDS,
 }
 
@@ -23,7 +23,7 @@ const MANY = 16
 
 /**
  * Tokens, rings, plates, tray and the shadows that lie on no floor: one instanced draw in painter's order, or two while
- * the phone lies between them.
+ * something lies between them.
  */
 export function Pieces({ side }: { readonly side: 'behind' | 'before' }) {
   const shared = useShared()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TIP_PLACES } from '../../../src/kolam/dots.ts'
 import { FIRST_PLATE, FIRST_RING, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
@@ -61,40 +62,58 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is gone before the last plate is dealt, and its shapes lie on the first plate then', () => {
-    // What there is from then on is the sheet's own, on the paper.
-    const { alpha, entry } = picture(KOLAM.gone).kolam
+  it('lies on a plate that is opaque before it tips far, pressed together with it', () => {
+    const on = (progress: number) => {
+      const { kolam, ...drawn } = picture(progress)
+      const [alpha = 0, unit = 0, w = 0, h = 0] = [8, 3, 12, 13].map(i =>
+        peek({ ...drawn, kolam }, FIRST_PLATE, i),
+      )
+      return {
+        kolam,
+        alpha,
+        w: unit * w,
+        h: unit * h,
+        place: [0, 1, 2].map(i => peek({ ...drawn, kolam }, FIRST_PLATE, i)),
+      }
+    }
+    expect(on(HELD).alpha).toBe(0)
+    for (let progress: number = KOLAM.plate.until; progress < KOLAM.close.until; progress += 0.004) {
+      const { kolam, alpha, w, h, place } = on(progress)
+      expect(alpha).toBe(1)
+      expect(place).toEqual([kolam.x, kolam.y, kolam.z].map(n => expect.closeTo(n, 3)))
+      // The line reaches 2.56 cells from its middle.
+      expect(2.56 * kolam.cell * kolam.wide).toBeLessThan(w)
+      expect(2.56 * kolam.cell * kolam.high).toBeLessThan(h)
+    }
+  })
+
+  it('has every shape over its plate while the ring of shapes becomes the row', () => {
+    for (let progress: number = KOLAM.plate.until; progress <= KOLAM.close.until; progress += 0.002) {
+      const drawn = picture(progress)
+      const [px = 0, py = 0, pz = 0, unit = 0] = [0, 1, 2, 3].map(i => peek(drawn, FIRST_PLATE, i))
+      const [qx = 0, qy = 0, qz = 0, qw = 1] = [4, 5, 6, 7].map(i => peek(drawn, FIRST_PLATE, i))
+      const at: Vec3 = [0, 0, 0]
+      for (let shape = 0; shape < 4; shape++) {
+        const [x = 0, y = 0, z = 0, size = 0] = [0, 1, 2, 3].map(i => peek(drawn, tokenOf(0, shape), i))
+        turn(at, [-qx, -qy, -qz, qw], x - px, y - py, z - pz)
+        expect(Math.abs(at[0]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 12))
+        expect(Math.abs(at[1]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 13))
+      }
+    }
+  })
+
+  it('is gone when its plate has become the first row', () => {
+    const { alpha, entry } = picture(KOLAM.close.until).kolam
     expect(alpha === 0 || entry >= 0).toBe(true)
-    expect(KOLAM.land.until).toBeLessThan(SESSIONS.dealt)
-    const drawn = picture(SESSIONS.dealt)
-    const row = [0, 1, 2, 3].map(shape => peek(drawn, tokenOf(0, shape), 2))
-    const plate = peek(drawn, FIRST_PLATE, 2)
-    expect(Math.max(...row.map(z => Math.abs(z - plate)))).toBeLessThan(layout.widthPx / 3)
+    expect(picture(KOLAM.close.until - 1e-6).kolam.alpha).toBeLessThan(0.01)
+    expect(KOLAM.close.until).toBeLessThan(SESSIONS.dealt)
   })
 
-  it('has its dots, faint and without a line, behind the base pattern while that forms, and goes on with them', () => {
-    const dots = (progress: number) => pictureAt('representation', progress, layout).kolam
-    expect([0, 0.2].map(progress => dots(progress).alpha)).toEqual([0, 0])
-    expect([0.3, 0.4, 1].map(progress => dots(progress).dots)).toEqual(
-      [0.2, 0.4, 0.4].map(seen => expect.closeTo(seen, 9)),
-    )
-    const { alpha, reveal, cell, x, y } = picture(0).kolam
-    expect(dots(1)).toMatchObject({ alpha, reveal, cell, x, y, dots: picture(0).kolam.dots })
-  })
-
-  it('opens its line into the hairline of the first plate, which then takes its place', () => {
-    const { kolam, ...drawn } = picture(KOLAM.rim.until + 1e-6)
-    const plate = FIRST_PLATE
-    const unit = peek({ ...drawn, kolam }, plate, 3)
-    expect(kolam.rim).toBeCloseTo(1, 6)
-    expect([kolam.x, kolam.y, kolam.z]).toEqual(
-      [0, 1, 2].map(i => expect.closeTo(peek({ ...drawn, kolam }, plate, i), 3)),
-    )
-    // The plate's inlaid line lies .085 of its unit inside its edge (pieces.frag).
-    expect(kolam.rimW).toBeCloseTo((peek({ ...drawn, kolam }, plate, 12) - 0.085) * unit, 3)
-    expect(kolam.rimH).toBeCloseTo((peek({ ...drawn, kolam }, plate, 13) - 0.085) * unit, 3)
-    expect(KOLAM.gone).toBeGreaterThan(KOLAM.filled.until)
-    expect(peek(picture(KOLAM.filled.until), plate, 8)).toBe(1)
+  it('has no dot before the letters and figures that stand where it will be drawn have gone', () => {
+    for (const progress of [0, 0.3, 0.7, 1])
+      expect(pictureAt('representation', progress, layout).kolam.alpha).toBe(0)
+    expect(picture(0.018).kolam.dots).toBe(0)
+    expect(picture(0.045).kolam.dots).toBe(1)
   })
 
   it('shows in no other stage: the sheet has kolams of its own', () => {
