@@ -11,8 +11,8 @@ precision highp int;
 #include "./lib/ground.glsl"
 #endif
 
-// Width of a line over half the slope of the field, px, and the least width of one, in pitches.
-uniform vec2 uLineWidth;
+// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have gone out.
+uniform vec3 uLineWidth;
 uniform vec3 uLine;
 uniform vec3 uGround;
 
@@ -35,8 +35,8 @@ void main() {
   if (uTable.z < 0.5 || vPoint.y < uBorder.x) ground = table(vPoint, line);
   outColour = vec4(ground + dither(gl_FragCoord.xy), 1.0);
 #else
-  float off = (0.5 - abs(fract(line) - 0.5)) / max(length(vField.yz) * uLineWidth.x, uLineWidth.y);
-  float alpha = clamp(1.4 - 1.25 * off, 0.0, 1.0) * vField.w * step(0.5, line);
+  float off = (0.5 - abs(fract(line - uLineWidth.z) - 0.5)) / max(length(vField.yz) * uLineWidth.x, uLineWidth.y);
+  float alpha = clamp(1.4 - 1.25 * off, 0.0, 1.0) * vField.w * clamp(2.0 * line - 1.0, 0.0, 1.0);
   // Contours stand on ink alone: mixed with it here, they need no blending.
   outColour = vec4(mix(uGround, uLine, alpha), 1.0);
 #endif

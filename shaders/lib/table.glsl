@@ -66,9 +66,9 @@ vec4 images(vec3 ray) {
 vec4 wire(float line) {
   float slope = max(2.0 * length(vField.yz), uLineWidth.y);
   vec2 g = 2.0 * vField.yz / slope;
-  float x = (fract(line + 0.5) - 0.5) / slope;
+  float x = (fract(line - uLineWidth.z + 0.5) - 0.5) / slope;
   float side = clamp(x / WIRE_HALF, -1.0, 1.0);
-  float shown = step(0.5, line) * vField.w;
+  float shown = clamp(2.0 * line - 1.0, 0.0, 1.0) * vField.w;
   float cover = clamp((WIRE_HALF - abs(x)) * uGrain.x + 0.5, 0.0, 1.0);
   float key = 0.5 + 0.9 * side * dot(g, vec2(-0.57, 0.82));
   vec3 light = WIRE * ((0.13 + 0.78 * key * key) * pow(shown, 1.15));

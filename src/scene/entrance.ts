@@ -5,8 +5,17 @@ import type { HeroLive } from '../timeline/hero.ts'
 const SETTLE_MS = 900
 const APART_MS = 80
 
-/** cubic-bezier(.2,.8,.2,1) is close to this and needs no solver. */
+/** How far the pieces go beyond their pose before they come to rest in it. */
+const BEYOND = 1.1
+
+/** Close to cubic-bezier(.2,.8,.2,1), which is the phone's. */
 const settle = (t: number): number => 1 - (1 - Math.min(1, Math.max(0, t))) ** 4
+
+/** The same for what has a weight: it swings a little too far and back. */
+function land(t: number): number {
+  const left = Math.min(1, Math.max(0, t)) - 1
+  return 1 + (BEYOND + 1) * left ** 3 + BEYOND * left ** 2
+}
 
 /** Runs once when the scene appears before the visitor has scrolled. */
 export class Entrance {
@@ -35,7 +44,7 @@ export class Entrance {
   }
 
   private write(elapsedMs: number): void {
-    for (let i = 0; i < 4; i++) this.live.entered[i] = settle((elapsedMs - i * APART_MS) / SETTLE_MS)
+    for (let i = 0; i < 4; i++) this.live.entered[i] = land((elapsedMs - i * APART_MS) / SETTLE_MS)
     this.live.phoneEntered = settle(elapsedMs / SETTLE_MS)
   }
 }

@@ -64,6 +64,8 @@ export const SESSIONS_CUES = {
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
+  /** Over it the figure's plate passes on upright windows. */
+  text: KOLAM.close.until - 0.03,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
@@ -80,6 +82,9 @@ export const ODD_EVEN_CUES = {
 } as const
 
 export const FOOTER_CUES = { words: 0.6, fine: 0.46 } as const
+
+/** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
+export const SHEET_READ = 0.79
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

@@ -52,6 +52,32 @@ const PORTRAIT: readonly HeroPose[] = [
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
 const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
 
+/** How far a piece has gone, in design px, and turned, in degrees, at the end of the hold: near ones farther. */
+const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPose =>
+  pose(x, y, 0, 0, rx, ry, rz)
+
+const DRIFT_LANDSCAPE: HeroPoses = {
+  tokens: [
+    drift(0, 14, 4, 16, 20),
+    drift(-22, 40, 14, -12, -30),
+    drift(10, 36, 12, 20, 26),
+    drift(-4, 20, -6, -22, -24),
+  ],
+  phone: drift(0, 10, -4, 12, -2.4),
+}
+const DRIFT_PORTRAIT: HeroPoses = {
+  tokens: [
+    drift(0, 8, 4, 14, 18),
+    drift(-8, 24, 14, -12, -28),
+    drift(8, 20, 12, 18, 24),
+    drift(-2, 10, -6, -18, -22),
+  ],
+  phone: drift(0, 6, -4, 9, -2),
+}
+
+/** How the pieces and the phone drift while the hero is held. */
+export const heroDriftOf = ({ portrait }: Layout): HeroPoses => (portrait ? DRIFT_PORTRAIT : DRIFT_LANDSCAPE)
+
 /** Poses of the hero in a composition: the tokens by shape, and the phone. */
 export interface HeroPoses {
   readonly tokens: readonly HeroPose[]

@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { HERO_STILL, heroPosesOf } from './hero-poses.ts'
+import { HERO_STILL, type HeroPose, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -14,7 +14,7 @@ const PHONE_THICK = 0.028
 export const HERO_FLIGHT = {
   from: 0.55,
   until: 0.95,
-  phoneGone: 0.9,
+  phoneGone: 0.84,
   stagger: 0.28,
   arcEven: 24,
   arcOdd: 60,
@@ -43,6 +43,11 @@ export const createHeroLive = (): HeroLive => ({
 /** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
 export const QUIET = 0.05
 
+/** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
+const TOSSED = { rise: 0.25, turn: 24 } as const
+/** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
+const FLOW = { scrolled: 4, entered: 3 } as const
+
 const TILT_DEG = 6
 const TILT_PX = 10
 
@@ -64,6 +69,9 @@ export const flightOf = (progress: number, i: number): number => {
   const t = clamp((progress - start) / (until - start), 0, 1)
   return easeInOutCubic(t * (1 + stagger) - (i / 3) * stagger)
 }
+
+/** How far the hold has come, 0..1: from the first px on the pieces answer to the scroll. */
+const heldAt = (progress: number): number => clamp(progress / HERO_FLIGHT.from, 0, 1)
 
 /** A piece on its way: its place and size, stage px with y up. */
 interface Flying {
@@ -95,9 +103,11 @@ export function seeFlying(
 ): void {
   const { portrait, u, widthPx, eyePx } = layout
   const pose = heroPosesOf(layout).tokens[shape]
-  if (!pose) return
-  flying.x = pose.x * (portrait ? u : widthPx)
-  flying.y = pose.y * u
+  const drift = heroDriftOf(layout).tokens[shape]
+  if (!pose || !drift) return
+  const held = heldAt(progress)
+  flying.x = pose.x * (portrait ? u : widthPx) + drift.x * u * held
+  flying.y = (pose.y + drift.y * held) * u
   flying.z = pose.z * u
   flying.size = pose.size * u
   fly(flying, flightOf(progress, shape), shape, layout)
@@ -125,25 +135,36 @@ export function sampleHero(
   const { portrait, u, widthPx, heightPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
   const poses = heroPosesOf(layout).tokens
+  const drifts = heroDriftOf(layout).tokens
+  const held = heldAt(progress)
   const stills = HERO_STILL[composition].tokens
   legendTurn(to, portrait)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
-    if (!hero || !print) continue
+    const drift = drifts[i]
+    if (!hero || !print || !drift) continue
     const flown = flightOf(progress, i)
     const entered = live.entered[i] ?? 1
     const hold = 1 - flown
     setEuler(still, 0, 0, print.rz)
-    setEuler(from, hero.rx, hero.ry, hero.rz)
+    const tossed = Math.sin(Math.PI * clamp(entered, 0, 1))
+    setEuler(from, hero.rx + drift.rx * held, hero.ry + drift.ry * held, hero.rz + drift.rz * held)
     slerp(from, still, from, entered)
+    if (tossed > 0) {
+      setEuler(tilt, 0, TOSSED.turn * tossed * Math.sign(hero.ry), 0)
+      multiply(tilted, tilt, from)
+      slerp(from, tilted, tilted, 0)
+    }
     setEuler(tilt, -live.pointerY * TILT_DEG * hold, live.pointerX * TILT_DEG * hold, 0)
     slerp(tilted, from, to, flown)
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
-    flying.x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx) + live.pointerX * TILT_PX * near
-    flying.y = lerp(print.y, hero.y, entered) * u - live.pointerY * TILT_PX * near
-    flying.z = lerp(print.z, hero.z, entered) * u
+    const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
+    const y = lerp(print.y, hero.y, entered)
+    flying.x = x + drift.x * u * held + live.pointerX * TILT_PX * near
+    flying.y = (y + drift.y * held) * u - live.pointerY * TILT_PX * near
+    flying.z = (lerp(print.z, hero.z, entered) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
     flying.size = lerp(print.size, hero.size, entered) * u
     fly(flying, flown, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
@@ -162,25 +183,66 @@ export function sampleHero(
   samplePhone(progress, layout, live, picture)
   const blend = flightOf(progress, 1.5)
   picture.depth = 1
+  const spread = clamp(live.phoneEntered, 0, 1)
   picture.ground.contour = lerp(0.34, 0.2, blend)
-  picture.ground.contourReach = portrait ? lerp(240, 170, blend) * u : lerp(420, 300, blend) * u
+  picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
+  picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
   picture.ground.table = 1
   picture.ground.brightest = lerp(1, QUIET, blend)
   picture.ground.border = -heightPx
 }
 
+/** How far the phone has sunk out of the window. */
+const sunkAt = (progress: number): number =>
+  easeInOutCubic((progress - HERO_FLIGHT.from) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.from))
+
+/** Height of the phone's middle, stage px. */
+const phoneY = (sunk: number, { y, size }: HeroPose, { u, heightPx }: Layout): number =>
+  lerp(y * u, -heightPx / 2 - (size * u) / 2 - 40, sunk)
+
+/** Turned, the phone is so much wider than by its form. */
+const PHONE_TURNED = 1.12
+
+/** Writes the box that the phone is seen in, stage px with y up. Returns false where it is gone. */
+export function seePhone(
+  out: { x: number; y: number; halfW: number; halfH: number },
+  progress: number,
+  layout: Layout,
+): boolean {
+  const sunk = sunkAt(progress)
+  const pose = heroPosesOf(layout).phone
+  out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
+  out.y = phoneY(sunk, pose, layout)
+  out.halfW = PHONE_FORM[0] * pose.size * layout.u * PHONE_TURNED
+  out.halfH = PHONE_FORM[1] * pose.size * layout.u
+  return sunk < 1
+}
+
 function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: Picture): void {
-  const { portrait, u, widthPx, heightPx } = layout
+  const { portrait, u, widthPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
-  const { x, y, size, rx, ry, rz } = heroPosesOf(layout).phone
-  const sunk = easeInOutCubic((progress - HERO_FLIGHT.from) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.from))
+  const pose = heroPosesOf(layout).phone
+  const drift = heroDriftOf(layout).phone
+  const held = heldAt(progress)
+  const { x, size } = pose
+  const rx = pose.rx + drift.rx * held
+  const ry = pose.ry + drift.ry * held
+  const rz = pose.rz + drift.rz * held
+  const sunk = sunkAt(progress)
   if (sunk >= 1) return
   const entered = live.phoneEntered
   setEuler(still, 0, 0, HERO_STILL[composition].phone.rz)
   setEuler(to, rx + live.pointerY * -2, ry + live.pointerX * 2, rz)
   slerp(from, still, to, entered)
-  const top = -heightPx / 2 - (size * u) / 2 - 40
-  putPlace(picture, PHONE, x * (portrait ? u : widthPx), lerp(y * u, top, sunk), 0, size * u, from)
+  putPlace(
+    picture,
+    PHONE,
+    x * (portrait ? u : widthPx),
+    phoneY(sunk, pose, layout) + drift.y * u * held,
+    0,
+    size * u,
+    from,
+  )
   putLook(picture, PHONE, 1, PHONE_THICK)
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], 0)
 }

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, easeOutCubic } from './easing.ts'
-import { flightOf, seeFlying } from './hero.ts'
+import { flightOf, seeFlying, seePhone } from './hero.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
@@ -25,14 +25,51 @@ export interface RidingWords {
   readonly number: Riding
 }
 
+/** How far words keep from what is not theirs, px. */
+const CLEAR_PX = 2
+/** Radius of a circle round a piece, over its size. */
+const ROUND = 0.52
+
 const piece = { x: 0, y: 0, size: 0 }
+const other = { x: 0, y: 0, size: 0 }
+const phone = { x: 0, y: 0, halfW: 0, halfH: 0 }
 
 /** How far a part of the heading has risen, 0..1: its piece lifts it as it lands. Progress is the hero's. */
 export const headingRisen = (progress: number, part: number): number =>
   easeOutCubic((flightOf(progress, part) - LEGEND_WORDS.rise) / (1 - LEGEND_WORDS.rise))
 
+/** How much of a part of the heading shows, so far below or above its place: none where a sliver of it is left. */
+export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.4) / 0.25, 0, 1)
+
 /** Whether letter, name and number of the shapes have their own places; progress is the hero's, on beyond its end. */
 export const haveLanded = (progress: number): boolean => progress >= LEGEND_WORDS.tags.landed
+
+const WORDS = ['letter', 'name', 'number'] as const
+
+/**
+ * Whether the words of a shape stand on the ground alone: a name that lies on another piece, or on the phone, would name
+ * that.
+ * @param riding where they are on their way
+ */
+export function isClear(progress: number, words: LegendWords, layout: Layout, riding: RidingWords): boolean {
+  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const isPhone = seePhone(phone, progress, layout)
+  for (const word of WORDS) {
+    const x = words[word].x + riding[word].dx
+    const y = words[word].y + riding[word].dy
+    const halfW = (words[word].size * riding[word].scale) / 2 + CLEAR_PX
+    const halfH = form.letter / 2 + CLEAR_PX
+    if (isPhone && Math.abs(x - phone.x) < halfW + phone.halfW && Math.abs(y - phone.y) < halfH + phone.halfH)
+      return false
+    for (let shape = 0; shape < 4; shape++) {
+      seeFlying(other, Math.min(progress, 1), shape, layout)
+      const dx = Math.max(Math.abs(x - other.x) - halfW, 0)
+      const dy = Math.max(Math.abs(y - other.y) - halfH, 0)
+      if (Math.hypot(dx, dy) < ROUND * other.size) return false
+    }
+  }
+  return true
+}
 
 /** Puts words into a tag: their left edge and their middle there. */
 function put(out: Riding, words: Place, left: number, y: number, scale: number): void {

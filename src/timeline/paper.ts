@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim } from './rows.ts'
@@ -50,7 +50,7 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
   const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries ? grownAt(progress) : 0
-  const slid = easeInOutCubic(dealtAt(progress) * 1.1 - 0.1)
+  const slid = smoothstep(dealtAt(progress) * 1.1)
   stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
   out.x = lerp(lerp(0, place[0], slid), 0, grown)

@@ -41,6 +41,8 @@ export interface Ground {
   sunRim: number
   contour: number
   contourReach: number
+  /** How far the contour lines have gone out, in distances of two. */
+  flow: number
   /** How much of the table's images, and how bright the ground may be (luminance): in the tier `full` alone. */
   table: number
   brightest: number
@@ -135,6 +137,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunRim: 0,
     contour: 0,
     contourReach: 300,
+    flow: 0,
     table: 0,
     brightest: 1,
     slab: 0,
@@ -174,6 +177,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.border = -heightPx
   ground.sunRadius = 0
   ground.contour = 0
+  ground.flow = 0
   ground.table = 0
   ground.brightest = 1
   ground.slab = 0

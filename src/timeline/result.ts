@@ -9,6 +9,9 @@ import { lerp } from './vec.ts'
 /** How far below the figure's middle the result rests on upright windows, over the figure's words: design px. */
 const BELOW = 212
 
+/** Share of its way to the label in which it goes across, and then up. */
+const AHEAD = 0.75
+
 /** How much of the sum is left. Progress is that of SESSIONS, as in all of these. */
 export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT.sumUntil, 0, 1)
 
@@ -37,12 +40,16 @@ export function resultAtRest(progress: number): number {
  * @param label where it stands in its label, at the size of the list: it lands as large as what is told of
  */
 export function rideResult(progress: number, sum: Place, label: Place, layout: Layout, out: Riding): void {
-  const moved = easeInOutCubic(progress / RESULT.besideFigure)
-  const landed = easeInOutCubic((progress - RESULT.from) / (RESULT.landed - RESULT.from))
+  const moved = easeInOutCubic((progress - RESULT.rises) / (RESULT.besideFigure - RESULT.rises))
+  const flown = (progress - RESULT.from) / (RESULT.landed - RESULT.from)
+  const landed = easeInOutCubic(flown)
   const besideX = layout.portrait ? 0 : sum.x
   const besideY = kolamY(layout) - (layout.portrait ? BELOW * layout.u : 0)
+  // On upright windows it passes the plate at its side: across first, then up.
+  const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
+  const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed
   const large = largeOf(layout)
-  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, ((large - 1) * label.size) / 2, landed)
-  out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, landed)
-  out.scale = lerp(sum.size / label.size, large, landed)
+  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, ((large - 1) * label.size) / 2, across)
+  out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, up)
+  out.scale = lerp(sum.size / label.size, large, across)
 }

@@ -83,11 +83,12 @@ const STAYS = 2
 
 /** A plate has closed to the rule under its row when the row has come this far. */
 const CLOSED = 0.7
+/** The row that the list has no place for is gone soon after. */
+const LAST_FADES = 0.16
 
 /** A plate stays what it is, and closes under its row until it is the list's rule: then it takes the rule's look. */
-function closePlate(row: RowPose, turned: number): void {
+function closePlate(row: RowPose, turned: number, faded: number): void {
   const closed = easeInOutCubic(turned / CLOSED)
-  const faded = clamp((turned - CLOSED) / (1 - CLOSED), 0, 1)
   row.plateH = lerp(start.plateH, end.plateH, closed)
   row.plateThick = lerp(start.plateThick, end.plateThick, closed)
   row.plateRadius = Math.min(row.plateRadius, lerp(start.plateRadius, end.plateRadius, closed))
@@ -103,9 +104,17 @@ function keepPlate(row: RowPose, layout: Layout, turned: number): void {
   row.plateAlpha = 1
 }
 
+/** The list shows five rows: the last of the six ends small below them, where it fades, and crosses none. */
+function goUnder(out: RowPose, { window }: Layout): void {
+  out.y = window.y - (ROWS / 2) * window.pitch
+  out.size *= 0.5
+  out.pitch *= 0.5
+}
+
 /** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
+  const facing = easeInOutCubic(t * 1.1)
   const sorting = clamp((progress - SESSIONS.turned) / (1 - SESSIONS.turned), 0, 1)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -114,12 +123,16 @@ function settle(progress: number, layout: Layout): void {
     const sorted = easeInOutCubic(sorting * 1.12 - SESSIONS.sortStep * r)
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = listRow(end, r, 0, layout)
+    if (r === ROWS - 1) goUnder(end, layout)
     blendRow(row, start, end, turned)
-    const faded = clamp((turned - CLOSED) / (1 - CLOSED), 0, 1)
+    // All of them face the viewer alike on their way.
+    slerp(row.turn, start.turn, end.turn, facing)
+    const fadesFor = r === ROWS - 1 ? LAST_FADES : 1 - CLOSED
+    const faded = clamp((turned - CLOSED) / fadesFor, 0, 1)
     // Nothing shows through a row until its plate has closed.
     row.alpha = lerp(start.alpha, end.alpha, faded)
     if (r === STAYS) keepPlate(row, layout, turned)
-    else closePlate(row, turned)
+    else closePlate(row, turned, faded)
     row.ringAlpha = r === STAYS ? 1 : (1 - faded) * row.alpha
     for (let s = 0; s < 4; s++) {
       const from = layout.sessionColumns[r * 4 + s] ?? 0

@@ -2,10 +2,10 @@
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {
   /** The page's heading has its place until here; with reduced motion all of it changes at the cut. */
-  headingUntil: 0.654,
+  headingUntil: 0.6975,
   cut: 0.679,
-  /** Letter, name and number ride under their piece, then slide to their own places. */
-  tags: { from: 0.531, until: 0.963, landed: 1.0247 },
+  /** Letter, name and number ride under their piece once the page's heading has gone, then slide to their own places. */
+  tags: { from: 0.7, until: 0.963, landed: 1.0247 },
   /** Share of a piece's flight from which on its part of the heading rises. */
   rise: 0.72,
 } as const
@@ -17,6 +17,8 @@ export const RESULT = {
   /** The columns go before the figure is drawn over them, the heading part by part. */
   columnsUntil: 0.024,
   heading: { from: 0, until: 0.0309, step: 0.004 },
+  /** It sets off when the last shape has made way. */
+  rises: 0.03,
   besideFigure: 0.0772,
   from: 0.1019,
   landed: 0.2068,
@@ -36,7 +38,7 @@ export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.077,
   dots: { from: 0.018, until: 0.045 },
-  thread: { from: 0.0093, until: 0.0895 },
+  thread: { from: 0.014, until: 0.0895 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.101, until: 0.116 },
   tip: { from: 0.106, until: 0.205 },
@@ -50,8 +52,8 @@ export const KOLAM = {
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  deal: 0.14,
-  dealt: 0.28,
+  deal: 0.128,
+  dealt: 0.27,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.1636,
   labels: 0.25,
@@ -66,7 +68,7 @@ export const SESSIONS = {
   trayLit: 0.97,
   /** Each next row is dealt, and turns, this share of the way later. */
   dealStep: 0.07,
-  turnStep: 0.03,
+  turnStep: 0.012,
   sortStep: 0.02,
 } as const
 

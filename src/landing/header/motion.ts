@@ -3,22 +3,37 @@ import { now } from '../../frame/now.ts'
 import { onMeasure } from '../../stage/measure.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { type StageRange, stageRanges } from '../../stage/ranges.ts'
-import { HERO_CUES } from '../../timeline/cues.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_CUES, SHEET_READ } from '../../timeline/cues.ts'
 import type { StageId } from '../../timeline/stages.ts'
 
 /** Whether the header shows over the canvas at a place of the page. */
 export const headerShows = (stage: StageId, progress: number): boolean =>
   stage !== 'hero' || progress >= HERO_CUES.header
 
+/** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
+function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {
+  if (id === 'data-sheet') return (SHEET_READ - 1) * (before?.lengthPx ?? 0)
+  if (id === 'sessions') return SESSIONS_CUES.enter * lengthPx
+  return id === 'odd-even' ? ODD_EVEN_CUES.heading.from * lengthPx : 0
+}
+
 /**
- * The stage that a reader is in: the last one that begins above the scroll position, or not more than
+ * The stage that a reader is in: the last one that is read above the scroll position, or that begins not more than
  * `coverPx` (the part of the window that a sticky header covers) below it.
+ * @param isPinned whether the stages give way to one another on one screen
  */
-export function currentStage(ranges: readonly StageRange[], scrollPx: number, coverPx: number): StageId {
+export function currentStage(
+  ranges: readonly StageRange[],
+  scrollPx: number,
+  coverPx: number,
+  isPinned = false,
+): StageId {
   let current: StageId = 'hero'
   for (let i = 0; i < ranges.length; i++) {
     const range = ranges[i]
-    if (range && range.topPx <= scrollPx + coverPx) current = range.id
+    if (!range) continue
+    const fromPx = range.topPx + (isPinned ? readFromPx(range, ranges[i - 1]) : 0)
+    if (fromPx <= scrollPx + coverPx) current = range.id
   }
   return current
 }
@@ -45,7 +60,7 @@ export function startHeader(header: HTMLElement): () => void {
     // Until it has been shown once the style sheet alone keeps it away.
     if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
     shown = shows
-    const stage = currentStage(stageRanges(), now.scrollPx, coverPx)
+    const stage = currentStage(stageRanges(), now.scrollPx, coverPx, layoutMode() === 'pinned')
     if (stage === marked) return false
     marked = stage
     for (const link of links) {

@@ -7,6 +7,8 @@ import { layoutMode } from '../../stage/mode.ts'
 import {
   haveLanded,
   headingRisen,
+  headingSeen,
+  isClear,
   type LegendWords,
   type RidingWords,
   rideWords,
@@ -20,6 +22,8 @@ import { Transforms } from '../transforms.ts'
 const WORDS = ['letter', 'name', 'number'] as const
 /** How far below and above its place a part of the heading is out of sight, per cent of its height. */
 const AWAY = 115
+/** Place of the heading's first part among what leaves: after columns and sum. */
+const FIRST_PART = 2
 
 const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(part * AWAY).toFixed(2)}%)`)
 
@@ -32,12 +36,15 @@ const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(par
  */
 export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
-  const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]')]
-  const parts = new Transforms([...section.querySelectorAll<HTMLElement>('h2 > span')])
+  const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
+  const parts = new Transforms(headings)
+  const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]'), ...headings]
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
     names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
   )
+  const columns = [...(legend?.children ?? [])]
+  const covered = columns.map(() => false)
   const riding: RidingWords = { letter: inPlace(), name: inPlace(), number: inPlace() }
   let places: readonly LegendWords[] | undefined
   let letterPx = 1
@@ -59,17 +66,30 @@ export function startCarried(section: HTMLElement): () => void {
     const isRiding = hero < 2 && !haveLanded(hero)
     legend?.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
-      words.clear()
+      settleWords()
       return
     }
     for (const [shape, at] of measured().entries()) {
       rideWords(hero, shape, at, letterPx, currentLayout(), riding)
+      writeCovered(shape, !isClear(hero, at, currentLayout(), riding))
       for (const [i, word] of WORDS.entries())
         words.write(shape * WORDS.length + i, transformOf(riding[word]))
     }
   }
 
-  /** Columns and sum, in the order of the document. */
+  /** Words that would lie on another piece wait until it has passed. */
+  function writeCovered(shape: number, isCovered: boolean): void {
+    if (covered[shape] === isCovered) return
+    covered[shape] = isCovered
+    columns[shape]?.toggleAttribute('data-covered', isCovered)
+  }
+
+  function settleWords(): void {
+    words.clear()
+    for (const shape of COLUMNS) writeCovered(shape, false)
+  }
+
+  /** Columns and sum, in the order of the document, and the parts of the heading. */
   function writeLeft(i: number, next: number): void {
     const element = leaving[i]
     if (next === left[i] || !element) return
@@ -90,7 +110,9 @@ export function startCarried(section: HTMLElement): () => void {
     const sessions = progressIn('sessions')
     for (const part of COLUMNS) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
-      parts.write(part, heightOf(1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)))
+      const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
+      parts.write(part, heightOf(away))
+      writeLeft(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
@@ -101,10 +123,9 @@ export function startCarried(section: HTMLElement): () => void {
   function rest(): void {
     writtenPx = Number.NaN
     parts.clear()
-    words.clear()
+    settleWords()
     legend?.removeAttribute('data-riding')
-    writeLeft(0, 1)
-    writeLeft(1, 1)
+    for (let i = 0; i < leaving.length; i++) writeLeft(i, 1)
   }
 
   function onNewLayout(): void {

@@ -27,7 +27,7 @@ export default function Sessions() {
       <Cue as="h2" from={CUES.enter} until={CUES.textUntil} id="sessions-title" className={css.heading}>
         SESSIONS
       </Cue>
-      <Cue as="p" from={CUES.enter} until={CUES.textUntil} className={css.text}>
+      <Cue as="p" from={CUES.text} cutFrom={CUES.enter} until={CUES.textUntil} className={css.text}>
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each.
         The fifth digit is the selection index, drawn at random as a session ends.
         <span className={css.more}> (The live one’s columns had chances of {CHANCES}.)</span>

@@ -40,7 +40,7 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
   const { ground } = picture
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
   material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
-  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr))
+  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
   for (let shape = 0; shape < 4; shape++) {
     const token = tokenOf(ground.contourRow, shape)
     const scale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))

@@ -39,6 +39,22 @@ describe('the link marked as current', () => {
     expect(currentStage(RANGES, 4200 - 60, 57)).toBe('representation')
   })
 
+  it.each([
+    [4200 + 0.16 * 3200, 'representation'],
+    [4200 + 0.17 * 3200, 'sessions'],
+    [4200 + 0.78 * 3200, 'sessions'],
+    [4200 + 0.8 * 3200, 'data-sheet'],
+    [7400 + 7200 + 0.09 * 3780, 'data-sheet'],
+    [7400 + 7200 + 0.11 * 3780, 'odd-even'],
+  ])('at %d px is that of the heading that can be read, where stages share a screen', (scrollPx, id) => {
+    const ranges = [
+      ...RANGES.slice(0, 3),
+      { id: 'data-sheet', topPx: 7400, lengthPx: 7200 },
+      { id: 'odd-even', topPx: 14600, lengthPx: 3780 },
+    ] as const
+    expect(currentStage(ranges, scrollPx, 0, true)).toBe(id)
+  })
+
   it('does not name sections that the page does not have', () => {
     expect(currentStage([], 5000, 0)).toBe('hero')
     expect(currentStage(RANGES.slice(0, 3), 99_999, 0)).toBe('sessions')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHand } from '../../../src/timeline/hand.ts'
-import { createHeroLive, flightOf, sampleHero } from '../../../src/timeline/hero.ts'
+import { createHeroLive, flightOf, HERO_FLIGHT, sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import {
@@ -44,9 +44,26 @@ describe('the hero at hold', () => {
     ])
   })
 
-  it('rests until .55', () => {
-    expect(places(0.55)).toEqual(places(0))
-    expect(places(0.6)).not.toEqual(places(0))
+  it('answers to the scroll from the first px on, near pieces most, and none leaves its place by more than 50 px', () => {
+    const moved = (progress: number) =>
+      places(progress).map(([x = 0, y = 0], i) =>
+        Math.hypot(x - (places(0)[i]?.[0] ?? 0), y - (places(0)[i]?.[1] ?? 0)),
+      )
+    const [circle = 0, triangle = 0, square = 0, pentagon = 0] = moved(0.55)
+    expect(Math.min(triangle, square)).toBeGreaterThan(Math.max(circle, pentagon))
+    expect(Math.max(...moved(0.55))).toBeLessThan(50)
+    const turned = (i: number) => peek(pictureAt('hero', 0.02, desktop), i, TURN + 2)
+    expect([0, 1, 2, 3].map(turned)).not.toEqual(
+      [0, 1, 2, 3].map(i => peek(pictureAt('hero', 0, desktop), i, TURN + 2)),
+    )
+  })
+
+  it('has its contour lines go out with the scroll, and ends with them where they are at rest', () => {
+    const flow = [0, 0.2, 0.5, 1].map(progress => pictureAt('hero', progress, desktop).ground.flow)
+    expect(flow).toEqual(flow.toSorted((a, b) => a - b))
+    expect(flow[0]).toBe(0)
+    expect((flow.at(-1) ?? 0.5) % 1).toBe(0)
+    expect(pictureAt('representation', 0, desktop).ground.flow).toBe(0)
   })
 
   it('sends the tokens one after the other, and has them all in the legend from .95 on', () => {
@@ -72,12 +89,12 @@ describe('the hero at hold', () => {
     'sinks the phone below a %s before it is gone',
     name => {
       const layout = layoutOf(name)
-      const last = pictureAt('hero', 0.899, layout)
+      const last = pictureAt('hero', HERO_FLIGHT.phoneGone - 0.001, layout)
       const { y, h } = seen(last, PHONE, layout)
       expect(y + h).toBeLessThan(-layout.heightPx / 2)
-      expect(visible(pictureAt('hero', 0.9 + 1e-9, layout), layout).map(({ kind }) => kind)).not.toContain(
-        'phone',
-      )
+      expect(
+        visible(pictureAt('hero', HERO_FLIGHT.phoneGone + 1e-9, layout), layout).map(({ kind }) => kind),
+      ).not.toContain('phone')
     },
   )
 

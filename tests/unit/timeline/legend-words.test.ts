@@ -3,10 +3,11 @@ import { flightOf } from '../../../src/timeline/hero.ts'
 import { haveLanded, headingRisen, rideWords } from '../../../src/timeline/legend-words.ts'
 import { tokenOf } from '../../../src/timeline/picture.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
+import { LEGEND_WORDS } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
 
 const SHAPES = [0, 1, 2, 3] as const
-const START = 0.531
+const START = LEGEND_WORDS.tags.from
 
 describe('the heading of REPRESENTATION', () => {
   it('rises part by part, each while its piece lands: from .72 of the flight, all there as the hero ends', () => {

@@ -117,9 +117,20 @@ describe('laying the stack down', () => {
     },
   )
 
+  it('keeps its rows side by side on their way, and the sixth below the five of the list', () => {
+    for (let progress = 0.67; progress < 0.9; progress += 0.01) {
+      const drawn = picture(progress)
+      const turns = ROW_NUMBERS.map(row => [4, 5, 6, 7].map(i => peek(drawn, tokenOf(row, 0), i)))
+      for (const each of turns) expect(each).toEqual(turns[0])
+      const heights = ROW_NUMBERS.map(row => seen(drawn, FIRST_PLATE + row, layout).y)
+      expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+    }
+  })
+
   it('turns to the viewer first and sorts from .90 on', () => {
     const drawn = picture(0.9)
-    for (const row of ROW_NUMBERS) {
+    expect(seen(drawn, tokenOf(ROWS - 1, 0), layout).alpha).toBe(0)
+    for (const row of ROW_NUMBERS.slice(0, -1)) {
       const { x, size } = seen(drawn, tokenOf(row, 0), layout)
       const column = layout.sessionColumns[row * 4] ?? 0
       expect(x).toBeCloseTo(layout.window.x + (column - 1.5) * 60, 3)
