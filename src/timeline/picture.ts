@@ -72,7 +72,7 @@ export interface Towers {
   alpha: number
   /** 0..1 of their heights. */
   grown: number
-  /** Of each, far ones first: x and foot y (stage px, y up), height px, shape. */
+  /** Of each, far ones first: x and foot y (stage px, y up), height px, shape and what is missing of its size. */
   readonly list: Float32Array<ArrayBuffer>
   /** Left edge of the ink column and how far up it reaches, stage px. */
   inkX: number
