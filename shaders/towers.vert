@@ -38,11 +38,13 @@ void main() {
   bool shade = gl_InstanceID < COUNT;
   vec4 tower = uTowers[gl_InstanceID % COUNT];
   int kind = int(tower.w);
+  // Its fraction says what is missing of the size.
+  float size = uTower.x * (1.0 - fract(tower.w));
   int contour = int(position.x);
   vec4 shape = shapeOf(kind);
   vec4 dirs = directionsOf(kind);
   vec2 g = dirs.xy;
-  float across = 1.0 / (uTower.x * uGrain.x * max(length(uFrame[0].xy * g.x + uFrame[1].xy * g.y), 0.2));
+  float across = 1.0 / (max(size, 1.0) * uGrain.x * max(length(uFrame[0].xy * g.x + uFrame[1].xy * g.y), 0.2));
   float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
   if (contour == ROUNDED) d = kind == 0 ? -0.5 * BAND : -shape.z;
   if (shade) d = shadeContour(contour);
@@ -53,7 +55,7 @@ void main() {
   float sink = contour <= HULL && normal.z > 0.0 ? 1.0 : 0.0;
   float height = shade ? 0.0 : tower.z;
   vec2 q = shade ? p * SHADOW_WIDE : p;
-  vec2 foot = tower.xy + uTower.x * ((uFrame * vec3(q, 0.0)).xy + (shade ? SHADOW_FALL : vec2(0.0)));
+  vec2 foot = tower.xy + size * ((uFrame * vec3(q, 0.0)).xy + (shade ? SHADOW_FALL : vec2(0.0)));
   vec2 at = foot + vec2(0.0, height * (1.0 - sink));
   float k = clamp(dot(normal, KEY) * 0.5 + 0.5, 0.0, 1.0);
   float b = clamp(dot(normal, BACK) * 0.5 + 0.5, 0.0, 1.0);

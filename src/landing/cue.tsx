@@ -12,6 +12,8 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   /** The same with reduced motion, where that differs. */
   readonly cutFrom?: number | undefined
   readonly cutUntil?: number | undefined
+  /** Progress of the next stage until which it stays beyond its own. */
+  readonly next?: number
   /** False: fades where it stands, without the 24 px. */
   readonly rise?: boolean
 }
@@ -23,6 +25,7 @@ export function Cue({
   until = NEVER,
   cutFrom,
   cutUntil,
+  next,
   rise = true,
   className,
   ...rest
@@ -33,6 +36,7 @@ export function Cue({
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
       {...cueAttributes(from, until, cutFrom, cutUntil)}
+      data-cue-next={next}
       {...rest}
     />
   )

@@ -51,18 +51,29 @@ function paintLanes(gl: WebGLRenderer, shared: Shared): void {
   )
 }
 
+/** The ink half under the border, whose four columns may stand at different heights. */
+function paintHalf(gl: WebGLRenderer, shared: Shared): void {
+  const { layout, picture, colours } = shared
+  const { border, steps } = picture.ground
+  const { widthPx, heightPx, parity } = layout
+  for (let column = 0; column < 4; column++) {
+    const left = column === 0 ? -widthPx / 2 : parity.x + (column - 2) * parity.pitch
+    const right = column === 3 ? widthPx / 2 : parity.x + (column - 1) * parity.pitch
+    fillBox(gl, shared, colours.ink, left, -heightPx * 2, right, border + (steps[column] ?? 0))
+  }
+}
+
 /**
  * Paints the grounds: paper or ink, ink below the border, lanes and column of the data sheet. Clears, since filling the
  * screen by a program would cost a software renderer more than everything that stands on it.
  */
 export function paintGround(gl: WebGLRenderer, shared: Shared): void {
-  const { picture, order, layout, colours } = shared
-  const { paper, border } = picture.ground
+  const { picture, order, colours } = shared
+  const { paper } = picture.ground
   fill(gl, paper ? colours.paper : colours.ink, order.floors)
   if (!paper) return
   gl.setScissorTest(true)
-  const { widthPx, heightPx } = layout
-  fillBox(gl, shared, colours.ink, -widthPx / 2, -heightPx * 2, widthPx / 2, border)
+  paintHalf(gl, shared)
   paintLanes(gl, shared)
   gl.setScissorTest(false)
 }

@@ -1,5 +1,5 @@
 import { now } from '../frame/now.ts'
-import type { StageId } from '../timeline/stages.ts'
+import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 import { rangeOf, type Section } from './ranges.ts'
 
 /**
@@ -14,6 +14,8 @@ export interface Cue {
   /** The same with reduced motion. */
   readonly cutFrom: number
   readonly cutUntil: number
+  /** Progress of the stage after its own until which it stays beyond that, whose length is not counted in heights. */
+  readonly next: number
   /** Whether the element shows: asking the document for each in every frame is not free. */
   shown: boolean
 }
@@ -25,6 +27,7 @@ interface StageCues {
   /** Progress at which the first of them comes and the last goes, 0 and 1 where none reaches beyond the stage. */
   readonly from: number
   readonly until: number
+  readonly next: number
   /** Whether any can show at the position of the last frame. */
   isPresent: boolean
 }
@@ -47,7 +50,8 @@ export const cueAttributes = (from: number, until: number, cutFrom = from, cutUn
 function cueFrom(stage: StageId, element: Element): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
   const [from = 0, until = 0, cutFrom = from, cutUntil = until] = numbers
-  return { element, stage, from, until, cutFrom, cutUntil, shown: element.hasAttribute('data-shown') }
+  const next = Number(element.getAttribute('data-cue-next') ?? 0)
+  return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
 }
 
 /** Finds the cues of the sections that are in the document now. */
@@ -61,6 +65,7 @@ export function collectCues(sections: readonly Section[]): void {
       cues,
       from: Math.min(0, ...cues.flatMap(({ from, cutFrom }) => [from, cutFrom])),
       until: Math.max(1, ...ends),
+      next: Math.max(0, ...cues.map(({ next }) => next)),
       isPresent: section.hasAttribute('data-present'),
     }
   })
@@ -93,7 +98,14 @@ export function progressIn(stage: StageId): number {
   return range ? (now.scrollPx - range.topPx) / range.lengthPx : Number.NaN
 }
 
+/** Whether what stays beyond its stage until a progress of the next one is still there. */
+function lasts(stage: StageId, next: number): boolean {
+  const after = STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
+  return next > 0 && now.stage === after && now.progress < next
+}
+
 function showsAt(cue: Cue, progress: number): boolean {
+  if (cue.stage !== now.stage && lasts(cue.stage, cue.next)) return true
   const from = now.reduced ? cue.cutFrom : cue.from
   const until = now.reduced ? cue.cutUntil : cue.until
   if (cue.stage !== now.stage && progress >= 1 && until >= NEVER) return false
@@ -120,9 +132,9 @@ export function showCues(): void {
   for (let i = 0; i < stages.length; i++) {
     const stage = stages[i]
     if (!stage) continue
-    const { id, from, until, section } = stage
+    const { id, from, until, next, section } = stage
     const progress = progressIn(id)
-    const isPresent = id === now.stage || (progress >= from && progress < until)
+    const isPresent = id === now.stage || (progress >= from && progress < until) || lasts(id, next)
     if (!isPresent && !stage.isPresent) continue
     writeCues(stage, progress)
     if (isPresent === stage.isPresent) continue

@@ -1,39 +1,52 @@
-import { easeInOutCubic } from './easing.ts'
+import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { spreadAt } from './odd-even.ts'
 import { evenAt } from './parity.ts'
-import { CARRY } from './thresholds.ts'
+import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
-const WAITING_SCALE = 0.6
+const WAITING_SCALE = 0.72
 
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
-const RISE = 1.9
+const RISE = 2.6
 
-const wayAt = (progress: number, column: number): number =>
-  ((1 + CARRY.stagger) * progress) / CARRY.numbers - (CARRY.stagger * column) / 3
+/** Returns how far the numbers of a column have come from the table to their piece: they get there together. */
+export const numberCarriedAt = spreadAt
 
-/** Returns how far the numbers of a column have come from the table to their pieces. */
-export const numberCarriedAt = (progress: number, column: number): number =>
-  easeInOutCubic(wayAt(progress, column))
+/** On phones the table stands under the pieces: what comes up from it waits until they are down. */
+const pastAt = (progress: number): number =>
+  slide(progress, CARRY.past.from, CARRY.past.until - CARRY.past.from)
 
-/** Returns how far they have come to the height of their place. */
-export const numberRisenAt = (progress: number, column: number): number =>
-  easeInOutCubic(RISE * wayAt(progress, column))
+/** Returns how far the numbers have come to the height of their row. */
+export const numberRisenAt = (progress: number, portrait: boolean): number =>
+  portrait ? pastAt(progress) : easeInOutCubic((RISE * progress) / CARRY.grown)
 
 /** Returns how far a number goes aside, of half a column: where it meets the pieces it passes between two of them. */
 export const asideAt = (risen: number): number => Math.sin(Math.PI * risen ** 4)
+
+/** The names of the rows rise before they go to the side. */
+const LABEL_RISE = 1.9
 
 /** Returns how far the table's row heads have become the names of the halves. */
 export const labelCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.labels)
 
 /** Returns how far they have come to the height of their place. */
-export const labelRisenAt = (progress: number): number => easeInOutCubic((RISE * progress) / CARRY.labels)
+export const labelRisenAt = (progress: number, portrait: boolean): number =>
+  portrait ? pastAt(progress) : easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
 
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
-/** Returns how large a row's numbers stand by their pieces: whole where the row applies. */
-export function numberScaleAt(progress: number, isEven: boolean): number {
-  const even = evenAt(progress)
+/** Returns how large a row's number stands by its piece: whole where the row applies. */
+export function numberScaleAt(progress: number, isEven: boolean, column: number): number {
+  const even = evenAt(progress, column)
   return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even)
 }
+
+/** Returns how far the even row has sunk out of the stage as the ink begins to rise. */
+export const evenSunkAt = (progress: number): number =>
+  slide(progress, SUNRISE.sink.from, SUNRISE.sink.until - SUNRISE.sink.from)
+
+/** Returns how much of the odd numbers is left. */
+export const oddLeftAt = (progress: number): number =>
+  1 - clamp((progress - SUNRISE.fade.from) / (SUNRISE.fade.until - SUNRISE.fade.from), 0, 1)

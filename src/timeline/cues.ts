@@ -1,7 +1,16 @@
 import { COUNTED } from './parity.ts'
 import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import {
+  CARRY,
+  KOLAM,
+  LEGEND_WORDS,
+  REPRESENTATION,
+  RESULT,
+  SESSIONS,
+  SHEET_LEAVE_PX,
+  SUNRISE,
+} from './thresholds.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
@@ -71,17 +80,24 @@ export const SESSIONS_CUES = {
   textUntil: SESSIONS.textUntil,
 } as const
 
+const headingOver = beyond('odd-even', 'footer', SUNRISE.over)
+/** Nothing of the rows is there in the footer's pictures at rest. */
+const rowsCut = { cutUntil: COUNTED.until } as const
+
 export const ODD_EVEN_CUES = {
-  /** The heading stays until the footer's first words are there. */
-  heading: { from: CARRY.cut, until: 0.995 },
+  /** The heading holds until the ink has risen over it. */
+  heading: { from: CARRY.cut, until: headingOver, cutUntil: beyond('odd-even', 'footer', SUNRISE.cut) },
   /** The numbers come from the table: they are there from the first frame on. */
-  rows: 0,
-  tags: 0.245,
-  count: 0.255,
-  until: COUNTED.until,
+  odd: { from: 0, until: beyond('odd-even', 'footer', SUNRISE.passed), ...rowsCut },
+  even: { from: 0, until: SUNRISE.sink.until, ...rowsCut },
+  count: { from: 0.225, until: SUNRISE.fade.until, ...rowsCut },
+  foot: { from: 0.2, until: COUNTED.until },
 } as const
 
-export const FOOTER_CUES = { words: 0.6, fine: 0.46 } as const
+/** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
+export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
+
+export const FOOTER_CUES = { words: 0.44, fine: 0.42 } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
 export const SHEET_READ = 0.79

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
@@ -20,13 +20,13 @@ import {
 import type { Riding } from './riding.ts'
 import { dim } from './rows.ts'
 import { sampleSessions } from './sessions.ts'
+import { SUNRISE } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  rise: { from: 0, until: 0.45 },
-  hop: { from: 0.1, until: 0.42 },
-  circle: { from: 0.05, flat: 0.22 },
+  hop: { from: 0.05, until: 0.4, later: 0.3 },
+  circle: { from: 0.004, flat: 0.132 },
   contour: 0.6,
 } as const
 
@@ -37,6 +37,8 @@ const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
+/** Width of a round token's border over its radius. */
+const TOKEN_RIM = 0.152
 
 const turn: Quat = [0, 0, 0, 1]
 const upright: Quat = [0, 0, 0, 1]
@@ -71,11 +73,18 @@ function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
   onWay.x = lerp(x, 0, grown)
 }
 
-/** How far the sun has grown. */
-const risenAt = (progress: number): number => slide(progress, FOOTER.rise.from, FOOTER.rise.until)
+/** How far the ink has risen over the paper. */
+const risenAt = (progress: number): number => slide(progress, 0, SUNRISE.ink)
+
+/** How far the sun has grown: at once, for its words wait to be read. */
+const grownAt = (progress: number): number =>
+  (smoothstep(progress / SUNRISE.sun) + easeOutQuad(progress / SUNRISE.sun)) / 2
+
+/** How much of the words that the circle carries shows. */
+export const ridersShownAt = (progress: number): number => smoothstep(progress / SUNRISE.words)
 
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
-const RIDING = 1.44
+const RIDING = 1.6
 const MARGIN_PX = 12
 
 /**
@@ -84,14 +93,14 @@ const MARGIN_PX = 12
  * @param place the words' own place at rest, `size` their width
  */
 export function rideSun(progress: number, circle: Place, place: Place, layout: Layout, out: Riding): void {
-  const risen = risenAt(progress)
-  sunOnWay(risen, circle, layout)
+  const grown = grownAt(progress)
+  sunOnWay(grown, circle, layout)
   const sun = sunOf(layout)
-  const belowTop = lerp(circle.size / 2, sun.y + sun.radius - place.y, risen)
+  const belowTop = lerp(circle.size / 2, sun.y + sun.radius - place.y, grown)
   out.dy = onWay.top - belowTop - place.y
   out.scale = Math.min(1, (RIDING * onWay.radius) / place.size)
   const roomPx = Math.max(0, (layout.widthPx - place.size * out.scale) / 2 - MARGIN_PX)
-  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - risen)
+  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - grown)
 }
 
 /** How far round the sun a shape stands, degrees from its top to the right. */
@@ -123,8 +132,9 @@ export function sampleFooter(
   const risen = risenAt(progress)
   if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
   else leave(progress, lead, picture)
+  ground.steps.fill(0)
   ground.paper = layout.entries > 0 && risen < 1
-  growSun(progress, risen, lead, layout, picture)
+  growSun(progress, lead, layout, picture)
   for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
   ground.contourRow = lead
   ground.table *= 1 - risen
@@ -163,17 +173,19 @@ export function circleBefore(shown: ShownColumns, layout: Layout, picture: Pictu
   return { ...from }
 }
 
-function growSun(progress: number, grown: number, lead: number, layout: Layout, picture: Picture): void {
+function growSun(progress: number, lead: number, layout: Layout, picture: Picture): void {
+  const grown = grownAt(progress)
   const circle = tokenOf(lead, 0)
   const { ground } = picture
-  if (grown <= 0) return
   seePlace(picture, circle, layout)
+  if (grown <= 0) return
   sunOnWay(grown, from, layout)
   const { radius } = onWay
   ground.sunX = onWay.x
   ground.sunY = onWay.top - radius
   ground.sunRadius = radius
-  ground.sunRim = lerp(from.size * 0.076, sunOf(layout).rim, grown)
+  // As wide as the token's, so that the two cannot be told apart, until it has the sun's own width.
+  ground.sunRim = Math.min(TOKEN_RIM * radius, sunOf(layout).rim)
   // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))
@@ -206,9 +218,12 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const t = clamp((progress - FOOTER.hop.from) / (FOOTER.hop.until - FOOTER.hop.from), 0, 1)
-  const hopped = easeInOutCubic(t * 1.3 - ((shape - 1) / 2) * 0.3)
+  // Those that the sun reaches first go first.
+  const away = Math.abs(peek(picture, token, 0) - from.x) / layout.parity.pitch
+  const { later } = FOOTER.hop
+  const hopped = easeInOutCubic(t * (1 + later) - (clamp(away - 1, 0, 2) / 2) * later)
   const standing = standingPlace(shape, layout)
-  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.16
+  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.1
   const x = lerp(peek(picture, token, 0), standing.x, hopped)
   const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx
   const z = lerp(peek(picture, token, 2), 0, hopped)

@@ -1,11 +1,9 @@
-import { clamp, slide, smoothstep } from './easing.ts'
+import { clamp, smoothstep } from './easing.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
 export const COUNTED = { from: 0.28, until: 0.96, occurrences: 8 } as const
 const EACH = (COUNTED.until - COUNTED.from) / COUNTED.occurrences
-/** Part of an occurrence in which the border moves. */
-const MOVE = 0.35
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
 const HALF_TURN = 180
@@ -13,7 +11,7 @@ const HALF_TURN = 180
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
   landscape: { odd: 0.625, even: 0.575 },
-  portrait: { odd: 0.578, even: 0.531 },
+  portrait: { odd: 0.55, even: 0.505 },
 } as const
 
 const counted = (progress: number): number => (progress - COUNTED.from) / EACH + HAIR
@@ -35,48 +33,66 @@ export function borderAtRest(k: number, portrait: boolean): number {
   return k % 2 === 0 ? even : odd
 }
 
-/** Which row applies: 0 the odd one, 1 the even one, a fraction while the one gives way to the other. */
-export function evenAt(progress: number): number {
-  const k = occurrenceAt(progress)
-  if (k === 1) return 0
-  const moved = slide(counted(progress), k - 1, MOVE)
-  return k % 2 === 0 ? moved : 1 - moved
-}
-
-/** Where the border between the odd and the even half stands, as a fraction of the stage's height from its top. */
-export function borderAt(progress: number, portrait: boolean): number {
-  const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
-  return odd + (even - odd) * evenAt(progress)
-}
-
+/** Part of an occurrence in which a column's piece turns over; the last column starts this share of it after the first. */
+const TURN_OVER = { length: 0.36, later: 0.24 } as const
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
 const LEAN_DEG = 12
-/** Part of an occurrence in which the pieces turn over; the last column starts this share of it after the first. */
-const TURN_OVER = { length: 0.46, stagger: 0.3 } as const
+/** In this part of its time it rolls; then it has landed and rocks, at most so far. */
+const ROLL = 0.82
+const ROCK_DEG = 7
+
+/** How much of its time to turn over the piece of a column has had, 0..1. */
+function partAt(progress: number, column: number): number {
+  const k = occurrenceAt(progress)
+  if (k === 1) return 1
+  const { length, later } = TURN_OVER
+  return clamp((counted(progress) - (k - 1) - (later * column) / 3) / length, 0, 1)
+}
 
 /** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
 const sideAt = (progress: number): number => (occurrenceAt(progress) % 2 === 0 ? 1 : -1)
 
-/** How much of its way over the piece of a column has turned. */
-function overAt(progress: number, column: number): number {
-  const k = occurrenceAt(progress)
-  if (k === 1) return 1
-  const { length, stagger } = TURN_OVER
-  const turned = (counted(progress) - (k - 1)) / length
-  return smoothstep((1 + stagger) * turned - (stagger * column) / 3)
+/**
+ * Which row applies in a column: 0 the odd one, 1 the even one, a fraction while the one gives way to the other. Column
+ * after column changes sides as its piece turns over.
+ */
+export function evenAt(progress: number, column: number): number {
+  const turned = smoothstep(partAt(progress, column))
+  return sideAt(progress) > 0 ? turned : 1 - turned
+}
+
+/** Where the border between the odd and the even half stands in a column, as a fraction of the stage's height from its top. */
+export function borderAt(progress: number, portrait: boolean, column = 0): number {
+  const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
+  return odd + (even - odd) * evenAt(progress, column)
+}
+
+/** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest. */
+export const hopAt = (progress: number, column: number): number => {
+  const part = partAt(progress, column)
+  return 16 * (part * (1 - part)) ** 2
 }
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
-  sideAt(progress) * (2 * overAt(progress, column) - 1) * LEAN_DEG
+  sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * LEAN_DEG
 
 /**
  * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
- * to the row that applies from there on, and leans towards it.
+ * to the row that applies from there on, heavily, and comes to rest leaning towards it.
  */
-export const turnedOverAt = (progress: number, column: number): number =>
-  leanAt(progress, column) +
-  (occurrenceAt(progress) === 1 ? 0 : sideAt(progress) * overAt(progress, column) * HALF_TURN)
+export function turnedOverAt(progress: number, column: number): number {
+  const side = sideAt(progress)
+  if (occurrenceAt(progress) === 1) return side * LEAN_DEG
+  const part = partAt(progress, column)
+  const rolled = smoothstep(part / ROLL)
+  const landed = clamp((part - ROLL) / (1 - ROLL), 0, 1)
+  const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
+  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN + rock)
+}
 
-/** Progress at the middle of occurrence k: where the strip of occurrences leads. */
-export const progressOf = (k: number): number => COUNTED.from + (k - 0.5) * EACH
+/** Part of an occurrence at which everything has come to rest. */
+const RESTS = 0.64
+
+/** Progress at which occurrence k is at rest: where the strip of occurrences leads. */
+export const progressOf = (k: number): number => COUNTED.from + (k - 1 + RESTS) * EACH

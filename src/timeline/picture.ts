@@ -35,6 +35,8 @@ export interface Ground {
   printed: boolean
   /** Height of the border between odd and even halves, stage px, y up. */
   border: number
+  /** How much higher it stands in each of the four columns, px: they change sides one after another. */
+  readonly steps: Float32Array<ArrayBuffer>
   sunX: number
   sunY: number
   sunRadius: number
@@ -72,7 +74,7 @@ export interface Towers {
   alpha: number
   /** 0..1 of their heights. */
   grown: number
-  /** Of each, far ones first: x and foot y (stage px, y up), height px, shape. */
+  /** Of each, far ones first: x and foot y (stage px, y up), height px, shape and what is missing of its size. */
   readonly list: Float32Array<ArrayBuffer>
   /** Left edge of the ink column and how far up it reaches, stage px. */
   inkX: number
@@ -131,6 +133,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     paper: false,
     printed: false,
     border: 0,
+    steps: new Float32Array(4),
     sunX: 0,
     sunY: 0,
     sunRadius: 0,
@@ -175,6 +178,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.paper = false
   ground.printed = false
   ground.border = -heightPx
+  ground.steps.fill(0)
   ground.sunRadius = 0
   ground.contour = 0
   ground.flow = 0

@@ -3,7 +3,15 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import {
+  CARRY,
+  LEGEND_WORDS,
+  REPRESENTATION,
+  RESULT,
+  SESSIONS,
+  SHEET_LEAVE_PX,
+  SUNRISE,
+} from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -25,7 +33,7 @@ const REST = {
     list: 1,
   },
   oddEven: { until: CARRY.cut },
-  footer: { until: 0.3 },
+  footer: { until: SUNRISE.cut },
 } as const
 
 /** Progress at which the ring rests on a column: the end of its stop. */

@@ -72,26 +72,48 @@ export const SESSIONS = {
   sortStep: 0.02,
 } as const
 
+/** How ODD & EVEN gives way to the footer (signature, section 7.5). */
+export const SUNRISE = {
+  /** In progress of ODD & EVEN: the even row sinks, beyond the stage's end; the odd numbers fade over their pieces. */
+  sink: { from: 0.96, until: 1.03 },
+  fade: { from: 0.96, until: 0.98 },
+  /**
+   * In progress of the footer: the ink rises over the heading; it has passed the odd row's
+   * name, then the heading; the circle has grown.
+   */
+  ink: 0.36,
+  passed: 0.085,
+  over: 0.232,
+  sun: 0.4,
+  /** The words on the circle come. */
+  words: 0.03,
+  /** Reduced motion cuts here. */
+  cut: 0.3,
+} as const
+
 /** The band under KNOW MORE is drawn as the page ends. */
-export const BAND = { from: 0.62, until: 0.96 } as const
+export const BAND = { from: 0.44, until: 0.94 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60
 
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
-  /** The table's rules are drawn in; its row heads have become the halves' names; its numbers stand by their pieces. */
-  rules: 0.05,
-  labels: 0.107,
-  numbers: 0.214,
-  /** The tray has grown into the even half. */
-  grown: 0.24,
-  /** The last column starts this share of the way after the first. */
-  stagger: 0.2,
+  /** The table's rules are drawn in; its row heads have become the halves' names. */
+  rules: 0.04,
+  labels: 0.1,
+  /** The row comes down to the border; on phones the odd numbers then come up past it. */
+  down: { from: 0.012, until: 0.08 },
+  past: { from: 0.055, until: 0.15 },
+  /** The tray has grown into the even half; pieces and numbers stand. */
+  grown: 0.205,
+  /** The last column leads: the first one starts this share of the way after it. */
+  stagger: 0.3,
   /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */
   lower: 0.035,
   left: { from: 0.037, until: 0.095 },
-  right: 0.103,
-  /** Reduced motion cuts here. */
-  cut: 0.1,
+  right: 0.09,
+  /** The table's heading stays until here, and the next one comes: here reduced motion cuts. */
+  heading: 0.076,
+  cut: 0.08,
 } as const

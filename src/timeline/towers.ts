@@ -1,8 +1,8 @@
-import { clamp } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
-import { SECTION_PX } from './stages.ts'
+import { SECTION_PX, svhOf } from './stages.ts'
 import { SHEET_LEAVE_PX } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
@@ -26,14 +26,22 @@ export const TOWER_FRAME = [
 export const IN_CELL = { size: 0.41, offset: 0.23 } as const
 /** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
 const PASSING = 0.62
-/** They also fade in while they begin to grow: over this fraction of it. */
-const EMERGE = 6
-/** Scroll over which the towers grow before the stage is reached, px. */
-const EARLY_PX = 220
+/** They grow from here in SESSIONS on, when the print that they stand on is the page. */
+const EARLY = 0.13
+/** The last column begins this share of the way after the first. */
+const STAGGER = 0.6
+/** In this part of its time a tower's token is laid down, then it is lifted by its wall. */
+const LAID = 0.3
+
+/** Scroll over which the towers grow before their stage is reached, px. */
+const earlyPx = (heightPx: number): number => (EARLY * svhOf('sessions') * heightPx) / 100
 
 /** How far the towers have grown at an offset of the stage: nothing before it, whole at rest, gone at its end. */
-export const towersGrown = (offsetPx: number, entries: number): number =>
-  clamp(Math.min(1 + offsetPx / EARLY_PX, (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX), 0, 1)
+export const towersGrown = (offsetPx: number, entries: number, heightPx: number): number =>
+  clamp(Math.min(1 + offsetPx / earlyPx(heightPx), (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX), 0, 1)
+
+/** How much of its height the ink column has: it is soon past the numbers. */
+export const inkGrownAt = (grown: number): number => easeOutQuad(grown)
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -56,12 +64,20 @@ function writeTower(
   // To the right a tower passes in front of those it meets, to the left behind them.
   const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * part)
   const offset = (parity ? IN_CELL.offset : -IN_CELL.offset) * place.pitch
-  const { list } = picture.towers
-  list[index * 4] = place.x + (lerp(columnFrom, columnTo, part) - 1.5) * place.pitch + offset
+  const { list, grown } = picture.towers
+  const column = lerp(columnFrom, columnTo, part)
+  const own = clamp(grown * (1 + STAGGER) - (STAGGER * column) / 3, 0, 1)
+  const sized = easeOutQuad(own / LAID)
+  list[index * 4] = place.x + (column - 1.5) * place.pitch + offset
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * picture.towers.grown
-  list[index * 4 + 3] = shape
+  list[index * 4 + 2] =
+    towerHeight(lerp(valueFrom, valueTo, part), place) * easeInOutCubic((own - LAID / 2) / (1 - LAID / 2))
+  // What is missing of its size is told as a fraction.
+  list[index * 4 + 3] = shape + (1 - sized) * MOST_MISSING
 }
+
+/** Less than the whole, so that the shape can still be told. */
+const MOST_MISSING = 0.999
 
 const swapped = new Float32Array(4)
 
@@ -86,10 +102,9 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const { towers: place, entries } = layout
   const { towers } = picture
   if (!place || entries === 0) return
-  towers.grown = towersGrown(offsetPx, entries)
+  towers.grown = towersGrown(offsetPx, entries, layout.heightPx)
   if (towers.grown <= 0) return
-  // They come up out of the paper.
-  towers.alpha = clamp(towers.grown * EMERGE, 0, 1)
+  towers.alpha = 1
   const position = clamp(listPosition(offsetPx, entries), 0, entries - 1)
   const from = Math.floor(position)
   const to = Math.min(from + 1, entries - 1)
@@ -100,5 +115,5 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const column = ringColumnAt(offsetPx, entries)
   towers.inkX = place.x + (column - 2) * place.pitch
   // The column grows up from the foot of the table.
-  towers.inkTop = lerp(place.bottomY, place.topY, towers.grown)
+  towers.inkTop = lerp(place.bottomY, place.topY, inkGrownAt(towers.grown))
 }

@@ -1,5 +1,6 @@
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
+import { inkGrownAt } from '../../timeline/towers.ts'
 
 /** The marker's ink column in the table: the window onto the ivory numbers, and the column itself without a scene. */
 export class InkColumn {
@@ -45,7 +46,7 @@ export class InkColumn {
     const { towers } = currentLayout()
     const heightPx = slot('sheet-lit')?.heightPx ?? 0
     if (!towers || grown >= 1) return 0
-    return Math.max(0, heightPx - grown * (towers.topY - towers.bottomY))
+    return Math.max(0, heightPx - inkGrownAt(grown) * (towers.topY - towers.bottomY))
   }
 
   private slide(over: number, downPx: number): void {

@@ -39,7 +39,7 @@ function inkGrown(n: number): number {
   const range = rangeOf('data-sheet')
   if (!range || !isDrawn()) return 1
   if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
-  return towersGrown(now.scrollPx - range.topPx, n)
+  return towersGrown(now.scrollPx - range.topPx, n, now.heightPx)
 }
 
 /**

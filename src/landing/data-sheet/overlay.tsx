@@ -3,7 +3,8 @@ import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { sheetLeavesAt } from '../../timeline/cues.ts'
-import { PIN_LENGTH, SHAPE_PX, sheetPinPx } from '../../timeline/stages.ts'
+import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
+import { CARRY } from '../../timeline/thresholds.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import { patternAnchor } from '../moment.ts'
@@ -20,8 +21,11 @@ import places from './places.module.css'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
 
-/** It lies on the paper under the stack of sessions from when that comes in. */
-const REACH = { before: Number.parseFloat(PIN_LENGTH.sessions), after: 0 } as const
+/** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
+const REACH = {
+  before: Number.parseFloat(PIN_LENGTH.sessions),
+  after: Math.ceil(CARRY.heading * svhOf('odd-even')),
+} as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -60,7 +64,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue {...cue} className={css.head}>
+          <Cue from={0} until={1} next={CARRY.heading} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>

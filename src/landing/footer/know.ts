@@ -5,7 +5,7 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
-import { circleBefore, rideSun } from '../../timeline/footer.ts'
+import { circleBefore, ridersShownAt, rideSun } from '../../timeline/footer.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
@@ -31,6 +31,7 @@ export function startKnow(heading: HTMLElement): () => void {
   let circle: Place | undefined
   let place = NOWHERE
   let written = ''
+  let opacity = 1
 
   function write(transform: string): void {
     if (transform === written || !words) return
@@ -40,10 +41,16 @@ export function startKnow(heading: HTMLElement): () => void {
     heading.toggleAttribute('data-riding', transform !== '')
   }
 
+  function show(next: number): void {
+    if (next !== opacity && words) words.style.opacity = next === 1 ? '' : next.toFixed(3)
+    opacity = next
+  }
+
   function step(): boolean {
     if (!isDrawn() || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
       write('')
+      show(1)
       return false
     }
     if (!circle) {
@@ -53,6 +60,7 @@ export function startKnow(heading: HTMLElement): () => void {
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress
     rideSun(progress, circle, place, currentLayout(), riding)
     write(transformOf(riding))
+    show(now.reduced ? 1 : ridersShownAt(progress))
     return false
   }
 
@@ -60,5 +68,6 @@ export function startKnow(heading: HTMLElement): () => void {
   return () => {
     for (const stop of stops) stop()
     write('')
+    show(1)
   }
 }

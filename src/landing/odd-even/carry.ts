@@ -11,6 +11,7 @@ import {
   rulesLeftAt,
 } from '../../timeline/carried.ts'
 import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
+import { borderAt, evenAt } from '../../timeline/parity.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
@@ -35,6 +36,25 @@ const carriedIn = (section: HTMLElement, attribute: 'number' | 'label'): readonl
     return { element, name, isEven: name.startsWith('even'), column, place: undefined }
   })
 
+/** Something that keeps its distance to the numbers of a row: its name, or the count. */
+interface Beside {
+  readonly element: HTMLElement
+  readonly isEven: boolean
+  readonly column: Column
+}
+
+/** How much lower the border stands at a column than at the first one, px. */
+const stepPx = (progress: number, column: Column): number => {
+  const { portrait, heightPx } = currentLayout()
+  return (borderAt(progress, portrait, column) - borderAt(progress, portrait)) * heightPx
+}
+
+const besideIn = (section: HTMLElement): readonly Beside[] =>
+  find(section, 'beside').map(element => {
+    const [row, column] = (element.dataset.beside ?? '').split('-')
+    return { element, isEven: row === 'even', column: Number(column) as Column }
+  })
+
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -43,6 +63,7 @@ export class Carry {
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
+  private readonly beside: readonly Beside[]
   private readonly rules: readonly HTMLElement[]
   private readonly windows: readonly HTMLElement[]
   private readonly inside: HTMLElement | null
@@ -50,11 +71,14 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private written = Number.NaN
+  /** Height of a number that applies. */
+  private heightPx = 0
 
   constructor(section: HTMLElement) {
     this.section = section
     this.numbers = carriedIn(section, 'number')
     this.labels = carriedIn(section, 'label')
+    this.beside = besideIn(section)
     this.rules = find(section, 'rule')
     this.windows = find(section, 'ink-window')
     this.inside = section.querySelector('[data-ink-inside]')
@@ -66,6 +90,7 @@ export class Carry {
     const labels = labelPlaces()
     for (const each of this.numbers) each.place = numbers.get(each.name)
     for (const each of this.labels) each.place = labels.get(each.name)
+    this.heightPx = numbers.get('odd-0')?.heightPx ?? 0
     this.rulesAt = rulePlaces()
   }
 
@@ -84,6 +109,7 @@ export class Carry {
       if (isCarried) this.carryNumber(each, progress, borderPx)
       else rest(each, progress)
     }
+    this.writeBeside(progress, isCarried)
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
@@ -92,8 +118,8 @@ export class Carry {
   private carryNumber(each: Carried, progress: number, borderPx: number): void {
     const { element, place, isEven, column } = each
     if (!place) return
-    const scale = numberScaleAt(progress, isEven)
-    const risen = numberRisenAt(progress, column)
+    const scale = numberScaleAt(progress, isEven, column)
+    const risen = numberRisenAt(progress, currentLayout().portrait)
     const carried = numberCarriedAt(progress, column)
     // On phones the table stands under the pieces, and one row of it has to come up past them.
     const passes = currentLayout().portrait && !isEven
@@ -117,19 +143,36 @@ export class Carry {
     return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
+  /** What stands beside a row's numbers stays as near to them when they grow and when their border steps up or down. */
+  private writeBeside(progress: number, isCarried: boolean): void {
+    for (const { element, isEven, column } of this.beside) {
+      const dy = stepPx(progress, column) + this.besidePx(progress, isEven, column)
+      element.style.transform = isCarried ? '' : `translateY(${dy.toFixed(2)}px)`
+    }
+  }
+
+  private besidePx(progress: number, isEven: boolean, column: Column): number {
+    return (isEven ? -1 : 1) * (1 - numberScaleAt(progress, isEven, column)) * this.heightPx
+  }
+
   private writeWay(progress: number, borderPx: number): void {
     const labelled = labelCarriedAt(progress)
-    for (const { element, place } of this.labels) {
+    const risen = labelRisenAt(progress, currentLayout().portrait)
+    for (const { element, place, isEven } of this.labels) {
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
-      put(element, dx, this.heightOf(place, labelRisenAt(progress), 0, size, borderPx), size)
+      // Straight to its place: with a row that comes down from high above it would cross the heading.
+      const to = borderPx + place.toY + this.besidePx(progress, isEven, 0)
+      put(element, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)
     }
     const left = rulesLeftAt(progress)
     for (const [i, rule] of this.rules.entries()) {
       const at = this.rulesAt[i]
-      if (at)
-        rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
+      if (!at) continue
+      rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
+      // Nothing is left of them as stubs.
+      rule.style.opacity = left.toFixed(2)
     }
     this.writeInk(borderPx)
   }
@@ -156,7 +199,11 @@ export class Carry {
   /** Everything is left where it stands in the document. */
   stop(): void {
     this.clear()
-    for (const { element } of this.numbers) element.style.transform = ''
+    for (const { element } of this.beside) element.style.transform = ''
+    for (const { element } of this.numbers) {
+      element.style.transform = ''
+      element.removeAttribute('data-waits')
+    }
     this.section.removeAttribute('data-carried')
   }
 }
@@ -169,10 +216,11 @@ function put({ style }: HTMLElement, dx: number, dy: number, scale: number): voi
   style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${scale.toFixed(4)})`
 }
 
-/** Writes how large a number stands by its piece. */
-function rest({ element, place, isEven }: Carried, progress: number): void {
+/** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
+function rest({ element, place, isEven, column }: Carried, progress: number): void {
+  const waits = evenAt(progress, column) > 0.5 !== isEven
+  if (waits !== element.hasAttribute('data-waits')) element.toggleAttribute('data-waits', waits)
   if (!place) return
-  const scale = numberScaleAt(progress, isEven)
-  if (scale === 1) element.style.transform = ''
-  else put(element, 0, nearer(place, scale, isEven), scale)
+  const scale = numberScaleAt(progress, isEven, column)
+  put(element, 0, nearer(place, scale, isEven) + stepPx(progress, column), scale)
 }

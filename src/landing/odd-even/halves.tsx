@@ -9,20 +9,18 @@ interface HalfProps {
   readonly parity: Parity
 }
 
-const CUE = { from: ODD_EVEN_CUES.rows, until: ODD_EVEN_CUES.until } as const
-
 /** One row of the sheet: its name, whether its sheet values apply now or next, and these four by column. */
 export function Half({ parity }: HalfProps) {
   const heading = `${parity}-row`
   return (
-    <Cue {...CUE} rise={false} className={`${css.half} ${css[parity]}`}>
-      <div className={css.tag}>
+    <Cue {...ODD_EVEN_CUES[parity]} rise={false} className={`${css.half} ${css[parity]}`} data-half={parity}>
+      <div className={css.tag} data-beside={`${parity}-0`}>
         <h3 id={heading} data-slot={`label-${parity}`} data-label={parity}>
           {parity.toUpperCase()}
         </h3>
         <span className={css.chip} data-chip={parity} />
       </div>
-      <ol className={css.values} aria-labelledby={heading}>
+      <ol className={css.values} aria-labelledby={heading} data-values>
         {COLUMNS.map(column => (
           <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
@@ -36,7 +34,12 @@ export function Half({ parity }: HalfProps) {
 
 /** The same row in the other colour, for where it passes the edge of the ink on its way from the table. */
 export const HalfCopy = ({ parity }: HalfProps) => (
-  <Cue {...CUE} rise={false} className={`${css.half} ${css[parity]} ${css.copy}`} aria-hidden>
+  <Cue
+    {...ODD_EVEN_CUES[parity]}
+    rise={false}
+    className={`${css.half} ${css[parity]} ${css.copy}`}
+    aria-hidden
+  >
     <div className={css.tag}>
       <span className={css.label} data-label={parity}>
         {parity.toUpperCase()}

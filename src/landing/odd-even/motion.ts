@@ -6,6 +6,7 @@ import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
+import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
@@ -16,6 +17,7 @@ import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { Carry } from './carry.ts'
+import { Leaving } from './leaving.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
@@ -60,6 +62,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
   const carry = new Carry(section)
+  const leaving = new Leaving(section)
   const tokens = all(section, '[data-slot]')
   let entry: DataSheetEntry | undefined
   let k = 0
@@ -109,6 +112,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
+    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
     if (isInFlow()) carry.stop()
     else carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
     return false
@@ -123,6 +127,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     stopLayout()
     removeStep()
     unsubscribe()
+    leaving.write(0, 0)
     carry.stop()
     strip[k - 1]?.removeAttribute('aria-current')
   }

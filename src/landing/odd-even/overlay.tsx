@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dataSheetAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
+import { ODD_EVEN_CUES, ODD_EVEN_REACH } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { longestValue } from '../longest-value.ts'
@@ -28,13 +28,13 @@ export default function OddEven({ parts }: { readonly parts: number }) {
     return section && !isEmpty ? driveParity(section, entries) : undefined
   }, [entries, isEmpty])
 
-  const cue = (from: number) => ({ from, until: ODD_EVEN_CUES.until }) as const
   return (
     <Stage
       id="odd-even"
       pin={PIN_LENGTH['odd-even']}
       labelledBy="odd-even-heading"
       className={css.parity}
+      reach={ODD_EVEN_REACH}
       isEmpty={isEmpty}
     >
       <Cue {...ODD_EVEN_CUES.heading} className={css.head}>
@@ -55,7 +55,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <HalfCopy parity="odd" />
           <Half parity="even" />
         </InkWindow>
-        <Cue {...cue(ODD_EVEN_CUES.count)} className={css.count}>
+        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd-3">
           <p className={css.k}>
             k<i>=</i>
             <span data-count />
@@ -63,7 +63,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <p className={css.words} data-words />
         </Cue>
       </div>
-      <Cue {...cue(ODD_EVEN_CUES.tags)} rise={false} className={css.foot}>
+      <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot}>
         <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
         <OccurrenceStrip />
       </Cue>

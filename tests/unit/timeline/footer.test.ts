@@ -23,14 +23,16 @@ describe('the sun', () => {
     expect([sunRadius, 422 - (sunY + sunRadius)]).toEqual([expect.closeTo(520, 6), expect.closeTo(196, 6)])
   })
 
-  it('grows out of the circle, from its place and size, by the same share of its size all the way', () => {
+  it('grows out of the circle, from its place and size, by little of its size at a time all the way', () => {
     const circle = tokenOf(leadRow(24), 0)
     const start = seen(picture(0), circle, layout)
-    const { sunX, sunY, sunRadius } = picture(0.0005).ground
+    const { sunX, sunY, sunRadius } = picture(0.00005).ground
     expect(Math.hypot(sunX - start.x, sunY - start.y)).toBeLessThan(0.5)
     expect(sunRadius).toBeCloseTo(start.size / 2, 1)
-    const half = picture(0.225).ground.sunRadius
-    expect(half).toBeCloseTo(Math.sqrt((start.size / 2) * 1560), 0)
+    const radii = Array.from({ length: 41 }, (_, i) => picture(i * 0.01).ground.sunRadius || start.size / 2)
+    const shares = radii.slice(1).map((radius, i) => radius / (radii[i] ?? 1))
+    expect(Math.max(...shares)).toBeLessThan(1.15)
+    expect(Math.min(...shares)).toBeGreaterThan(1)
   })
 
   it('takes wall, gloss and shadow from the circle little by little, not all at once', () => {
@@ -48,11 +50,19 @@ describe('the sun', () => {
     expect(looks.at(-1)?.[0]).toBe(0)
   })
 
-  it('is whole at .45, when the ink has reached the top of the stage', () => {
-    expect(picture(0.45).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.449).ground).toMatchObject({ paper: true })
-    expect(picture(0.45).ground).toMatchObject({ paper: false })
-    expect(picture(0.449).ground.border).toBeGreaterThan(449)
+  it('has the rim of the circle, as wide for its size, until that is as wide as the sun has it', () => {
+    for (const progress of [0.02, 0.05, 0.08]) {
+      const { sunRadius, sunRim } = picture(progress).ground
+      expect(sunRim).toBeCloseTo(0.076 * 2 * sunRadius, 6)
+    }
+    expect(picture(0.2).ground.sunRim).toBeCloseTo(34, 6)
+  })
+
+  it('is whole at .40, after the ink has reached the top of the stage', () => {
+    expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
+    expect(picture(0.359).ground).toMatchObject({ paper: true })
+    expect(picture(0.36).ground).toMatchObject({ paper: false })
+    expect(picture(0.359).ground.border).toBeGreaterThan(449)
   })
 })
 
@@ -83,10 +93,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('lets the tokens hop between .10 and .42, before they could cover the words', () => {
+it('lets the tokens hop between .05 and .40, before they could cover the words', () => {
   const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
-  expect(placeOf(0.45)).toEqual(placeOf(1))
-  expect(placeOf(0.41)).not.toEqual(placeOf(1))
+  expect(placeOf(0.401)).toEqual(placeOf(1))
+  expect(placeOf(0.39)).not.toEqual(placeOf(1))
 })
 
 it('fades the contour lines in from .60 on', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { numberCarriedAt } from '../../../src/timeline/carried.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { borderPx } from '../../../src/timeline/odd-even.ts'
+import { borderPx, spreadAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -18,14 +19,14 @@ describe('the tray', () => {
     'grows over the lower part of a %s before it becomes the even half',
     name => {
       const of = layoutOf(name)
-      const { x, y, w, h } = seen(picture(0.2399999, of), TRAY, of)
+      const { x, y, w, h } = seen(picture(0.2049999, of), TRAY, of)
       expect([x - w, y - h]).toEqual([
         expect.closeTo(-of.widthPx / 2 - 16, 1),
         expect.closeTo(-of.heightPx / 2 - 16, 1),
       ])
       expect(x + w).toBeGreaterThan(of.widthPx / 2)
-      expect(y + h).toBeCloseTo(borderPx(0.24, of), 1)
-      expect(picture(0.24, of).ground.border).toBe(borderPx(0.24, of))
+      expect(y + h).toBeCloseTo(borderPx(0.205, of), 1)
+      expect(picture(0.205, of).ground.border).toBe(borderPx(0.205, of))
     },
   )
 
@@ -36,7 +37,7 @@ describe('the tray', () => {
 
   it('keeps its edges on the move the whole time: down, left and right, never back', () => {
     const edges = Array.from({ length: 49 }, (_, i) => {
-      const { x, y, w, h } = seen(picture((i / 49) * 0.24), TRAY, layout)
+      const { x, y, w, h } = seen(picture((i / 49) * 0.205), TRAY, layout)
       return { left: x - w, right: x + w, bottom: y - h }
     })
     edges.slice(1).forEach((edge, i) => {
@@ -59,16 +60,16 @@ describe('the row', () => {
     }
   })
 
-  it('is alone from .06 on, and without the ring', () => {
-    const shown = visible(picture(0.061), layout)
+  it('is alone from .045 on, and without the ring', () => {
+    const shown = visible(picture(0.046), layout)
     expect(shown.filter(({ kind }) => kind === 'token')).toHaveLength(4)
     expect(shown.filter(({ kind }) => kind === 'ring')).toEqual([])
-    expect(peek(picture(0.03), FIRST_RING, 8)).toBeCloseTo(0.5)
+    expect(peek(picture(0.0225), FIRST_RING, 8)).toBeCloseTo(0.5)
   })
 
   it('rides on the border that every occurrence moves, under the numbers, at every k', () => {
     for (const of of [layout, layoutOf('phone')]) {
-      const [odd, even] = of.portrait ? [0.578, 0.531] : [0.625, 0.575]
+      const [odd, even] = of.portrait ? [0.55, 0.505] : [0.625, 0.575]
       for (let k = 1; k <= 8; k++) {
         const drawn = picture(progressOf(k), of)
         const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
@@ -88,11 +89,29 @@ describe('the row', () => {
       (2 * Math.asin(peek(picture(progress), tokenOf(lead, shape), 4)) * 180) / Math.PI
     for (let k = 1; k <= 8; k++)
       for (let shape = 0; shape < 4; shape++)
-        expect(degrees(progressOf(k) + 0.03, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
+        expect(degrees(progressOf(k) + 0.02, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
     const [first = 0, last = 0] = [0, 3].map(column => turnedOverAt(0.365 + 0.02, column))
     expect(first).toBeGreaterThan(last)
     expect(turnedOverAt(0.44, 0) - turnedOverAt(0.36, 0)).toBeCloseTo(204, 3)
     expect(turnedOverAt(0.53, 0) - turnedOverAt(0.45001, 0)).toBeCloseTo(-204, 1)
+  })
+
+  it('comes together: each number is over its piece when the piece has its place, the last column first', () => {
+    const arrived = [0, 1, 2, 3].map(column => {
+      const steps = Array.from({ length: 206 }, (_, i) => i / 1000)
+      return steps.find(progress => spreadAt(progress, column) > 0.999) ?? 1
+    })
+    expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
+    for (const column of [0, 1, 2, 3])
+      expect(numberCarriedAt(arrived[column] ?? 0, column)).toBeGreaterThan(0.999)
+  })
+
+  it('takes its column of the border along while it turns over, column after column', () => {
+    const half = picture(0.365 + 0.085 * 0.3).ground
+    const heights = [...half.steps].map(step => half.border + step)
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+    expect((heights[0] ?? 0) - (heights[3] ?? 0)).toBeGreaterThan(30)
+    expect([...picture(progressOf(2)).ground.steps]).toEqual([0, 0, 0, 0])
   })
 
   it('shows the columns of another pattern when that one is picked', () => {

@@ -20,7 +20,7 @@ describe('the running occurrence number', () => {
     )
   })
 
-  it('finds the middle of each occurrence again', () => {
+  it('finds each occurrence again where it is at rest', () => {
     for (let k = 1; k <= OCCURRENCES_SHOWN; k++) expect(occurrenceAt(progressOf(k))).toBe(k)
   })
 })
@@ -36,7 +36,7 @@ describe('what other stages see of the count', () => {
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
     expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), false))).toEqual([0.625, 0.575, 0.625, 0.575])
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), true))).toEqual([0.578, 0.531, 0.578, 0.531])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), true))).toEqual([0.55, 0.505, 0.55, 0.505])
   })
 
   it('rests at its first place before the count and at its last one after it', () => {
@@ -47,10 +47,12 @@ describe('the border between the halves', () => {
     for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, true)).toBe(borderAt(progressOf(k), true))
   })
 
-  it('moves in the first 35 % of an occurrence, without a jump', () => {
+  it('moves while the piece of its column turns over, without a jump, the last one until .60 of an occurrence', () => {
     const second = 0.28 + 0.085
     expect(borderAt(second, false)).toBeCloseTo(0.625)
-    expect(borderAt(second + 0.085 * 0.175, false)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.36, false)).toBe(0.575)
+    expect(borderAt(second + 0.085 * 0.18, false)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.365, false)).toBe(0.575)
+    expect(borderAt(second + 0.085 * 0.42, false, 3)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.605, false, 3)).toBe(0.575)
   })
 })

@@ -12,7 +12,7 @@ function drawn({ objects, ground, threads, towers }: Picture): unknown {
   const { sunX, sunY, sunRim, contourReach, contourRow, ringed, ...flat } = ground
   return {
     shown,
-    flat,
+    flat: structuredClone(flat),
     threads: threads.alpha ? structuredClone(threads) : null,
     sun: flat.sunRadius ? [sunX, sunY, sunRim] : [],
     contours: flat.contour ? [contourReach, contourRow, ringed] : [],

@@ -103,11 +103,29 @@ describe('the marker’s ink column', () => {
 })
 
 describe('growing', () => {
+  const layout = layoutOf('desktop')
+  const early = 0.13 * 3.6 * layout.heightPx
+
   it('is over before the first number shows, and undone at the end', () => {
-    const { entries } = layoutOf('desktop')
-    const end = entries * SECTION_PX
-    const grown = [-230, -220, -110, 0, end / 2, end - 60, end - 30, end].map(px => towersAt(px).grown)
-    expect(grown).toEqual([0, 0, 0.5, 1, 1, 1, 0.5, 0])
+    const end = layout.entries * SECTION_PX
+    const grown = [-early - 5, -early, -early / 2, 0, end / 2, end - 60, end - 30, end].map(
+      px => towersAt(px).grown,
+    )
+    expect(grown).toEqual([0, 0, expect.closeTo(0.5, 6), 1, 1, 1, 0.5, 0])
+  })
+
+  it('lays each token down and lifts it, opaque all the way, one column after another', () => {
+    const whole = towersAt(0).all
+    const steps = Array.from({ length: 60 }, (_, i) => towersAt(-early + ((i + 0.5) * early) / 60))
+    for (const { alpha } of steps) expect(alpha).toBe(1)
+    const begins = whole.map(({ x, y }) =>
+      steps.findIndex(({ all }) => (all.find(each => each.x === x && each.y === y)?.height ?? 0) > 0.5),
+    )
+    const byColumn = whole.map(({ x }, i) => [x, begins[i] ?? 0] as const).toSorted((a, b) => a[0] - b[0])
+    for (const [i, [, begin]] of byColumn.slice(2).entries())
+      expect(begin).toBeGreaterThan(byColumn[i]?.[1] ?? 0)
+    expect(Math.max(...begins) - Math.min(...begins)).toBeGreaterThan(10)
+    for (const { shape } of whole) expect(Number.isInteger(shape)).toBe(true)
   })
 })
 
