@@ -1,4 +1,5 @@
 import './ui/base.css'
+import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { followScroll } from './app/scroll-memory.ts'
 import { HOME, routeFor } from './content/routes.ts'
@@ -12,6 +13,9 @@ if (!root) throw new Error('index.html has no #root')
 if (__FILM__) await import('./tour/film/main.ts')
 reloadOnceForNewDeploy()
 followScroll()
+await firstPaint()
+const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
+if (scripts) document.head.append(scripts.content)
 const isServedLanding = routeFor(location.pathname) === HOME && root.firstElementChild !== null
 if (isServedLanding) {
   const { startServedLanding } = await import('./app/served-landing.ts')

@@ -1,7 +1,8 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
+import { isSoftware } from '../scene/quality/choose.ts'
 import { hinder, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
-import { whenWanted } from './when-wanted.ts'
+import { untilStill, whenWanted } from './when-wanted.ts'
 
 /** The screenshot that the scene takes where the still has not loaded one. */
 const PICTURE = '/game/phone-780.webp'
@@ -25,8 +26,10 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
   let unmount: (() => void) | undefined
   async function mount(): Promise<void> {
     const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('../scene/root.tsx')])
-    if (stopped) return
     if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
+    // Where the processor draws both, each frame of the page's would hold up every question to WebGL, and so the page.
+    if (gpu && isSoftware(gpu.renderer)) await untilStill()
+    if (stopped) return
     unmount = mountScene(host, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onTier: tier => (document.documentElement.dataset.quality = tier),

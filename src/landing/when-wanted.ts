@@ -12,6 +12,17 @@ function whenIdle(task: () => void): () => void {
   return () => clearTimeout(handle)
 }
 
+/** Whether there has been a sign of a visitor. */
+let isVisited = false
+
+function onSign(listener: () => void, signal: AbortSignal): void {
+  const run = () => {
+    isVisited = true
+    listener()
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, run, { signal, passive: true, capture: true })
+}
+
 /**
  * Runs a task once: when the page has loaded, painted and nothing better to do, or at the first sign of a visitor.
  * @returns takes it back
@@ -28,8 +39,27 @@ export function whenWanted(task: () => void): () => void {
     const cancel = whenIdle(run)
     signal.addEventListener('abort', cancel)
   }
-  for (const sign of SIGNS) window.addEventListener(sign, run, { signal, passive: true, capture: true })
+  onSign(run, signal)
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle, { signal })
   return () => waiting.abort()
+}
+
+/** The frame after the last one of a movement puts layers together again, ms. */
+const LAST_FRAME_MS = 150
+
+const endsAt = (animation: Animation): number => Number(animation.effect?.getComputedTiming().endTime ?? 0)
+
+/** Resolves when what comes in on the page stands, at once for a visitor who has given a sign, and some time at most. */
+export function untilStill(): Promise<void> {
+  if (isVisited) return Promise.resolve()
+  const running = document.getAnimations().filter(each => endsAt(each) !== Number.POSITIVE_INFINITY)
+  const waiting = new AbortController()
+  return new Promise<void>(resolve => {
+    onSign(resolve, waiting.signal)
+    Promise.allSettled(running.map(({ finished }) => finished)).then(() =>
+      setTimeout(resolve, running.length > 0 ? LAST_FRAME_MS : 0),
+    )
+    setTimeout(resolve, PATIENCE_MS)
+  }).finally(() => waiting.abort())
 }

@@ -22,23 +22,19 @@ function withoutScripts({ chunks }: BuildRecord): string {
   return `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`
 }
 
-/** Returns the style sheets and scripts that a page brings, so that the first paint waits for none of them. */
-function assetsOf(record: BuildRecord, route: RouteInfo): string {
-  const filesOf = (modules: readonly string[]) => [
+/** Returns the files of a page: the scripts that it starts with once it has been painted, and all of its style sheets. */
+function filesOf(record: BuildRecord, route: RouteInfo) {
+  const scriptsOf = (modules: readonly string[]) => [
     ...withImports(
       record,
       modules.map(module => chunkOf(record, module)),
     ),
   ]
-  const scripts = filesOf(startOf(route)).filter(file => !record.chunks[file]?.isEntry)
-  const sheets = filesOf([`src/${route.page}`, ...startOf(route)]).flatMap(
+  const scripts = scriptsOf(startOf(route)).filter(file => !record.chunks[file]?.isEntry)
+  const sheets = scriptsOf([`src/${route.page}`, ...startOf(route)]).flatMap(
     file => record.chunks[file]?.css ?? [],
   )
-  return [
-    ...sheets.map(sheet => `<link rel="stylesheet" href="/${sheet}">`),
-    ...(route === HOME ? [withoutScripts(record)] : []),
-    ...scripts.map(script => `<link rel="modulepreload" href="/${script}">`),
-  ].join('\n    ')
+  return { scripts, sheets }
 }
 
 /**
@@ -56,6 +52,17 @@ function sheetsFirst(html: string): string {
   )
 }
 
+/** Lets the page be painted before its scripts: what starts it comes last, and all that it starts in a template. */
+function scriptsLast(html: string, scripts: readonly string[]): string {
+  const preloads = scripts
+    .filter(script => !html.includes(`href="/${script}"`))
+    .map(script => `<link rel="modulepreload" href="/${script}">`)
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('\n  </head>', () => `\n    <template data-scripts>${preloads.join('')}</template>\n  </head>`)
+}
+
 /**
  * Writes every route's HTML into a built site, whose `index.html` is the template of all.
  * @param server the folder of the build that renders them
@@ -69,15 +76,21 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
   const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
   for (const route of ROUTES) {
     const { head, html } = await render(route.path)
+    const { scripts, sheets } = filesOf(record, route)
+    const links = [
+      '<!--preload-->',
+      ...sheets.map(sheet => `<link rel="stylesheet" href="/${sheet}">`),
+      ...(route === HOME ? [withoutScripts(record)] : []),
+    ]
     const page = template
-      .replace('<!--head-->', () => `${head}\n    <!--preload-->\n    ${assetsOf(record, route)}`)
+      .replace('<!--head-->', () => [head, ...links].join('\n    '))
       // React writes a value to an attribute that needs none.
       .replace('<!--page-->', () => html.replaceAll(' hidden=""', ' hidden'))
       .replace('data-scene="off"', route === HOME ? 'data-scene="loading"' : 'data-scene="off"')
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
     writeFileSync(
       join(dist, file),
-      sheetsFirst(page).replace('<!--preload-->', () => preload),
+      scriptsLast(sheetsFirst(page), scripts).replace('<!--preload-->', () => preload),
     )
   }
 }

@@ -17,10 +17,12 @@ export interface Circumstances {
   readonly wanted: Flags['quality']
 }
 
+export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer)
+
 /** Returns the tier that the scene begins with (decisions, Quality). */
 export function chooseTier({ renderer, savesData, wanted }: Circumstances): Tier {
   if (wanted) return wanted
-  return savesData || SOFTWARE.test(renderer) ? 'lean' : 'full'
+  return savesData || isSoftware(renderer) ? 'lean' : 'full'
 }
 
 /** Returns the name of what draws a context, as far as the browser tells. */

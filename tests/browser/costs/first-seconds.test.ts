@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, expect, it } from 'vitest'
+import { withImports } from '../../../tools/build/record.ts'
+import { builtSite } from '../../support/site.ts'
 import { ENTRIES, landingTests, publish } from '../landing/landing.ts'
 
 declare global {
@@ -8,6 +10,8 @@ declare global {
     rendered: Map<string, number>
     /** Elements that came into the document after it was served, task by task. */
     arrived: number[]
+    /** What began to fade or to move by a style sheet's transition: the property, and of what. */
+    transitions: string[]
   }
 }
 
@@ -28,6 +32,10 @@ interface Fiber {
 function watchReact(): void {
   window.rendered = new Map()
   window.arrived = []
+  window.transitions = []
+  window.addEventListener('transitionrun', ({ propertyName, target }) =>
+    window.transitions.push(`${propertyName} of ${(target as Element).className}`),
+  )
   // Function, class, forwarded and remembered components, as React numbers them.
   const COMPONENTS = [0, 1, 11, 14, 15]
   const count = (fiber: Fiber | null): number =>
@@ -71,8 +79,31 @@ async function open(): Promise<Page> {
 
 const rendered = (page: Page) => page.evaluate(() => Object.fromEntries(window.rendered))
 
-it('runs no component for what stands in the served page', async () => {
-  expect(await rendered(await open())).toEqual({})
+it('runs no component for what stands in the served page, and fades nothing that nobody sees', async () => {
+  const page = await open()
+  expect(await rendered(page)).toEqual({})
+  expect(await page.evaluate(() => window.transitions)).toEqual([])
+})
+
+/** Scripts that a page has asked for before it was painted. */
+const scriptsBeforePaint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return files.filter(({ startTime }) => startTime < (paint?.startTime ?? 0)).map(({ name }) => name)
+  })
+
+it.each(['', 'terms'])('asks for no script before /%s is painted but the one that starts it', async path => {
+  const page = await landing.browser.newPage()
+  pages.push(page)
+  await page.goto(landing.site.url + path)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 20)
+  const { chunks } = builtSite().record
+  const entry = Object.keys(chunks).filter(file => chunks[file]?.isEntry)
+  const starting = [...withImports(builtSite().record, entry)].map(file => landing.site.url + file)
+  const asked = await scriptsBeforePaint(page)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(name => !starting.includes(name))).toEqual([])
 })
 
 it('runs components for what a sheet brings and for nothing else', async () => {
