@@ -10,7 +10,8 @@ import type { Place } from '../../timeline/layout.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { NOWHERE, placeOnStage, transformOf } from '../riding.ts'
+import { NOWHERE, placeOnStage } from '../riding.ts'
+import { Transforms } from '../transforms.ts'
 
 /** The columns of the pattern that odd & even has shown last. */
 function shownColumns(): Float32Array {
@@ -25,25 +26,20 @@ function shownColumns(): Float32Array {
  * @returns ends it and leaves the words where they stand
  */
 export function startKnow(heading: HTMLElement): () => void {
-  const words = heading.querySelector<HTMLElement>('[data-slot="know"]')
+  const words = new Transforms([heading.querySelector<HTMLElement>('[data-slot="know"]')])
   const riding = inPlace()
   const picture = createPicture()
   let circle: Place | undefined
   let place = NOWHERE
-  let written = ''
 
-  function write(transform: string): void {
-    if (transform === written || !words) return
-    written = transform
-    words.style.transform = transform
-    // What rides shows, whatever its cue says.
-    heading.toggleAttribute('data-riding', transform !== '')
+  function rest(): void {
+    if (words.rest(0)) heading.removeAttribute('data-riding')
   }
 
   function step(): boolean {
     if (!isDrawn() || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
-      write('')
+      rest()
       return false
     }
     if (!circle) {
@@ -52,13 +48,15 @@ export function startKnow(heading: HTMLElement): () => void {
     }
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress
     rideSun(progress, circle, place, currentLayout(), riding)
-    write(transformOf(riding))
+    words.ride(0, riding)
+    // What rides shows, whatever its cue says.
+    heading.toggleAttribute('data-riding', true)
     return false
   }
 
   const stops = [addStep('dom', step), onLayout(() => (circle = undefined))]
   return () => {
     for (const stop of stops) stop()
-    write('')
+    rest()
   }
 }

@@ -13,11 +13,11 @@ import {
 import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
+import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
 
 /** A number or a name, and its place; it stands twice, once in each colour. */
 interface Carried {
-  readonly element: HTMLElement
   readonly name: string
   readonly isEven: boolean
   readonly column: Column
@@ -28,11 +28,11 @@ const find = (section: HTMLElement, name: string): readonly HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ]
 
-const carriedIn = (section: HTMLElement, attribute: 'number' | 'label'): readonly Carried[] =>
-  find(section, attribute).map(element => {
+const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'label'): readonly Carried[] =>
+  elements.map(element => {
     const name = element.dataset[attribute] ?? ''
     const column = Number(name.at(-1)) as Column
-    return { element, name, isEven: name.startsWith('even'), column, place: undefined }
+    return { name, isEven: name.startsWith('even'), column, place: undefined }
   })
 
 /**
@@ -43,7 +43,9 @@ export class Carry {
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
-  private readonly rules: readonly HTMLElement[]
+  private readonly rules: Transforms
+  private readonly numbersAt: Transforms
+  private readonly labelsAt: Transforms
   private readonly windows: readonly HTMLElement[]
   private readonly inside: HTMLElement | null
   private readonly ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
@@ -53,9 +55,13 @@ export class Carry {
 
   constructor(section: HTMLElement) {
     this.section = section
-    this.numbers = carriedIn(section, 'number')
-    this.labels = carriedIn(section, 'label')
-    this.rules = find(section, 'rule')
+    const numbers = find(section, 'number')
+    const labels = find(section, 'label')
+    this.numbers = carriedFrom(numbers, 'number')
+    this.labels = carriedFrom(labels, 'label')
+    this.numbersAt = new Transforms(numbers)
+    this.labelsAt = new Transforms(labels)
+    this.rules = new Transforms(find(section, 'rule'))
     this.windows = find(section, 'ink-window')
     this.inside = section.querySelector('[data-ink-inside]')
   }
@@ -80,18 +86,19 @@ export class Carry {
     this.written = progress
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) sampleInk(progress, currentLayout(), this.ink)
-    for (const each of this.numbers) {
-      if (isCarried) this.carryNumber(each, progress, borderPx)
-      else rest(each, progress)
+    for (let i = 0; i < this.numbers.length; i++) {
+      if (isCarried) this.carryNumber(i, progress, borderPx)
+      else this.restNumber(i, progress)
     }
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
   }
 
-  private carryNumber(each: Carried, progress: number, borderPx: number): void {
-    const { element, place, isEven, column } = each
-    if (!place) return
+  private carryNumber(i: number, progress: number, borderPx: number): void {
+    const each = this.numbers[i]
+    if (!each?.place) return
+    const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven)
     const risen = numberRisenAt(progress, column)
     const carried = numberCarriedAt(progress, column)
@@ -100,7 +107,17 @@ export class Carry {
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
     const size = lerp(place.fromScale, scale, carried)
-    put(element, dx, this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx), size)
+    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
+    this.numbersAt.put(i, dx, dy, size)
+  }
+
+  /** Writes how large a number stands by its piece. */
+  private restNumber(i: number, progress: number): void {
+    const each = this.numbers[i]
+    if (!each?.place) return
+    const scale = numberScaleAt(progress, each.isEven)
+    if (scale === 1) this.numbersAt.rest(i)
+    else this.numbersAt.put(i, 0, nearer(each.place, scale, each.isEven), scale)
   }
 
   /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
@@ -119,17 +136,17 @@ export class Carry {
 
   private writeWay(progress: number, borderPx: number): void {
     const labelled = labelCarriedAt(progress)
-    for (const { element, place } of this.labels) {
+    for (let i = 0; i < this.labels.length; i++) {
+      const place = this.labels[i]?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
-      put(element, dx, this.heightOf(place, labelRisenAt(progress), 0, size, borderPx), size)
+      this.labelsAt.put(i, dx, this.heightOf(place, labelRisenAt(progress), 0, size, borderPx), size)
     }
     const left = rulesLeftAt(progress)
-    for (const [i, rule] of this.rules.entries()) {
+    for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
-      if (at)
-        rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
+      if (at) this.rules.put(i, at.x, at.y - 1, at.widthPx * left, 1)
     }
     this.writeInk(borderPx)
   }
@@ -149,14 +166,14 @@ export class Carry {
   }
 
   private clear(): void {
-    for (const { element } of this.labels) element.style.transform = ''
+    this.labelsAt.clear()
     for (const each of [...this.windows, this.inside]) if (each) each.style.transform = ''
   }
 
   /** Everything is left where it stands in the document. */
   stop(): void {
     this.clear()
-    for (const { element } of this.numbers) element.style.transform = ''
+    this.numbersAt.clear()
     this.section.removeAttribute('data-carried')
   }
 }
@@ -164,15 +181,3 @@ export class Carry {
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
   ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2
-
-function put({ style }: HTMLElement, dx: number, dy: number, scale: number): void {
-  style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${scale.toFixed(4)})`
-}
-
-/** Writes how large a number stands by its piece. */
-function rest({ element, place, isEven }: Carried, progress: number): void {
-  if (!place) return
-  const scale = numberScaleAt(progress, isEven)
-  if (scale === 1) element.style.transform = ''
-  else put(element, 0, nearer(place, scale, isEven), scale)
-}

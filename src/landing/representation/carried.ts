@@ -13,15 +13,13 @@ import {
 } from '../../timeline/legend-words.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { placeOnStage, transformOf } from '../riding.ts'
+import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const
 /** How far below and above its place a part of the heading is out of sight, per cent of its height. */
 const AWAY = 115
-
-const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(part * AWAY).toFixed(2)}%)`)
 
 /**
  * Carries the stage's words in and out: letters, names and numbers ride under their pieces from the hero to the legend,
@@ -33,7 +31,7 @@ const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(par
 export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]')]
-  const parts = new Transforms([...section.querySelectorAll<HTMLElement>('h2 > span')])
+  const parts = new Transforms([...section.querySelectorAll<HTMLElement>('h2 > span')], 'percent')
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
     names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
@@ -62,10 +60,14 @@ export function startCarried(section: HTMLElement): () => void {
       words.clear()
       return
     }
-    for (const [shape, at] of measured().entries()) {
+    const own = measured()
+    for (let shape = 0; shape < own.length; shape++) {
+      const at = own[shape]
+      if (!at) continue
       rideWords(hero, shape, at, letterPx, currentLayout(), riding)
-      for (const [i, word] of WORDS.entries())
-        words.write(shape * WORDS.length + i, transformOf(riding[word]))
+      words.ride(shape * WORDS.length, riding.letter)
+      words.ride(shape * WORDS.length + 1, riding.name)
+      words.ride(shape * WORDS.length + 2, riding.number)
     }
   }
 
@@ -88,9 +90,11 @@ export function startCarried(section: HTMLElement): () => void {
     writtenPx = now.scrollPx
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
-    for (const part of COLUMNS) {
+    for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
-      parts.write(part, heightOf(1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)))
+      const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
+      if (away === 0) parts.rest(part)
+      else parts.put(part, 0, away * AWAY)
     }
     writeWords(hero)
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
