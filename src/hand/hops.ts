@@ -40,7 +40,7 @@ function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
 function step(): boolean {
   const { hops } = handState.hand
   let moving = false
-  for (const shape of STANDING) {
+  for (let shape = 1; shape < began.length; shape++) {
     const sinceMs = now.timeMs - (began[shape] ?? 0)
     if (Number.isNaN(sinceMs)) continue
     const isOver = sinceMs >= HOP.ms || now.stage !== 'footer'

@@ -20,9 +20,11 @@ export const halfOf = (px: number): number => HALF_WIDTH + strokeAt(px / CELLS) 
 
 /** Returns the width of a kolam's line, in cells, where a cell is so many CSS px. */
 export function strokeAt(cellPx: number): number {
-  const after = WIDTHS.findIndex(([size]) => size >= cellPx)
-  const [toPx, to] = WIDTHS[after === -1 ? WIDTHS.length - 1 : after] ?? WIDTHS[0]
-  const [fromPx, from] = WIDTHS[Math.max(0, after - 1)] ?? WIDTHS[0]
-  const fraction = after > 0 ? (cellPx - fromPx) / (toPx - fromPx) : 1
-  return Math.max(from + (to - from) * fraction, THINNEST_PX / cellPx)
+  let at = 0
+  while (at < WIDTHS.length - 1 && (WIDTHS[at]?.[0] ?? 0) < cellPx) at++
+  const to = WIDTHS[at] ?? WIDTHS[0]
+  const from = WIDTHS[at - 1] ?? to
+  // By their numbers: taken apart they would be garbage of every frame.
+  const part = from === to ? 1 : Math.min(1, (cellPx - from[0]) / (to[0] - from[0]))
+  return Math.max(from[1] + (to[1] - from[1]) * part, THINNEST_PX / cellPx)
 }

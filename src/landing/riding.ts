@@ -1,7 +1,6 @@
 import { now } from '../frame/now.ts'
 import { slot } from '../stage/slots.ts'
 import type { Place } from '../timeline/layout.ts'
-import type { Riding } from '../timeline/riding.ts'
 
 export const NOWHERE: Place = { x: 0, y: 0, size: 1 }
 
@@ -11,7 +10,3 @@ export function placeOnStage(name: string): Place {
   if (!found) return NOWHERE
   return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
 }
-
-/** Returns the transform of words on their way. */
-export const transformOf = ({ dx, dy, scale }: Riding): string =>
-  `translate(${dx.toFixed(1)}px, ${(-dy).toFixed(1)}px) scale(${scale.toFixed(4)})`

@@ -1,22 +1,106 @@
-/** The transforms of some elements; each is written only where it changes. */
-export class Transforms {
-  private readonly elements: readonly HTMLElement[]
-  private readonly written: string[]
+import type { Riding } from '../timeline/riding.ts'
 
-  constructor(elements: readonly HTMLElement[]) {
-    this.elements = elements
-    this.written = elements.map(() => '')
+/** Numbers of a transform: across, down, and how large either way. */
+const NUMBERS = 4
+/** How finely they are written: of a unit, and of a size. */
+const FINE = { unit: 100, size: 10_000 } as const
+
+const round = (value: number, fine: number): number => Math.round(value * fine) / fine
+
+type Unit = 'px' | 'percent'
+
+/** A transform in the engine's own values, which are kept: a text for each frame would be garbage of the frame. */
+class Typed {
+  private readonly x: CSSUnitValue
+  private readonly y: CSSUnitValue
+  private readonly across = new CSSUnitValue(1, 'number')
+  private readonly down = new CSSUnitValue(1, 'number')
+  private readonly value: CSSTransformValue
+
+  constructor(unit: Unit) {
+    this.x = new CSSUnitValue(0, unit)
+    this.y = new CSSUnitValue(0, unit)
+    this.value = new CSSTransformValue([
+      new CSSTranslate(this.x, this.y),
+      new CSSScale(this.across, this.down),
+    ])
   }
 
-  write(i: number, transform: string): void {
+  write(element: HTMLElement, written: Float64Array, at: number): void {
+    this.x.value = written[at] ?? 0
+    this.y.value = written[at + 1] ?? 0
+    this.across.value = written[at + 2] ?? 1
+    this.down.value = written[at + 3] ?? 1
+    element.attributeStyleMap.set('transform', this.value)
+  }
+}
+
+/** Not every browser has such values. */
+const hasTyped = (): boolean =>
+  'CSSTransformValue' in globalThis && 'attributeStyleMap' in HTMLElement.prototype
+
+function writeText(element: HTMLElement, unit: Unit, written: Float64Array, at: number): void {
+  const sign = unit === 'px' ? 'px' : '%'
+  const place = `translate(${written[at]}${sign}, ${written[at + 1]}${sign})`
+  element.style.transform = `${place} scale(${written[at + 2]}, ${written[at + 3]})`
+}
+
+/** The transforms of some elements, written frame by frame; each only where it changes. */
+export class Transforms {
+  private readonly elements: readonly (HTMLElement | null)[]
+  private readonly unit: Unit
+  private readonly typed: Typed | undefined
+  /** What has been written for each; NaN where it stands in its own place. */
+  private readonly written: Float64Array
+  /** How many are somewhere else. */
+  private away = 0
+
+  /** @param unit of the places: px, or per cent of each element's own box */
+  constructor(elements: readonly (HTMLElement | null)[], unit: Unit = 'px') {
+    this.elements = elements
+    this.unit = unit
+    this.written = new Float64Array(elements.length * NUMBERS).fill(Number.NaN)
+    this.typed = hasTyped() ? new Typed(unit) : undefined
+  }
+
+  /** Moves one by so much, y down, and makes it so large. */
+  put(i: number, x: number, y: number, across = 1, down = across): void {
     const element = this.elements[i]
-    if (!element || this.written[i] === transform) return
-    this.written[i] = transform
-    element.style.transform = transform
+    if (!element) return
+    const { written } = this
+    const at = i * NUMBERS
+    const nextX = round(x, FINE.unit)
+    const nextY = round(y, FINE.unit)
+    const nextAcross = round(across, FINE.size)
+    const nextDown = round(down, FINE.size)
+    const isThere = written[at] === nextX && written[at + 1] === nextY
+    if (isThere && written[at + 2] === nextAcross && written[at + 3] === nextDown) return
+    if (Number.isNaN(written[at])) this.away++
+    written[at] = nextX
+    written[at + 1] = nextY
+    written[at + 2] = nextAcross
+    written[at + 3] = nextDown
+    if (this.typed) this.typed.write(element, written, at)
+    else writeText(element, this.unit, written, at)
+  }
+
+  /** Moves one to where words are on their way. */
+  ride(i: number, riding: Riding): void {
+    this.put(i, riding.dx, -riding.dy, riding.scale)
+  }
+
+  /** Puts one into its own place. Returns whether it was anywhere else. */
+  rest(i: number): boolean {
+    const at = i * NUMBERS
+    if (this.away === 0 || Number.isNaN(this.written[at] ?? Number.NaN)) return false
+    this.written[at] = Number.NaN
+    this.away--
+    this.elements[i]?.style.removeProperty('transform')
+    return true
   }
 
   /** Puts all of them into their own places. */
   clear(): void {
-    for (let i = 0; i < this.elements.length; i++) this.write(i, '')
+    for (let i = 0; this.away > 0 && i < this.elements.length; i++) this.rest(i)
   }
 }

@@ -9,9 +9,10 @@ const PLAIN = /^\d+(\.\d)?$/
  */
 export function sheetValueText(value: number): string {
   const plain = [String(Math.round(value * 10) / 10), String(Math.round(value))]
-  const powers = [2, 1, 0].map(decimals => withPower(value, decimals))
   const found = plain.find(text => PLAIN.test(text) && text.length <= CHARACTERS)
-  return found ?? powers.find(text => text.length <= CHARACTERS) ?? ''
+  if (found !== undefined) return found
+  const powers = [2, 1, 0].map(decimals => withPower(value, decimals))
+  return powers.find(text => text.length <= CHARACTERS) ?? ''
 }
 
 /** 1.2e+45 without what says nothing: the plus sign, and zeros after the decimal point. */

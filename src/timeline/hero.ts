@@ -59,8 +59,8 @@ const still: Quat = [0, 0, 0, 1]
 
 /** Writes a legend token's turn. */
 export function legendTurn(out: Quat, portrait: boolean): Quat {
-  const [rx, ry, rz] = portrait ? LEGEND_TURN.portrait : LEGEND_TURN.landscape
-  return setEuler(out, rx, ry, rz)
+  const turned = portrait ? LEGEND_TURN.portrait : LEGEND_TURN.landscape
+  return setEuler(out, turned[0], turned[1], turned[2])
 }
 
 /** Share of the way from hero to legend that token i has flown. */

@@ -1,6 +1,7 @@
 import {
   FIRST_PLATE,
   FIRST_RING,
+  FORM,
   LOOK,
   type Picture,
   putForm,
@@ -8,6 +9,7 @@ import {
   putPlace,
   ROWS,
   STRIDE,
+  TURN,
   tokenOf,
 } from './picture.ts'
 import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
@@ -115,6 +117,8 @@ export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void 
 }
 
 const point: Vec3 = [0, 0, 0]
+const across: Vec3 = [0, 0, 0]
+const out: Vec3 = [0, 0, 0]
 
 /** Writes the scene position of a point given in a row's own frame. */
 export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: number): Vec3 {
@@ -133,13 +137,26 @@ export function placeTokens(
   columns: ArrayLike<number>,
   rise?: ArrayLike<number>,
 ): void {
+  // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
+  turn(across, row.turn, 1, 0, 0)
+  turn(out, row.turn, 0, 0, 1)
+  const { objects } = picture
   for (let shape = 0; shape < 4; shape++) {
-    const object = tokenOf(number, shape)
     const at = number * 4 + shape
-    rowPoint(point, row, ((columns[at] ?? 0) - 1.5) * row.pitch, 0, row.lift + (rise?.[at] ?? 0))
-    putPlace(picture, object, point[0], point[1], point[2], row.size, row.turn)
-    putLook(picture, object, row.alpha, row.thick, row.shadow)
-    putForm(picture, object, row.dim, 0, 0, 0)
+    const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
+    const over = row.lift + (rise?.[at] ?? 0)
+    const place = tokenOf(number, shape) * STRIDE
+    objects[place] = row.x + across[0] * aside + out[0] * over
+    objects[place + 1] = row.y + across[1] * aside + out[1] * over
+    objects[place + 2] = row.z + across[2] * aside + out[2] * over
+    objects[place + 3] = row.size
+    for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
+    objects[place + LOOK] = row.alpha
+    objects[place + LOOK + 1] = row.thick
+    objects[place + LOOK + 2] = row.shadow
+    objects[place + LOOK + 3] = 0
+    objects[place + FORM] = row.dim
+    for (let i = 1; i < 4; i++) objects[place + FORM + i] = 0
   }
 }
 

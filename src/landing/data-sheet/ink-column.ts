@@ -1,13 +1,15 @@
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
 import { inkGrownAt } from '../../timeline/towers.ts'
+import { Transforms } from '../transforms.ts'
+
+/** What is moved: the column, the window onto the ivory numbers, and those. */
+const MOVED = ['[data-ink]', '[data-lit]', '[data-lit-cells]'] as const
 
 /** The marker's ink column in the table: the window onto the ivory numbers, and the column itself without a scene. */
 export class InkColumn {
   private readonly section: HTMLElement
-  private readonly ink: HTMLElement | null
-  private readonly lit: HTMLElement | null
-  private readonly cells: HTMLElement | null
+  private readonly moved: Transforms
   private readonly heads: readonly HTMLElement[]
   private over = -1
   private downPx = 0
@@ -15,9 +17,7 @@ export class InkColumn {
 
   constructor(section: HTMLElement) {
     this.section = section
-    this.ink = section.querySelector('[data-ink]')
-    this.lit = section.querySelector('[data-lit]')
-    this.cells = section.querySelector('[data-lit-cells]')
+    this.moved = new Transforms(MOVED.map(each => section.querySelector<HTMLElement>(each)))
     this.heads = [...section.querySelectorAll<HTMLElement>('[data-head]')]
   }
 
@@ -53,10 +53,10 @@ export class InkColumn {
     this.over = over
     this.downPx = downPx
     const px = over * (currentLayout().towers?.pitch ?? 0)
-    if (this.ink) this.ink.style.transform = `translateX(${px}px)`
+    this.moved.put(0, px, 0)
     // The window moves and its numbers stay: two transforms, and nothing is laid out or painted.
-    if (this.lit) this.lit.style.transform = `translate(${px}px, ${downPx}px)`
-    if (this.cells) this.cells.style.transform = `translate(${-px}px, ${-downPx}px)`
+    this.moved.put(1, px, downPx)
+    this.moved.put(2, -px, -downPx)
   }
 
   stop(): void {

@@ -18,6 +18,7 @@ import {
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
 import { towersGrown } from '../../timeline/towers.ts'
+import { Transforms } from '../transforms.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
 import { writeNumber } from './numbers.ts'
@@ -49,8 +50,8 @@ function inkGrown(n: number): number {
  */
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
-  const list = section.querySelector<HTMLElement>('[data-list]')
-  const ring = section.querySelector<HTMLElement>('[data-ring]')
+  const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
+  const ring = new Transforms([section.querySelector<HTMLElement>('[data-ring]')])
   const counter = section.querySelector<HTMLElement>('[data-counter]')
   const rows = all(section, '[data-row]').toReversed()
   const ticks = all(section, '[data-tick]')
@@ -105,8 +106,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
     if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
     isLeaving = leaves
-    if (list && at !== position) list.style.transform = `translateY(${(at - n + (ROWS + 1) / 2) * pitchPx}px)`
-    if (ring && over !== ringAt) ring.style.transform = `translateX(${over * pitchPx}px)`
+    if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
+    if (over !== ringAt) ring.put(0, over * pitchPx, 0)
     const grown = inkGrown(n)
     ink.write(over, c, grown)
     print.write()

@@ -10,7 +10,8 @@ import type { Place } from '../../timeline/layout.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { NOWHERE, placeOnStage, transformOf } from '../riding.ts'
+import { NOWHERE, placeOnStage } from '../riding.ts'
+import { Transforms } from '../transforms.ts'
 
 /** The columns of the pattern that odd & even has shown last. */
 function shownColumns(): Float32Array {
@@ -25,32 +26,28 @@ function shownColumns(): Float32Array {
  * @returns ends it and leaves the words where they stand
  */
 export function startKnow(heading: HTMLElement): () => void {
-  const words = heading.querySelector<HTMLElement>('[data-slot="know"]')
+  const element = heading.querySelector<HTMLElement>('[data-slot="know"]')
+  const words = new Transforms([element])
   const riding = inPlace()
   const picture = createPicture()
   let circle: Place | undefined
   let place = NOWHERE
-  let written = ''
   let opacity = 1
 
-  function write(transform: string): void {
-    if (transform === written || !words) return
-    written = transform
-    words.style.transform = transform
-    // What rides shows, whatever its cue says.
-    heading.toggleAttribute('data-riding', transform !== '')
+  function rest(): void {
+    if (words.rest(0)) heading.removeAttribute('data-riding')
+    show(1)
   }
 
   function show(next: number): void {
-    if (next !== opacity && words) words.style.opacity = next === 1 ? '' : next.toFixed(3)
+    if (next !== opacity && element) element.style.opacity = next === 1 ? '' : next.toFixed(3)
     opacity = next
   }
 
   function step(): boolean {
     if (!isDrawn() || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
-      write('')
-      show(1)
+      rest()
       return false
     }
     if (!circle) {
@@ -59,15 +56,16 @@ export function startKnow(heading: HTMLElement): () => void {
     }
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress
     rideSun(progress, circle, place, currentLayout(), riding)
-    write(transformOf(riding))
+    words.ride(0, riding)
     show(now.reduced ? 1 : ridersShownAt(progress))
+    // What rides shows, whatever its cue says.
+    heading.toggleAttribute('data-riding', true)
     return false
   }
 
   const stops = [addStep('dom', step), onLayout(() => (circle = undefined))]
   return () => {
     for (const stop of stops) stop()
-    write('')
-    show(1)
+    rest()
   }
 }

@@ -14,11 +14,11 @@ import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
 import { borderAt, evenAt } from '../../timeline/parity.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
+import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
 
 /** A number or a name, and its place; it stands twice, once in each colour. */
 interface Carried {
-  readonly element: HTMLElement
   readonly name: string
   readonly isEven: boolean
   readonly column: Column
@@ -29,16 +29,15 @@ const find = (section: HTMLElement, name: string): readonly HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ]
 
-const carriedIn = (section: HTMLElement, attribute: 'number' | 'label'): readonly Carried[] =>
-  find(section, attribute).map(element => {
+const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'label'): readonly Carried[] =>
+  elements.map(element => {
     const name = element.dataset[attribute] ?? ''
     const column = Number(name.at(-1)) as Column
-    return { element, name, isEven: name.startsWith('even'), column, place: undefined }
+    return { name, isEven: name.startsWith('even'), column, place: undefined }
   })
 
 /** Something that keeps its distance to the numbers of a row: its name, or the count. */
 interface Beside {
-  readonly element: HTMLElement
   readonly isEven: boolean
   readonly column: Column
 }
@@ -49,10 +48,10 @@ const stepPx = (progress: number, column: Column): number => {
   return (borderAt(progress, portrait, column) - borderAt(progress, portrait)) * heightPx
 }
 
-const besideIn = (section: HTMLElement): readonly Beside[] =>
-  find(section, 'beside').map(element => {
+const besideFrom = (elements: readonly HTMLElement[]): readonly Beside[] =>
+  elements.map(element => {
     const [row, column] = (element.dataset.beside ?? '').split('-')
-    return { element, isEven: row === 'even', column: Number(column) as Column }
+    return { isEven: row === 'even', column: Number(column) as Column }
   })
 
 /**
@@ -64,7 +63,12 @@ export class Carry {
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
   private readonly beside: readonly Beside[]
-  private readonly rules: readonly HTMLElement[]
+  private readonly besideAt: Transforms
+  private readonly elements: readonly HTMLElement[]
+  private readonly ruled: readonly HTMLElement[]
+  private readonly rules: Transforms
+  private readonly numbersAt: Transforms
+  private readonly labelsAt: Transforms
   private readonly windows: readonly HTMLElement[]
   private readonly inside: HTMLElement | null
   private readonly ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
@@ -76,10 +80,17 @@ export class Carry {
 
   constructor(section: HTMLElement) {
     this.section = section
-    this.numbers = carriedIn(section, 'number')
-    this.labels = carriedIn(section, 'label')
-    this.beside = besideIn(section)
-    this.rules = find(section, 'rule')
+    this.elements = find(section, 'number')
+    const labels = find(section, 'label')
+    const beside = find(section, 'beside')
+    this.ruled = find(section, 'rule')
+    this.numbers = carriedFrom(this.elements, 'number')
+    this.labels = carriedFrom(labels, 'label')
+    this.beside = besideFrom(beside)
+    this.numbersAt = new Transforms(this.elements)
+    this.labelsAt = new Transforms(labels)
+    this.besideAt = new Transforms(beside)
+    this.rules = new Transforms(this.ruled)
     this.windows = find(section, 'ink-window')
     this.inside = section.querySelector('[data-ink-inside]')
   }
@@ -105,9 +116,9 @@ export class Carry {
     this.written = progress
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) sampleInk(progress, currentLayout(), this.ink)
-    for (const each of this.numbers) {
-      if (isCarried) this.carryNumber(each, progress, borderPx)
-      else rest(each, progress)
+    for (let i = 0; i < this.numbers.length; i++) {
+      if (isCarried) this.carryNumber(i, progress, borderPx)
+      else this.restNumber(i, progress)
     }
     this.writeBeside(progress, isCarried)
     if (isCarried) this.writeWay(progress, borderPx)
@@ -115,9 +126,10 @@ export class Carry {
     this.isCarried = isCarried
   }
 
-  private carryNumber(each: Carried, progress: number, borderPx: number): void {
-    const { element, place, isEven, column } = each
-    if (!place) return
+  private carryNumber(i: number, progress: number, borderPx: number): void {
+    const each = this.numbers[i]
+    if (!each?.place) return
+    const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
     const risen = numberRisenAt(progress, currentLayout().portrait)
     const carried = numberCarriedAt(progress, column)
@@ -126,7 +138,21 @@ export class Carry {
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
     const size = lerp(place.fromScale, scale, carried)
-    put(element, dx, this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx), size)
+    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
+    this.numbersAt.put(i, dx, dy, size)
+  }
+
+  /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
+  private restNumber(i: number, progress: number): void {
+    const each = this.numbers[i]
+    const element = this.elements[i]
+    if (!each || !element) return
+    const { place, isEven, column } = each
+    const waits = evenAt(progress, column) > 0.5 !== isEven
+    if (waits !== element.hasAttribute('data-waits')) element.toggleAttribute('data-waits', waits)
+    if (!place) return
+    const scale = numberScaleAt(progress, isEven, column)
+    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + stepPx(progress, column), scale)
   }
 
   /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
@@ -145,9 +171,15 @@ export class Carry {
 
   /** What stands beside a row's numbers stays as near to them when they grow and when their border steps up or down. */
   private writeBeside(progress: number, isCarried: boolean): void {
-    for (const { element, isEven, column } of this.beside) {
-      const dy = stepPx(progress, column) + this.besidePx(progress, isEven, column)
-      element.style.transform = isCarried ? '' : `translateY(${dy.toFixed(2)}px)`
+    for (let i = 0; i < this.beside.length; i++) {
+      const each = this.beside[i]
+      if (isCarried || !each) this.besideAt.rest(i)
+      else
+        this.besideAt.put(
+          i,
+          0,
+          stepPx(progress, each.column) + this.besidePx(progress, each.isEven, each.column),
+        )
     }
   }
 
@@ -158,19 +190,22 @@ export class Carry {
   private writeWay(progress: number, borderPx: number): void {
     const labelled = labelCarriedAt(progress)
     const risen = labelRisenAt(progress, currentLayout().portrait)
-    for (const { element, place, isEven } of this.labels) {
+    for (let i = 0; i < this.labels.length; i++) {
+      const label = this.labels[i]
+      const place = label?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
       // Straight to its place: with a row that comes down from high above it would cross the heading.
-      const to = borderPx + place.toY + this.besidePx(progress, isEven, 0)
-      put(element, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)
+      const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
+      this.labelsAt.put(i, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)
     }
     const left = rulesLeftAt(progress)
-    for (const [i, rule] of this.rules.entries()) {
+    for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
-      if (!at) continue
-      rule.style.transform = `translate(${at.x}px, ${at.y - 1}px) scaleX(${(at.widthPx * left).toFixed(2)})`
+      const rule = this.ruled[i]
+      if (!at || !rule) continue
+      this.rules.put(i, at.x, at.y - 1, at.widthPx * left, 1)
       // Nothing is left of them as stubs.
       rule.style.opacity = left.toFixed(2)
     }
@@ -192,18 +227,16 @@ export class Carry {
   }
 
   private clear(): void {
-    for (const { element } of this.labels) element.style.transform = ''
+    this.labelsAt.clear()
     for (const each of [...this.windows, this.inside]) if (each) each.style.transform = ''
   }
 
   /** Everything is left where it stands in the document. */
   stop(): void {
     this.clear()
-    for (const { element } of this.beside) element.style.transform = ''
-    for (const { element } of this.numbers) {
-      element.style.transform = ''
-      element.removeAttribute('data-waits')
-    }
+    this.besideAt.clear()
+    this.numbersAt.clear()
+    for (const element of this.elements) element.removeAttribute('data-waits')
     this.section.removeAttribute('data-carried')
   }
 }
@@ -211,16 +244,3 @@ export class Carry {
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
   ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2
-
-function put({ style }: HTMLElement, dx: number, dy: number, scale: number): void {
-  style.transform = `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${scale.toFixed(4)})`
-}
-
-/** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
-function rest({ element, place, isEven, column }: Carried, progress: number): void {
-  const waits = evenAt(progress, column) > 0.5 !== isEven
-  if (waits !== element.hasAttribute('data-waits')) element.toggleAttribute('data-waits', waits)
-  if (!place) return
-  const scale = numberScaleAt(progress, isEven, column)
-  put(element, 0, nearer(place, scale, isEven) + stepPx(progress, column), scale)
-}

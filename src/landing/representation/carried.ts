@@ -15,7 +15,7 @@ import {
 } from '../../timeline/legend-words.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { placeOnStage, transformOf } from '../riding.ts'
+import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
@@ -24,8 +24,6 @@ const WORDS = ['letter', 'name', 'number'] as const
 const AWAY = 115
 /** Place of the heading's first part among what leaves: after columns and sum. */
 const FIRST_PART = 2
-
-const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(part * AWAY).toFixed(2)}%)`)
 
 /**
  * Carries the stage's words in and out: letters, names and numbers ride under their pieces from the hero to the legend,
@@ -37,7 +35,7 @@ const heightOf = (part: number): string => (part === 0 ? '' : `translateY(${(par
 export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
-  const parts = new Transforms(headings)
+  const parts = new Transforms(headings, 'percent')
   const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]'), ...headings]
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
@@ -69,11 +67,15 @@ export function startCarried(section: HTMLElement): () => void {
       settleWords()
       return
     }
-    for (const [shape, at] of measured().entries()) {
+    const own = measured()
+    for (let shape = 0; shape < own.length; shape++) {
+      const at = own[shape]
+      if (!at) continue
       rideWords(hero, shape, at, letterPx, currentLayout(), riding)
       writeCovered(shape, !isClear(hero, at, currentLayout(), riding))
-      for (const [i, word] of WORDS.entries())
-        words.write(shape * WORDS.length + i, transformOf(riding[word]))
+      words.ride(shape * WORDS.length, riding.letter)
+      words.ride(shape * WORDS.length + 1, riding.name)
+      words.ride(shape * WORDS.length + 2, riding.number)
     }
   }
 
@@ -108,10 +110,11 @@ export function startCarried(section: HTMLElement): () => void {
     writtenPx = now.scrollPx
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
-    for (const part of COLUMNS) {
+    for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
-      parts.write(part, heightOf(away))
+      if (away === 0) parts.rest(part)
+      else parts.put(part, 0, away * AWAY)
       writeLeft(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)

@@ -8,7 +8,7 @@ import type { Place } from '../../timeline/layout.ts'
 import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { enlarge } from '../../timeline/told.ts'
-import { NOWHERE, placeOnStage, transformOf } from '../riding.ts'
+import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** Where the live label's digits stand once they have landed: measured in the corner, they stand beside the plate. */
@@ -29,7 +29,8 @@ export function startTold(section: HTMLElement): () => void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const parts = (selector: string) => rows.flatMap(row => row.querySelector<HTMLElement>(selector) ?? [])
   const digits = new Transforms(parts('[data-slot^="digits"]'))
-  const words = rows.map(row => new Transforms([...row.querySelectorAll<HTMLElement>('[data-word]')]))
+  const names = rows.map((_, row) => `digits-${row}`)
+  const words = new Transforms(rows.map(row => row.querySelector<HTMLElement>('[data-word]')))
   const riding = inPlace()
   let sum = NOWHERE
   let label: Place | undefined
@@ -37,8 +38,8 @@ export function startTold(section: HTMLElement): () => void {
   /** The word that stands beside the digits, where it is not above them, makes way. */
   function makeWay(row: number): void {
     const isAbove = currentLayout().portrait
-    const way = isAbove || riding.scale === 1 ? '' : `translateX(${(2 * riding.dx).toFixed(1)}px)`
-    words[row]?.write(0, way)
+    if (isAbove || riding.scale === 1) words.rest(row)
+    else words.put(row, 2 * riding.dx, 0)
   }
 
   function ride(progress: number): void {
@@ -47,12 +48,13 @@ export function startTold(section: HTMLElement): () => void {
       sum = placeOnStage('result')
     }
     rideResult(progress, sum, label, currentLayout(), riding)
-    digits.write(0, transformOf(riding))
+    digits.ride(0, riding)
   }
 
   function tell(row: number): void {
-    enlarge(row, now.progress, slot(`digits-${row}`)?.widthPx ?? 0, currentLayout(), riding)
-    digits.write(row, riding.scale === 1 ? '' : transformOf(riding))
+    enlarge(row, now.progress, slot(names[row] ?? '')?.widthPx ?? 0, currentLayout(), riding)
+    if (riding.scale === 1) digits.rest(row)
+    else digits.ride(row, riding)
     makeWay(row)
   }
 
@@ -69,7 +71,7 @@ export function startTold(section: HTMLElement): () => void {
 
   function rest(): void {
     digits.clear()
-    for (const word of words) word.clear()
+    words.clear()
   }
 
   const stops = [addStep('dom', step), onLayout(() => (label = undefined))]

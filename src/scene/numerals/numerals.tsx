@@ -11,7 +11,7 @@ import { NumeralsMaterial } from './material.ts'
 extend({ NumeralsMaterial, QuadsGeometry })
 
 /** The first row alone is turned by hand. */
-const PIECES = [0, 1, 2, 3] as const
+const PIECES = 4
 
 const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
   behind: ['hero'],
@@ -20,7 +20,7 @@ const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
 
 /** Whether the back of a piece shows, of those behind the phone or of the others. */
 function showsBack(picture: Picture, isBehind: boolean, hasPhone: boolean): boolean {
-  for (const shape of PIECES) {
+  for (let shape = 0; shape < PIECES; shape++) {
     const token = tokenOf(0, shape)
     if (peek(picture, token, LOOK + 3) === 0) continue
     if ((hasPhone && peek(picture, token, 2) < 0) === isBehind) return true
@@ -41,7 +41,7 @@ export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
   })
   return (
     <mesh ref={ref} {...UNPLACED} userData-stages={STAGES[side]}>
-      <quadsGeometry args={[PIECES.length]} />
+      <quadsGeometry args={[PIECES]} />
       <numeralsMaterial {...inTier(shared, 'numerals')} />
     </mesh>
   )

@@ -10,8 +10,8 @@ import { middleOf, mouseDraw, type Point } from '../hand/input.ts'
 import { frame, SMALL } from '../landing/landing.ts'
 import { allocationsDuring } from './allocations.ts'
 
-/** Bytes: numbers are boxed until the engine has compiled a function; a list or an object for each piece is more. */
-const MOST = { draws: 6, calls: 60, bytes: 4096 } as const
+/** Bytes: numbers are boxed until the engine has compiled a function; a text or a list for each piece is more. */
+const MOST = { draws: 6, calls: 60, bytes: 2048 } as const
 /** Moves of the hand that are measured, after those that take hold and warm up what is compiled. */
 const MOVES = 80
 const WARM_UP = 60
