@@ -6,12 +6,11 @@ const vec2 RARE = vec2(0.89, 1.0);
 
 float strands(vec2 p, float angle) {
   vec2 along = vec2(cos(angle), sin(angle));
-  float cell = noise(vec2(dot(p, along) / 22.0, dot(p, vec2(-along.y, along.x)) / 1.0) + 40.0 * angle + 900.0);
-  return smoothstep(RARE.x, RARE.y, cell);
+  return noise(vec2(dot(p, along) / 22.0, dot(p, vec2(-along.y, along.x))) + 40.0 * angle + 900.0);
 }
 
 float fibre(vec2 p) {
-  float fibres = strands(p, 0.5) + strands(p, 1.6) + strands(p, 2.8);
+  float fibres = smoothstep(RARE.x, RARE.y, max(max(strands(p, 0.5), strands(p, 1.6)), strands(p, 2.8)));
   float clouds = noise(p / 70.0 + 90.0) - 0.5;
   return (0.012 * clouds + 0.030 * (noise(p * 1.3 + 900.0) - 0.5) - 0.036 * fibres) * uHas.z;
 }

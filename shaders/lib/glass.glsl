@@ -18,7 +18,9 @@ const float PANE_DRIFT = 0.45;
 const float PANE_REST = 0.118;
 // The frame is metal so far in, over the phone's height, and a black joint the rest of its width.
 const float METAL = 0.0080;
+// From here inward lies the edge of the glass; how steeply it leans.
 const float GLASS_FROM = -0.0108;
+const float GLASS_SLOPE = 0.38;
 const vec3 STEEL = vec3(0.034, 0.033, 0.045);
 const vec3 WARM_RIM = vec3(0.85, 0.42, 0.14);
 
@@ -54,11 +56,11 @@ vec3 glazed(vec3 picture, vec3 ray) {
 // The frame at a distance from its outline; `right` is how far it looks towards the circle.
 vec3 metal(vec3 ray, float d, float px, float right) {
   float rim = clamp(1.0 + d / METAL, 0.0, 1.0);
+  // Within the frame a joint, and then the rounded edge of the glass.
+  float inFrame = clamp((d + METAL) / px + 0.5, 0.0, 1.0);
   vec3 out_ = vAcross * vGradient.x + vUp * vGradient.y;
-  vec3 n = normalize(cross(vAcross, vUp) + out_ * (0.7 + 0.4 * rim));
-  vec3 lit = STEEL + mirrored(reflect(ray, n), 0.20) * 0.13 + WARM_RIM * (0.5 * smoothstep(0.25, 0.9, right));
-  // Within it a joint, and the rounded edge of the glass.
-  vec3 edge = mirrored(reflect(ray, normalize(cross(vAcross, vUp) + out_ * 0.38)), 0.06);
-  edge *= 0.065 * smoothstep(GLASS_FROM, GLASS_FROM - 0.001, d);
-  return mix(edge, lit, clamp((d + METAL) / px + 0.5, 0.0, 1.0));
+  vec3 n = normalize(cross(vAcross, vUp) + out_ * mix(GLASS_SLOPE, 0.7 + 0.4 * rim, inFrame));
+  vec3 seen = mirrored(reflect(ray, n), mix(0.06, 0.20, inFrame));
+  vec3 lit = STEEL + seen * 0.13 + WARM_RIM * (0.5 * smoothstep(0.25, 0.9, right));
+  return mix(seen * (0.065 * smoothstep(GLASS_FROM, GLASS_FROM - 0.001, d)), lit, inFrame);
 }

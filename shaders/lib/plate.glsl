@@ -10,6 +10,8 @@ const float IMAGE = 2.2;
 // After so many px an image of a token, and one of a plate, has faded; how far its edge spreads on its way.
 const vec2 FADE = vec2(150.0, 700.0);
 const vec2 SPREAD = vec2(0.05, 0.02);
+// Places up a token's wall at which a ray is held against it.
+const int UPWARD = 3;
 // Light on a mirrored wall, and on a plate's underside.
 const float IMAGE_LIGHT = 0.8;
 const float UNDERSIDE = 0.5;
@@ -45,16 +47,17 @@ void standing(int token, vec3 sun, vec3 mirror, inout float light, inout vec4 im
   }
   if (uHas.x < 0.5) return;
   // Up its wall, as far as the ray goes in: its layers, the other way round.
-  float steps = uHas.x > 1.5 ? 5.0 : 2.0;
   float up = height / max(mirror.z, 0.1);
   float least = near;
   float at = 1.0;
-  float before = near;
-  for (float i = 1.0; i <= steps; i++) {
-    float d = outlineDistance(shape, mirror.xy * (up * i / steps) - to.xy);
-    if (d < 0.0 && before >= 0.0) at = (i - 1.0 + before / max(before - d, 1e-4)) / steps;
-    least = min(least, d);
-    before = d;
+  vec2 before = vec2(0.0, near);
+  for (int i = 1; i <= UPWARD; i++) {
+    if (uHas.x < 1.5 && i < UPWARD) continue;
+    vec2 now = vec2(float(i) / float(UPWARD), 0.0);
+    now.y = outlineDistance(shape, mirror.xy * (up * now.x) - to.xy);
+    if (now.y < 0.0 && before.y >= 0.0) at = mix(before.x, now.x, before.y / max(before.y - now.y, 1e-4));
+    least = min(least, now.y);
+    before = now;
   }
   float soft = 0.012 + SPREAD.x * up * at;
   vec3 layer = mix(uEdge[shape].rgb, uBase[shape].rgb, 0.5 * (1.0 - smoothstep(0.3, 0.38, at)));
