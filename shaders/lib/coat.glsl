@@ -25,19 +25,19 @@ float keyLight(vec3 n, float contrast) {
 }
 
 // The eye that gloss is seen with: nearer to the middle than the real one, so that pieces side by side mirror the same
-// window; in the stack, whose pieces lie, it is the real one.
-vec3 glossEye(vec3 eye) {
-  float upright = smoothstep(0.55, 0.85, cross(vAcross, vUp).z);
-  return normalize(mix(eye, vec3(0.0, 0.0, 1.0), 0.55 * upright));
-}
+// window; in the stack, whose pieces lie, it is the real one, and that window is soft.
+const float NEARER = 0.55;
+const float SOFTER = 0.16;
 
 // A body under its coat: what the coat mirrors the body does not get, relative to a face seen head-on.
 vec3 coated(vec3 body, vec3 n, float f0, float rough, float strength) {
   vec3 eye = onStage(vView);
   vec3 normal = onStage(n);
   float f = fresnel(f0, dot(n, vView));
-  vec3 r = reflect(-glossEye(eye), normal);
-  return body * ((1.0 - f * strength) / (1.0 - f0 * strength)) + mirrored(r, rough) * (f * strength);
+  float upright = smoothstep(0.55, 0.85, cross(vAcross, vUp).z);
+  vec3 r = reflect(-normalize(mix(eye, vec3(0.0, 0.0, 1.0), NEARER * upright)), normal);
+  vec3 studio_ = mirrored(r, rough + SOFTER * (1.0 - upright));
+  return body * ((1.0 - f * strength) / (1.0 - f0 * strength)) + studio_ * (f * strength);
 }
 
 float roughness(vec2 p, float px) {

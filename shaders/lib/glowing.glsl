@@ -8,13 +8,14 @@ const vec3 PLUM = vec3(0.75, 0.05, 0.09);
 const float GLOW_FROM = 180.0;
 const float GLOWS = 700.0;
 // Where on the bead an image is gone, and its strength.
-const float IMAGE_GONE = 0.75;
+const float IMAGE_GONE = 1.25;
 // How dark the contact of a piece is on the bead, which glows itself.
 const float CONTACT = 0.35;
 const float IMAGE = 0.40;
 // The rim's enamel over its vermilion, what its outermost part and the lamp's light along it add: the screen's encoding.
 const vec3 RIM_TONE = vec3(1.065, 1.07, 1.1);
 const vec3 RIM_EDGE = vec3(-0.07, 0.13, 0.10);
+const vec3 RIM_SHADE = vec3(0.05, 0.0, -0.2);
 const vec3 RIM_LIGHT = vec3(0.03, 0.25, 0.38);
 // The field's border over its marigold, beside the veneer and beside the engraving; light low on the crown.
 const vec3 BORDER = vec3(0.967, 0.92, 0.76);
@@ -38,9 +39,12 @@ vec3 halo(float away) {
 
 // The rim's own colour; `depth` is the distance from its outline, over its width, `n` outward.
 vec3 enamelRim(float depth, vec2 n) {
-  float light = smoothstep(0.10, 0.24, depth) * smoothstep(0.38, 0.26, depth);
-  vec3 lit = RIM_EDGE * smoothstep(0.20, 0.05, depth) + RIM_LIGHT * (light * clamp(dot(n, vec2(-0.35, 0.94)), 0.0, 1.0));
-  return uVermilion * RIM_TONE + lit;
+  // The lamp's light wanders over the bead: from within its edge, left of the crown, to the edge itself.
+  float off = abs(depth - mix(0.27, 0.06, smoothstep(-0.22, 0.16, n.x)));
+  float light = 0.8 * smoothstep(0.14, 0.02, off) + 0.2 * smoothstep(0.5, 0.0, off);
+  float edge = smoothstep(0.20, 0.05, depth);
+  vec3 lit = RIM_EDGE * edge + RIM_LIGHT * (light * (1.0 - 0.6 * edge) * clamp(dot(n, vec2(-0.1, 1.0)), 0.0, 1.0));
+  return uVermilion * (RIM_TONE - RIM_SHADE * smoothstep(0.9, 0.1, depth)) + lit;
 }
 
 // The field: a darker border, and light on its crown that is gone where the words stand.

@@ -5,14 +5,19 @@
 
 const float PLATE_BEVEL = 0.045;
 // How much of the studio the plates mirror; an image's strength over the coat's reflectance.
-const float PLATE_STUDIO = 0.34;
+const float PLATE_STUDIO = 0.22;
 const float IMAGE = 2.2;
 // After so many px an image of a token, and one of a plate, has faded; how far its edge spreads on its way.
 const vec2 FADE = vec2(150.0, 700.0);
 const vec2 SPREAD = vec2(0.05, 0.02);
+// Places up a token's wall at which a ray is held against it.
+const int UPWARD = 3;
 // Light on a mirrored wall, and on a plate's underside.
 const float IMAGE_LIGHT = 0.8;
 const float UNDERSIDE = 0.5;
+// Ivory along its edge: how wide, px, and how bright.
+const float UNDER_RIM = 4.0;
+const float RIM_SEEN = 0.9;
 // Shadow of a token on its plate; dark where it touches, and how far that reaches, over the token's size.
 const float TOKEN_SHADE = 0.62;
 const vec2 TOUCH = vec2(0.75, 0.055);
@@ -41,16 +46,24 @@ void standing(int token, vec3 sun, vec3 mirror, inout float light, inout vec4 im
     light *= 1.0 - TOKEN_SHADE * shade * look.x;
   }
   if (uHas.x < 0.5) return;
-  float steps = uHas.x > 1.5 ? 5.0 : 1.0;
-  for (float i = 0.5; i < steps; i++) {
-    float at = i / steps;
-    float way = height * at / max(mirror.z, 0.1);
-    float cover = covered(outlineDistance(shape, mirror.xy * way - to.xy), 0.012 + SPREAD.x * way);
-    vec3 layer = mix(uEdge[shape].rgb, uBase[shape].rgb, 0.5 * (1.0 - smoothstep(0.3, 0.38, at)));
-    layer = mix(layer, uVeneer.rgb, 1.0 - smoothstep(0.05, 0.09, abs(at - 0.40)));
-    cover *= exp(-way * place.w / FADE.x) * look.x * (1.0 - image.a);
-    image += vec4(layer * (IMAGE_LIGHT * cover), cover);
+  // Up its wall, as far as the ray goes in: its layers, the other way round.
+  float up = height / max(mirror.z, 0.1);
+  float least = near;
+  float at = 1.0;
+  vec2 before = vec2(0.0, near);
+  for (int i = 1; i <= UPWARD; i++) {
+    if (uHas.x < 1.5 && i < UPWARD) continue;
+    vec2 now = vec2(float(i) / float(UPWARD), 0.0);
+    now.y = outlineDistance(shape, mirror.xy * (up * now.x) - to.xy);
+    if (now.y < 0.0 && before.y >= 0.0) at = mix(before.x, now.x, before.y / max(before.y - now.y, 1e-4));
+    least = min(least, now.y);
+    before = now;
   }
+  float soft = 0.012 + SPREAD.x * up * at;
+  vec3 layer = mix(uEdge[shape].rgb, uBase[shape].rgb, 0.5 * (1.0 - smoothstep(0.3, 0.38, at)));
+  layer = mix(layer, uVeneer.rgb, 1.0 - smoothstep(0.04, 0.08, abs(at - 0.40)));
+  float cover = covered(least, soft) * exp(-up * at * place.w / FADE.x) * look.x * (1.0 - image.a);
+  image += vec4(layer * (IMAGE_LIGHT * cover), cover);
 }
 
 // The plate above: its underside, and its ivory edge where the ray passes below that and meets the wall.
@@ -62,7 +75,9 @@ void hanging(int plate, vec3 mirror, inout vec4 image) {
   float under = covered(below.x, spread);
   float wall = covered(top.x, spread) * (1.0 - under);
   float fade = exp(-below.y / FADE.y) * stacked(plate) * (1.0 - image.a);
-  image += vec4(vBaseColour * (UNDERSIDE * under) + vEdgeColour * (IMAGE_LIGHT * wall), under + wall) * fade;
+  float rim = under - covered(below.x + UNDER_RIM, spread);
+  vec3 seen = vBaseColour * (UNDERSIDE * under) + vEdgeColour * (IMAGE_LIGHT * wall + RIM_SEEN * rim);
+  image += vec4(seen, under + wall) * fade;
 }
 
 vec3 plateFace(vec2 p, float d, vec2 g, float px) {

@@ -4,9 +4,9 @@
 #include "./fibre.glsl"
 
 const vec3 STACK_LIGHT = vec3(-0.3516, 0.6825, 0.6411);
-const float STACK_SPREAD = 0.13;
+const float STACK_SPREAD = 0.16;
 // What a plate's shadow leaves of the light, and what the lowest plate leaves of the sky's.
-const vec3 SHADOW_LEFT = vec3(0.20, 0.155, 0.115);
+const vec3 SHADOW_LEFT = vec3(0.26, 0.21, 0.165);
 const vec3 SKY_LEFT = vec3(0.42, 0.36, 0.30);
 const float SKY_SPREAD = 0.55;
 // Strength of the rules while the sheet lies under the stack.
@@ -25,9 +25,9 @@ vec3 sheetLight(float sink) {
   vec4 turn = uObjects[PAPER * 4 + 1];
   vec3 up = unturned(vec4(-turn.xyz, turn.w), vec3(0.0, 0.0, 1.0));
   float sky = trace(FIRST_PLATE + LOWEST, vWorld, up, SKY_SPREAD, 6.0).cover;
-  vec3 light = mix(vec3(1.0), SHADOW_LEFT, cover * shown) * mix(vec3(1.0), SKY_LEFT, 0.8 * sky * shown);
+  vec3 light = mix(vec3(1.0), SHADOW_LEFT, cover * shown) * mix(vec3(1.0), SKY_LEFT, 0.6 * sky * shown);
   vec2 at = vPoint / vSheet.xy;
-  light *= 1.0 - 0.30 * shown * smoothstep(-0.6, 2.0, at.x - at.y);
+  light *= 1.0 - 0.34 * shown * smoothstep(-0.5, 1.2, at.x - 0.3 * at.y);
   light *= (1.0 + fibre(vPoint)) * mix(pageLight(vWorld.xy), 1.0, shown);
   vec2 inside = vSheet.xy - abs(vPoint);
   light *= 1.0 + 0.10 * shown * smoothstep(3.0, 0.0, min(inside.x, inside.y)) * (1.0 - sink);

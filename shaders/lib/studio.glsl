@@ -41,11 +41,15 @@ vec3 lamp(int i, vec3 r, float soft) {
   return vec3(axis.w, right.w, up.w) * (cover * mix(1.0, LAMP_TOP, clamp(0.5 + 0.5 * at.y, 0.0, 1.0)));
 }
 
+// The horizon all round; what is left of it where the eye looks back at itself.
+vec3 sky(vec3 r, float rough, float behind) {
+  float low = smoothstep(-0.04 - rough, 0.06 + rough, r.y) * mix(0.55, 0.05, clamp(r.y / 0.7, 0.0, 1.0));
+  return HORIZON * (low * mix(1.0, behind, smoothstep(0.5, 1.0, r.z)));
+}
+
 // What a mirror of this roughness shows of the studio in the direction r. What looks straight back at the eye shows next
 // to nothing, so that a face seen head-on keeps its colour.
 vec3 mirrored(vec3 r, float rough) {
   float soft = LAMP_SOFT + rough;
-  float low = smoothstep(-0.04 - rough, 0.06 + rough, r.y) * mix(0.55, 0.05, clamp(r.y / 0.7, 0.0, 1.0));
-  vec3 sky = HORIZON * (low * mix(1.0, 0.06, smoothstep(0.5, 1.0, r.z)));
-  return lamp(0, r, soft) + lamp(1, r, soft) + lamp(2, r, soft) + sky;
+  return lamp(0, r, soft) + lamp(1, r, soft) + lamp(2, r, soft) + sky(r, rough, 0.06);
 }

@@ -33,6 +33,13 @@ vec4 imageOf(int id, vec3 at, vec3 along, float fade) {
   return vec4(tokenSeen(id, hit, IMAGE_SPREAD, IMAGE_LEAST) * (hit.cover * exp(-hit.way / fade)), shade);
 }
 
+// What is seen of the ring: a round section, darker to its edges, with a groove along its middle.
+vec3 ringSeen(Hit hit) {
+  float x = 1.0 + clamp(hit.inset / RING_FORM.y, -1.0, 0.0);
+  float round_ = mix(1.0, 0.45, x * x) * mix(0.5, 1.0, smoothstep(0.10, 0.26, x));
+  return uIvory.rgb * (0.5 * round_ * mix(1.0, 0.55, hit.depth));
+}
+
 // Images on the table and what the shadows leave of its light. On the slab of odd & even each token has a plane of its
 // own, since the row swings.
 vec4 images(vec3 ray) {
@@ -50,7 +57,7 @@ vec4 images(vec3 ray) {
   }
   if (!slab && uHas.x > 0.5) {
     Hit ring = trace(FIRST_RING, at, along, IMAGE_SPREAD, IMAGE_LEAST);
-    sum.rgb += uLine * uLine * (0.30 * strength * ring.cover * exp(-ring.way / IMAGE_FADE));
+    sum.rgb += ringSeen(ring) * (strength * ring.cover * exp(-ring.way / IMAGE_FADE));
   }
   if (uPlane.y > 0.5) {
     Hit phone = trace(PHONE, at, along, 1.6 * IMAGE_SPREAD, IMAGE_LEAST);

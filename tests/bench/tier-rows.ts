@@ -5,7 +5,7 @@ import { operationsOf } from '../shaders/operations.ts'
 import { resolved } from '../shaders/sources.ts'
 import { builtSite } from '../support/site.ts'
 import { framesAt } from './frames-at.ts'
-import { measureGpu } from './measures/gpu.ts'
+import { measureGpu, rendererOn } from './measures/gpu.ts'
 import { openProbed } from './open.ts'
 import type { Bench } from './parts.ts'
 import type { Row } from './report.ts'
@@ -31,13 +31,15 @@ async function measureTier({ browser, site, tell }: Bench, tier: Tier) {
   // Once to bring everything there, once to count.
   await framesAt(page, ranges, LOOKED_AT)
   const frames = await framesAt(page, ranges, LOOKED_AT)
+  const renderer = await rendererOn(page)
   const gpu: number[] = []
-  for (const { topPx, lengthPx } of ranges) {
+  // A renderer in software has timer queries too, of the processor's time.
+  for (const { topPx, lengthPx } of renderer.isSoftware ? [] : ranges) {
     await jump(page, Math.round(topPx + lengthPx / 2))
     gpu.push(...((await measureGpu(page)) ?? []))
   }
   await page.close()
-  return { frames, gpu }
+  return { frames, gpu, renderer }
 }
 
 /** Programs whose pixels are many: the ground fills the screen, everything else a part of it. */
@@ -109,7 +111,9 @@ export async function tierRows(bench: Bench): Promise<Row[]> {
   const { bytes } = weigh(dist, 'scene, everything it adds', 'full', [chunkOf(record, 'src/scene/full.ts')])
   rows.push({ what: 'full: bytes of its programs', unit: 'kB', site: figureOf([bytes / 1000]) })
   if (measured.full.gpu.length === 0)
-    bench.tell('GPU time: this renderer has no timer queries; see the counts')
+    bench.tell(
+      `GPU time: not measured on ${measured.full.renderer.name}; see the operations that are counted`,
+    )
   else {
     const [lean, full] = [figureOf(measured.lean.gpu), figureOf(measured.full.gpu)]
     rows.push(

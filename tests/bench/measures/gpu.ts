@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer'
+import { chooseTier } from '../../../src/scene/quality/choose.ts'
 
 /** Runs in the page: GPU time of the frames of a scroll by a few px, ms each; undefined without timer queries. */
 async function time(frames: number): Promise<number[] | undefined> {
@@ -24,6 +25,20 @@ async function time(frames: number): Promise<number[] | undefined> {
     gl.deleteQuery(query)
   }
   return times
+}
+
+/** Runs in the page: the name of what draws its scene. */
+function readRenderer(): string {
+  const gl = document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')
+  const info = gl?.getExtension('WEBGL_debug_renderer_info')
+  return String(info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL))
+}
+
+/** Returns the name of what draws a page's scene, and whether it computes pictures on the processor. */
+export async function rendererOn(page: Page): Promise<{ name: string; isSoftware: boolean }> {
+  const name = await page.evaluate(readRenderer)
+  const tier = chooseTier({ renderer: name, savesData: false, wanted: undefined })
+  return { name, isSoftware: tier === 'lean' }
 }
 
 /** Returns what frames of the place that a page stands at cost its GPU, ms; undefined where nothing can measure it. */

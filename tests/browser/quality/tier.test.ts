@@ -2,8 +2,9 @@ import type { Page } from 'puppeteer'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chunkOf } from '../../../tools/build/record.ts'
 import { builtSite } from '../../support/site.ts'
-import { landingTests } from '../landing/landing.ts'
-import { differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
+import { goTo, landingTests, settled, topOf } from '../landing/landing.ts'
+import { paceFrames, scrollSteadily } from '../scene/pace.ts'
+import { coloursOf, differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
 
 const landing = landingTests()
 const pages: Page[] = []
@@ -78,4 +79,26 @@ describe('the tier that html[data-quality] tells', () => {
     }
     expect(differing(await pictureOf('full'), await pictureOf('lean'))).toBeGreaterThan(1000)
   })
+})
+
+it('steps down to pictures that are those of lean to the last pixel', async () => {
+  const pictureOf = async (page: Page) => {
+    await showCanvasOnly(page)
+    await goTo(page, (await topOf(page, 'representation')) + 700)
+    await settled(page)
+    return takePicture(page)
+  }
+  const page = await open({
+    async prepare(each) {
+      await each.evaluateOnNewDocument(pretendHardware)
+      await each.evaluateOnNewDocument(paceFrames, 1000 / 60, 60)
+    },
+  })
+  expect(await tierOf(page)).toBe('full')
+  await scrollSteadily(page)
+  await page.waitForSelector('html[data-quality=lean]')
+  await page.evaluate('drawAgain()')
+  const [stepped, lean] = [await pictureOf(page), await pictureOf(await open({ path: '?quality=lean' }))]
+  expect(coloursOf(lean)).toBeGreaterThan(1000)
+  expect(differing(stepped, lean)).toBe(0)
 })

@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer'
 import { afterAll, expect, it } from 'vitest'
 import { addProbe, during, takeFrames } from '../../bench/probe.ts'
 import { settle } from '../../bench/scroll.ts'
-import { frame, goTo, landingTests, SMALL, topOf } from '../landing/landing.ts'
+import { frame, landingTests, SMALL } from '../landing/landing.ts'
+import { paceFrames, scrollSteadily } from './pace.ts'
 
 const landing = landingTests()
 const pages: Page[] = []
@@ -30,51 +31,8 @@ it('follows the screen to a finer one and back: no blur after zooming to 200 %',
   await expect.poll(() => finenessOf(page)).toBe(1)
 })
 
-/**
- * Runs in the page: a display on which a frame takes so long, and one with a draw so long, by the time that it tells. The
- * machine's own pace does not count.
- */
-function paceFrames(emptyMs: number, drawnMs: number): void {
-  let isDrawn = false
-  const draw = () => {
-    isDrawn = true
-  }
-  Object.assign(WebGL2RenderingContext.prototype, { drawElements: draw, drawElementsInstanced: draw })
-  const request = window.requestAnimationFrame.bind(window)
-  let [machineMs, shownMs] = [0, performance.now()]
-  window.requestAnimationFrame = callback =>
-    request(timeMs => {
-      // All callbacks of a frame are told the same time.
-      if (timeMs !== machineMs) {
-        shownMs += isDrawn ? drawnMs : emptyMs
-        isDrawn = false
-      }
-      machineMs = timeMs
-      callback(shownMs)
-    })
-}
-
 const openPaced = (emptyMs: number, drawnMs: number): Promise<Page> =>
   open({ dpr: 2, prepare: each => void each.evaluateOnNewDocument(paceFrames, emptyMs, drawnMs) })
-
-/** Scrolls through representation in many small steps, as a wheel does. */
-async function scrollSteadily(page: Page): Promise<void> {
-  const top = await topOf(page, 'representation')
-  await goTo(page, top)
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        let left = 120
-        const step = () => {
-          window.scrollBy(0, 4)
-          if (left-- > 0) requestAnimationFrame(step)
-          else resolve()
-        }
-        requestAnimationFrame(step)
-      }),
-  )
-  await settle(page)
-}
 
 it('keeps its resolution where the display itself shows 30 frames a second', async () => {
   const page = await openPaced(1000 / 30, 1000 / 30)
