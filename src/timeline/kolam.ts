@@ -27,7 +27,7 @@ const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout
 /** Height of the figure's middle: in that of the stage below the header, stage px. */
 export const kolamY = (layout: Layout): number => -0.02 * layout.heightPx
 /** Size of the shapes at the tips, stage px. */
-export const kolamShape = (layout: Layout): number => formOf(layout).shape * layout.u
+const kolamShape = (layout: Layout): number => formOf(layout).shape * layout.u
 
 const level: Quat = [0, 0, 0, 1]
 const stacked = createRow()

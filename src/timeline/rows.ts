@@ -169,7 +169,7 @@ export function placeRing(picture: Picture, number: number, row: RowPose, column
 }
 
 /** What the layers of a row's plate are measured in, px. */
-export const unitOf = (row: RowPose): number => Math.max(row.size, 60)
+const unitOf = (row: RowPose): number => Math.max(row.size, 60)
 
 /** Places a row's plate; its layers are measured in the tokens' size. */
 export function placePlate(picture: Picture, number: number, row: RowPose): void {
