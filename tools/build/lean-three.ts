@@ -17,10 +17,20 @@ export class WebXRManager extends EventDispatcher {
   dispose() {}
 }`
 
-/** Modules that only built-in materials and headsets come to, and what they are replaced with. */
+/** No light of three's own throws a shadow here: the programs compute theirs. */
+const NO_SHADOWS = `export class WebGLShadowMap {
+  enabled = false
+  autoUpdate = true
+  needsUpdate = false
+  render() {}
+}`
+
+/** Modules that only built-in materials, shadow maps, effects and headsets come to, and what they are replaced with. */
 const UNUSED = [
   [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRManager\.js$/, NO_HEADSET],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLShadowMap\.js$/, NO_SHADOWS],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLOutput\.js$/, 'export class WebGLOutput {}'],
   [/[\\/]three[\\/]src[\\/]extras[\\/]PMREMGenerator\.js$/, 'export class PMREMGenerator {}'],
 ] as const
 
