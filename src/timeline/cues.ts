@@ -24,8 +24,8 @@ export const HERO_CUES = {
 } as const
 
 /** The legend's words leave with their pieces, and those of the base pattern come when these have landed. */
-const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.015
-const LANDED = REPRESENTATION.swap.until - 0.025
+const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.045
+const LANDED = REPRESENTATION.swap.until - 0.045
 /** With reduced motion the one give way to the others here. */
 const SWAP_CUT = 0.3
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
