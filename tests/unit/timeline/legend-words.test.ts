@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flightOf } from '../../../src/timeline/hero.ts'
 import {
-  haveLanded,
+  areRiding,
   headingRisen,
   headingSeen,
   isClear,
@@ -106,7 +106,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
       for (const { dx, dy, scale } of Object.values(ride(1.0247, shape)))
         expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
     }
-    expect([0.5, 1, 1.02, 1.0247, 1.5].map(haveLanded)).toEqual([false, false, false, true, true])
+    expect([0.5, START, 1, 1.02, 1.0247, 1.5].map(areRiding)).toEqual([false, true, true, true, false, false])
   })
 
   it('never jump: at most 12 px for a px of scroll', () => {
