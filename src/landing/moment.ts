@@ -13,6 +13,6 @@ export function momentHash(): string {
   // In flow the whole table is there, and no pattern of it is the one that shows.
   if (stage === 'data-sheet' && pattern && layoutMode() !== 'flow') return `#${patternAnchor(pattern)}`
   const isBase =
-    stage === 'representation' && layoutMode() === 'pinned' && progress >= REPRESENTATION_CUES.swap
+    stage === 'representation' && layoutMode() === 'pinned' && progress >= REPRESENTATION_CUES.swap.from
   return isBase ? '#base-pattern' : `#${stage}`
 }

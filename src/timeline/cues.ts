@@ -23,8 +23,11 @@ export const HERO_CUES = {
   header: 0.9,
 } as const
 
-/** Progress at which the legend's words give way to those of the base pattern. */
-const LEGEND_UNTIL = 0.3
+/** The legend's words leave with their pieces, and those of the base pattern come when these have landed. */
+const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.045
+const LANDED = REPRESENTATION.swap.until - 0.045
+/** With reduced motion the one give way to the others here. */
+const SWAP_CUT = 0.3
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
 /** What still stands at the end of the stage, and leaves while the next one begins. */
@@ -37,12 +40,13 @@ export const REPRESENTATION_CUES = {
     from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
     cutFrom: legendCut,
     until: LEGEND_UNTIL,
+    cutUntil: SWAP_CUT,
   },
   toTheNext,
   caption: 0.1,
   captionUntil: REPRESENTATION.swap.from,
-  swap: LEGEND_UNTIL,
-  basePattern: REPRESENTATION.ring.from,
+  swap: { from: LANDED, cutFrom: SWAP_CUT },
+  basePattern: { from: LANDED + 0.01, cutFrom: REPRESENTATION.ring.from },
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
   hintUntil: 0.96,

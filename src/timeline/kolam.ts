@@ -54,8 +54,8 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)
 }
 
-/** Half the side of the plate that comes up under the figure, cells, and its corner likewise. */
-const CARD = { half: 2.75, corner: 0.5 } as const
+/** Half the side of the plate that comes up under the figure, cells, its corner likewise, and how much of its light it has. */
+const CARD = { half: 2.75, corner: 0.5, light: 0.35 } as const
 
 /** How far that plate has closed to the first row's own. */
 const closedAt = (progress: number): number => smoothstep(part(progress, KOLAM.close))
@@ -78,6 +78,8 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   out.plateH = lerp(CARD.half * kolam.cell, stacked.plateH, closed)
   out.plateRadius = lerp(CARD.corner * kolam.cell, stacked.plateRadius, closed)
   out.plateAlpha = raised
+  // So large, it would mirror the whole studio as it tips.
+  out.plateLight = lerp(CARD.light, 1, closed)
   out.shadow *= raised
   out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift, closed)
 }

@@ -41,8 +41,12 @@ export const headingRisen = (progress: number, part: number): number =>
 /** How much of a part of the heading shows, so far below or above its place: none where a sliver of it is left. */
 export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.4) / 0.25, 0, 1)
 
-/** Whether letter, name and number of the shapes have their own places; progress is the hero's, on beyond its end. */
-export const haveLanded = (progress: number): boolean => progress >= LEGEND_WORDS.tags.landed
+/** Whether letter, name and number of the shapes are on their way to their own places; progress is the hero's. */
+export const areRiding = (progress: number): boolean =>
+  progress >= LEGEND_WORDS.tags.from - AHEAD && progress < LEGEND_WORDS.tags.landed
+
+/** So much before they show they are under their pieces. */
+const AHEAD = 0.01
 
 const WORDS = ['letter', 'name', 'number'] as const
 

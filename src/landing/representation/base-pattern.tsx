@@ -22,7 +22,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
   const { basePattern, selectionIndex } = session
   return (
     <Cue
-      from={CUES.swap}
+      {...CUES.swap}
       {...CUES.toTheNext}
       rise={false}
       role="radiogroup"

@@ -5,7 +5,7 @@ import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import {
-  haveLanded,
+  areRiding,
   headingRisen,
   headingSeen,
   isClear,
@@ -61,7 +61,7 @@ export function startCarried(section: HTMLElement): () => void {
   }
 
   function writeWords(hero: number): void {
-    const isRiding = hero < 2 && !haveLanded(hero)
+    const isRiding = areRiding(hero)
     legend?.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
       settleWords()

@@ -11,7 +11,7 @@ export function Equation({ session }: { readonly session: Session }) {
   const { toTheNext } = CUES
   return (
     <div className={css.equation}>
-      <Cue from={CUES.basePattern} {...toTheNext} className={css.term}>
+      <Cue {...CUES.basePattern} {...toTheNext} className={css.term}>
         <span className={css.value}>
           <span data-base>{basePattern}</span>{' '}
         </span>

@@ -81,7 +81,7 @@ describe('from the hero to the legend, at 1440 × 900', () => {
   }
 
   it('letter, name and number fly side by side, and stand where they stood when the page comes back', async () => {
-    const flying = await at(1160)
+    const flying = await at(1240)
     for (let shape = 0; shape < 4; shape++) {
       const [letter, name, number] = flying.words.slice(3 * shape)
       if (!letter || !name || !number) throw new Error('a word is missing')
@@ -97,7 +97,7 @@ describe('from the hero to the legend, at 1440 × 900', () => {
       expect((letter?.top ?? 0) - (name?.top ?? 0)).toBeGreaterThan(300)
       expect((number?.left ?? 0) - (letter?.left ?? 0)).toBeGreaterThan(150)
     }
-    expect(await at(1160)).toEqual(flying)
+    expect(await at(1240)).toEqual(flying)
   })
 
   it('nothing moves where one stage gives way to the next', async () => {

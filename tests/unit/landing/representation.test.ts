@@ -23,7 +23,7 @@ describe('the selection index named beside the ring', () => {
 
   it('is in the page before the ring begins to move', () => {
     const firstMove = 0.42 + 0.088
-    for (const cue of [CUES.basePattern, CUES.selectionIndex, CUES.sessionPattern]) {
+    for (const cue of [CUES.basePattern.from, CUES.selectionIndex, CUES.sessionPattern]) {
       expect(cue).toBeLessThan(firstMove)
       expect(selectedColumnAt(cue, LAST)).toBe(0)
     }
@@ -31,9 +31,10 @@ describe('the selection index named beside the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is read before it makes way: caption out, then labels swap, then the equation', () => {
+  it('is read before it makes way: caption out, then its words, and the next when the pieces have landed', () => {
     expect(CUES.caption).toBeLessThan(CUES.captionUntil)
-    expect(CUES.captionUntil).toBeLessThan(CUES.swap)
-    expect(CUES.swap).toBeLessThan(CUES.basePattern)
+    expect(CUES.captionUntil).toBeLessThan(CUES.legend.until)
+    expect(CUES.legend.until).toBeLessThan(CUES.swap.from)
+    expect(CUES.swap.from).toBeLessThan(CUES.basePattern.from)
   })
 })
