@@ -46,6 +46,14 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
+  it('has odd and even at rest at its occurrence', () => {
+    for (const progress of EVERY.filter(p => p >= 0.28)) {
+      const pose = rest('odd-even', progress).progress
+      expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
+      expect(pose).toBe(progressOf(occurrenceAt(progress)))
+    }
+  })
+
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
     expect([0.04, 0.16, 0.17, 0.76, 0.77, 1].map(p => rest('sessions', p).progress)).toEqual([
