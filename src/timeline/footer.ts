@@ -39,6 +39,8 @@ const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
+/** From its outline to its field, over the width of its rim. */
+const VENEER = 1.3
 
 const turn: Quat = [0, 0, 0, 1]
 const upright: Quat = [0, 0, 0, 1]
@@ -83,6 +85,8 @@ const grownAt = (progress: number): number =>
 /** How much of the words that the circle carries shows. */
 export const ridersShownAt = (progress: number): number => smoothstep(progress / SUNRISE.words)
 
+/** Half the height of the words over their width. */
+const LETTERS = 0.06
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
 const RIDING = 1.6
 const MARGIN_PX = 12
@@ -96,11 +100,25 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   const grown = grownAt(progress)
   sunOnWay(grown, circle, layout)
   const sun = sunOf(layout)
-  const belowTop = lerp(circle.size / 2, sun.y + sun.radius - place.y, grown)
-  out.dy = onWay.top - belowTop - place.y
   out.scale = Math.min(1, (RIDING * onWay.radius) / place.size)
-  const roomPx = Math.max(0, (layout.widthPx - place.size * out.scale) / 2 - MARGIN_PX)
+  const widthPx = place.size * out.scale
+  const roomPx = Math.max(0, (layout.widthPx - widthPx) / 2 - MARGIN_PX)
   out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - grown)
+  const reachPx = Math.abs(place.x + out.dx - onWay.x) + widthPx / 2
+  const atRest = sun.y + sun.radius - place.y
+  const field = depthFor(reachPx, onWay.radius, rimOf(onWay.radius, layout)) + LETTERS * widthPx
+  // On the circle itself they stand in the middle.
+  const inside = Math.min(field, lerp(onWay.radius, atRest, grown))
+  out.dy = onWay.top - Math.max(lerp(circle.size / 2, atRest, grown), inside) - place.y
+}
+
+/** Width of the sun's rim: the token's for its size, so that the two cannot be told apart, until it is the sun's own. */
+const rimOf = (radiusPx: number, layout: Layout): number => Math.min(TOKEN_RIM * radiusPx, sunOf(layout).rim)
+
+/** How far below its top the sun's field is so wide on either side, px. */
+function depthFor(reachPx: number, radiusPx: number, rimPx: number): number {
+  const field = radiusPx - VENEER * rimPx
+  return radiusPx - Math.sqrt(Math.max(0, field * field - reachPx * reachPx))
 }
 
 /** How far round the sun a shape stands, degrees from its top to the right. */
@@ -184,8 +202,7 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   ground.sunX = onWay.x
   ground.sunY = onWay.top - radius
   ground.sunRadius = radius
-  // As wide as the token's, so that the two cannot be told apart, until it has the sun's own width.
-  ground.sunRim = Math.min(TOKEN_RIM * radius, sunOf(layout).rim)
+  ground.sunRim = rimOf(radius, layout)
   // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))

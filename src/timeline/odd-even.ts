@@ -46,7 +46,7 @@ const SPRING = { up: 0.12, near: 0.3 } as const
 
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
-  layout.heightPx * (0.5 - borderAt(progress, layout.portrait, column))
+  layout.heightPx * (0.5 - borderAt(progress, layout, column))
 
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)

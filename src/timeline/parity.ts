@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from './easing.ts'
+import type { Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
@@ -12,7 +13,19 @@ const HALF_TURN = 180
 const BORDER = {
   landscape: { odd: 0.625, even: 0.575 },
   portrait: { odd: 0.55, even: 0.505 },
+  tall: { odd: 0.6, even: 0.555 },
 } as const
+
+/** What of the layout the border's height depends on. */
+type Window = Pick<Layout, 'portrait' | 'widthPx'>
+
+/** From this width on an upright window is a tablet's, whose heading is high. */
+const TABLET_PX = 700
+
+function restsOf({ portrait, widthPx }: Window) {
+  if (!portrait) return BORDER.landscape
+  return widthPx < TABLET_PX ? BORDER.portrait : BORDER.tall
+}
 
 const counted = (progress: number): number => (progress - COUNTED.from) / EACH + HAIR
 
@@ -28,8 +41,8 @@ export const occurrenceAt = (progress: number): number =>
   clamp(Math.floor(counted(progress)) + 1, 1, COUNTED.occurrences)
 
 /** Where the border stands while occurrence k is at rest. */
-export function borderAtRest(k: number, portrait: boolean): number {
-  const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
+export function borderAtRest(k: number, layout: Window): number {
+  const { odd, even } = restsOf(layout)
   return k % 2 === 0 ? even : odd
 }
 
@@ -62,8 +75,8 @@ export function evenAt(progress: number, column: number): number {
 }
 
 /** Where the border between the odd and the even half stands in a column, as a fraction of the stage's height from its top. */
-export function borderAt(progress: number, portrait: boolean, column = 0): number {
-  const { odd, even } = portrait ? BORDER.portrait : BORDER.landscape
+export function borderAt(progress: number, layout: Window, column = 0): number {
+  const { odd, even } = restsOf(layout)
   return odd + (even - odd) * evenAt(progress, column)
 }
 

@@ -1,4 +1,4 @@
-import { borderAt, COUNTED, occurrenceAt, progressOf } from './parity.ts'
+import { COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
@@ -94,7 +94,3 @@ export function oddEvenAtRest(progress: number): number {
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
 export const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)
-
-/** Border of odd & even at rest: where overlays of the reduced-motion page stand. */
-export const borderAtRest = (progress: number, portrait: boolean): number =>
-  borderAt(Math.max(COUNTED.from, progressOf(occurrenceAt(progress))), portrait)

@@ -21,7 +21,9 @@ export function Figure({ title, controls, caption, children }: FigureProps) {
         {controls}
       </div>
       {children}
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={css.caption}>
+        <div className={css.note}>{caption}</div>
+      </figcaption>
     </figure>
   )
 }

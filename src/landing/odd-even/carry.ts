@@ -44,8 +44,8 @@ interface Beside {
 
 /** How much lower the border stands at a column than at the first one, px. */
 const stepPx = (progress: number, column: Column): number => {
-  const { portrait, heightPx } = currentLayout()
-  return (borderAt(progress, portrait, column) - borderAt(progress, portrait)) * heightPx
+  const layout = currentLayout()
+  return (borderAt(progress, layout, column) - borderAt(progress, layout)) * layout.heightPx
 }
 
 const besideFrom = (elements: readonly HTMLElement[]): readonly Beside[] =>

@@ -103,8 +103,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
     const nextK = isInFlow() ? chosen : occurrenceAt(progress)
-    const { portrait } = currentLayout()
-    const at = now.reduced ? borderAtRest(nextK, portrait) : borderAt(progress, portrait)
+    const layout = currentLayout()
+    const at = now.reduced ? borderAtRest(nextK, layout) : borderAt(progress, layout)
     const nextPx = isInFlow() ? 0 : at * now.heightPx
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)

@@ -33,26 +33,36 @@ describe('what other stages see of the count', () => {
   })
 })
 
+const desktop = { portrait: false, widthPx: 1440 }
+const phone = { portrait: true, widthPx: 390 }
+const tablet = { portrait: true, widthPx: 768 }
+
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), false))).toEqual([0.625, 0.575, 0.625, 0.575])
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), true))).toEqual([0.55, 0.505, 0.55, 0.505])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.625, 0.575, 0.625, 0.575])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.55, 0.505, 0.55, 0.505])
+  })
+
+  it('stands lower on tall tablets, whose heading is high', () => {
+    for (const k of [1, 2]) expect(borderAtRest(k, tablet)).toBeGreaterThan(borderAtRest(k, phone) + 0.04)
   })
 
   it('rests at its first place before the count and at its last one after it', () => {
-    expect([borderAt(0, false), borderAt(0.28, false), borderAt(1, false)]).toEqual([0.625, 0.625, 0.575])
+    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([
+      0.625, 0.625, 0.575,
+    ])
   })
 
   it('rests where it ends up, for each occurrence', () => {
-    for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, true)).toBe(borderAt(progressOf(k), true))
+    for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, phone)).toBe(borderAt(progressOf(k), phone))
   })
 
   it('moves while the piece of its column turns over, without a jump, the last one until .60 of an occurrence', () => {
     const second = 0.28 + 0.085
-    expect(borderAt(second, false)).toBeCloseTo(0.625)
-    expect(borderAt(second + 0.085 * 0.18, false)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.365, false)).toBe(0.575)
-    expect(borderAt(second + 0.085 * 0.42, false, 3)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.605, false, 3)).toBe(0.575)
+    expect(borderAt(second, desktop)).toBeCloseTo(0.625)
+    expect(borderAt(second + 0.085 * 0.18, desktop)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.365, desktop)).toBe(0.575)
+    expect(borderAt(second + 0.085 * 0.42, desktop, 3)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.605, desktop, 3)).toBe(0.575)
   })
 })

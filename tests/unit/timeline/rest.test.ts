@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
-import { borderAtRest, restAt } from '../../../src/timeline/rest.ts'
+import { restAt } from '../../../src/timeline/rest.ts'
 import { ringColumnAt, ringLiftAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
 import { at } from './story.ts'
@@ -46,13 +46,12 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has the border at rest at its occurrence', () => {
+  it('has odd and even at rest at its occurrence', () => {
     for (const progress of EVERY.filter(p => p >= 0.28)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
     }
-    expect([1, 2, 8].map(k => borderAtRest(progressOf(k) - 0.04, false))).toEqual([0.625, 0.575, 0.575])
   })
 
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
