@@ -104,6 +104,12 @@ function lasts(stage: StageId, next: number): boolean {
   return next > 0 && now.stage === after && now.progress < next
 }
 
+/** Whether any text of a stage can show at the position of the last frame. */
+export function isPresent(id: StageId): boolean {
+  for (let i = 0; i < stages.length; i++) if (stages[i]?.id === id) return stages[i]?.isPresent === true
+  return false
+}
+
 function showsAt(cue: Cue, progress: number): boolean {
   if (cue.stage !== now.stage && lasts(cue.stage, cue.next)) return true
   const from = now.reduced ? cue.cutFrom : cue.from

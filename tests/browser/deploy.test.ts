@@ -6,7 +6,7 @@ import { chunkOf } from '../../tools/build/record.ts'
 import { loadSite } from '../../tools/serve.ts'
 import { launch, type PageOptions } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
-import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { builtSite, DIST, inCharge, openLanding, type ServedSite, serveDist } from '../support/site.ts'
 import { neverDraw } from '../support/unseen.ts'
 import { SMALL } from './landing/landing.ts'
 
@@ -77,6 +77,7 @@ describe('a tab that was opened before a deploy', () => {
     await expect.poll(pageLoads, PATIENCE).toBe(1)
     expect(await heading()).not.toContain('could not be loaded')
     // The new scripts are in charge: the next page comes without a page load.
+    await inCharge(page)
     await follow('/terms')
     await page.waitForFunction(() => document.title.startsWith('Terms'))
     expect(pageLoads()).toBe(1)
@@ -108,6 +109,7 @@ describe('a tab that was opened before a deploy', () => {
     await follow('/docs')
     await expect.poll(pageLoads, PATIENCE).toBe(1)
     await page.goto(site.url)
+    await page.waitForSelector('html[data-layout]')
     loads = []
     site.server.replace(await nextDeploy(DIST, 'b'))
     // An hour later.

@@ -100,12 +100,17 @@ export interface OpenOptions extends PageOptions {
   readonly prepare?: (page: Page) => void | Promise<void>
 }
 
-/** Goes to a text page and waits until its scripts are in charge: what depends on how wide things are is set then. */
-export async function goToText(page: Page, url: string): Promise<void> {
-  await page.goto(url)
+/** Waits until the scripts of a text page are in charge of it: they come once it has been painted. */
+export async function inCharge(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
   )
+}
+
+/** Goes to a text page and waits until its scripts are in charge: what depends on how wide things are is set then. */
+export async function goToText(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await inCharge(page)
   await page.evaluate(
     () => new Promise<void>(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   )

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { sampleSeason } from '../../tools/season.ts'
 import { newPage } from '../support/browser.ts'
+import { inCharge } from '../support/site.ts'
 import { decode } from './picture.ts'
 import type { Place, Shot, Visit } from './shots.ts'
 
@@ -42,7 +43,8 @@ export async function openVisit(browser: Browser, url: string, visit: Visit): Pr
   const page = await newPage(browser, { ...view, reducedMotion, colorScheme: 'light' })
   await page.goto(url + path, { waitUntil: scene === 'off' ? 'networkidle0' : 'load' })
   await page.waitForSelector(`html[data-scene=${STATE[scene]}]`)
-  if (scene !== 'off') await fillScene(page, visit)
+  if (scene === 'off') await inCharge(page)
+  else await fillScene(page, visit)
   return page
 }
 

@@ -1,7 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { progressIn } from '../../stage/cues.ts'
+import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import {
@@ -103,6 +103,11 @@ export function startCarried(section: HTMLElement): () => void {
     const isNear = now.stage === 'hero' || now.stage === 'representation' || now.stage === 'sessions'
     if (!isNear || now.reduced || layoutMode() !== 'pinned') {
       rest()
+      return false
+    }
+    // Before any of it can be seen nothing need move.
+    if (now.stage === 'hero' && !isPresent('representation')) {
+      writtenPx = Number.NaN
       return false
     }
     // What a hand does to the pieces does not move the words.

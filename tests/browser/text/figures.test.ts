@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { collectErrors, launch, newPage } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { inCharge, type ServedSite, serveDist } from '../../support/site.ts'
 
 let browser: Browser
 let site: ServedSite
@@ -22,6 +22,7 @@ beforeEach(async () => {
   page = await newPage(browser)
   errors = collectErrors(page)
   await page.goto(new URL('docs', site.url).href, { waitUntil: 'networkidle0' })
+  await inCharge(page)
 })
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launch, newPage, type PageOptions } from '../../support/browser.ts'
-import { type ServedSite, serveDist } from '../../support/site.ts'
+import { inCharge, type ServedSite, serveDist } from '../../support/site.ts'
 
 let browser: Browser
 let site: ServedSite
@@ -25,6 +25,7 @@ async function open(path: string, options: PageOptions = {}, prepare?: (page: Pa
   page = await newPage(browser, options)
   await prepare?.(page)
   await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle0' })
+  if (!prepare) await inCharge(page)
 }
 
 /** How far below the lowest sticky bar an element begins, in px. */
