@@ -1,9 +1,17 @@
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { type BasePattern, isColumn, shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
+import { cueOf, shows } from '../../stage/cues.ts'
+import { layoutMode } from '../../stage/mode.ts'
 import { pieceLabel } from './piece-label.ts'
 
 const buttonOf = (place: Element) => place.querySelector('button')
+
+/** Whether the page stands where a place of the row shows. */
+function isSeen(place: Element): boolean {
+  const cue = cueOf(place)
+  return cue === undefined || layoutMode() !== 'pinned' || shows(cue)
+}
 
 /** The words, digits and printed pieces of a base pattern and its index, as they stand in the document. */
 export class BasePatternWords {
@@ -54,9 +62,9 @@ export class BasePatternWords {
     this.columns.forEach((element, column) => {
       if (isColumn(column)) this.writePlace(element, column)
     })
-    // The focus stays with its piece.
+    // The focus stays with its piece; where the page has left the pieces it would bring the page back to them.
     const moved = this.columns[pattern.indexOf(shape ?? '-')]
-    if (moved) buttonOf(moved)?.focus({ preventScroll: true })
+    if (moved && isSeen(moved)) buttonOf(moved)?.focus({ preventScroll: true })
     this.printRing()
   }
 

@@ -1,8 +1,8 @@
 import type { ThreeElement } from '@react-three/fiber'
 import { BufferAttribute, InstancedBufferGeometry } from 'three'
 
-/** Contours of a solid's mesh; shaders/pieces.vert names them. */
-const CONTOURS = 6
+/** Contours of a solid's mesh; shaders/pieces.vert and towers.vert name them. */
+export const CONTOURS = { piece: 6, tower: 5 } as const
 
 /** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
 export const SAMPLES = { fine: 72, coarse: 32 } as const
@@ -21,9 +21,9 @@ function directionsAt(corners: number, at: number, samples: number): number[] {
 /** A nest of contours of a distance field, outermost first; `position.x` is the number of the contour. */
 export class NestGeometry extends InstancedBufferGeometry {
   /** @param samples points of a contour: what a round piece of some hundred px needs */
-  constructor(samples: number, instances = 0) {
+  constructor(samples: number, instances = 0, contours: number = CONTOURS.piece) {
     super()
-    const points = Array.from({ length: samples * CONTOURS }, (_, i) => i)
+    const points = Array.from({ length: samples * contours }, (_, i) => i)
     const angle = (2 * Math.PI) / samples
     this.write('position', 3, points, i => [Math.floor(i / samples), 0, 0])
     this.write('aCircle', 2, points, i => [Math.sin((i % samples) * angle), Math.cos((i % samples) * angle)])

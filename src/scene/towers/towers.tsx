@@ -6,7 +6,7 @@ import { TOWER_FRAME, TOWERS } from '../../timeline/towers.ts'
 import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
-import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
+import { CONTOURS, NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
 import { TowersMaterial } from './material.ts'
 
 extend({ NestGeometry, TowersMaterial })
@@ -30,7 +30,7 @@ export function Towers() {
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
-      <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS]} />
+      <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS, CONTOURS.tower]} />
       <towersMaterial ref={material} {...inTier(shared, 'towers')} uFrame={FRAME} />
     </mesh>
   )

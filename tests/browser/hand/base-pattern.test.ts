@@ -114,14 +114,18 @@ describe('scrolling', () => {
     },
   )
 
-  it('into the sessions brings the pattern that they begin with', async () => {
+  it('into the sessions brings the pattern that they begin with, and the focus does not bring the page back', async () => {
     const page = await open()
-    await goToPlace(page, { ...BASE_PATTERN, progress: 1 })
     await page.focus('[data-slot=base-0]')
+    await goToPlace(page, BASE_PATTERN)
     await page.keyboard.press('End')
     await comesToRest(page)
-    await goTo(page, (await scrollOf(page)) + 30)
+    expect(await shown()).toBe('0312+2')
+    const toPx = (await scrollOf(page)) + 300
+    await goTo(page, toPx)
+    await comesToRest(page)
     expect(await shown()).toBe('2031+2')
+    expect(await scrollOf(page)).toBe(toPx)
   })
 })
 

@@ -23,9 +23,18 @@ const openTexts = async (): Promise<readonly string[]> => {
   )
 }
 
+/** Whether all of the text of a lifted plate is in the window: nothing on the page could scroll the rest of it in. */
+const isWhole = () =>
+  opened.page.$$eval('#sessions [data-draw][data-open]', all =>
+    all.every(each => {
+      const end = each.lastElementChild ?? each
+      return each.getBoundingClientRect().top > 0 && end.getBoundingClientRect().bottom < window.innerHeight
+    }),
+  )
+
 describe('a plate comes out of the stack', () => {
-  it('by a click on it: how its column was drawn opens, by the rules', async () => {
-    const page = await open({ width: 1440, height: 900 })
+  it('by a click on it: how its column was drawn opens, by the rules, in a low window too', async () => {
+    const page = await open({ width: 1280, height: 720 })
     expect(await openTexts()).toEqual([])
     const { x, y } = await middleOf(page, plate(3))
     await page.mouse.click(x, y)
@@ -39,6 +48,7 @@ describe('a plate comes out of the stack', () => {
       'Drawn from 0 to 99: 28. It falls in the part of column 0, whose chance was 31%, so the session reads 32010.',
     ])
       expect(text).toContain(words)
+    expect(await isWhole()).toBe(true)
   })
 
   it('by a finger on its label; another one swaps it; the same one puts it back', async () => {
@@ -50,6 +60,7 @@ describe('a plate comes out of the stack', () => {
     }
     await tap(1)
     expect(await lifted()).toBe('1')
+    expect(await isWhole()).toBe(true)
     await tap(0)
     expect(await lifted()).toBe('0')
     expect(await openTexts()).toHaveLength(1)

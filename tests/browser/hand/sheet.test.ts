@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { dataOf } from '../landing/landing.ts'
+import { comesToRest, middleOf, type Point } from './input.ts'
+import { openedAt } from './opened.ts'
+
+/** In the third pattern, the marker over the first column. */
+const opened = openedAt({ stage: 'data-sheet', progress: 0.09 })
+
+const shown = async () => {
+  await comesToRest(opened.page)
+  const { index, column } = await dataOf(opened.page, 'data-sheet')
+  return `${index} column ${column}`
+}
+const head = (column: number): Promise<Point> =>
+  middleOf(opened.page, `#data-sheet [data-slot=cell-${column}]`)
+/** The middle of the room that a column's towers stand in. */
+const towers = async (column: number): Promise<Point> => ({
+  x: (await head(column)).x,
+  y: (await middleOf(opened.page, '#data-sheet [data-slot=towers]')).y,
+})
+
+it('a column is marked by a press on its towers or its head, a pattern chosen by one on its row', async () => {
+  const page = await opened.open({ width: 1280, height: 720 })
+  const start = Number((await dataOf(page, 'data-sheet')).index)
+  const tower = await towers(2)
+  await page.mouse.click(tower.x, tower.y)
+  expect(await shown()).toBe(`${start} column 2`)
+  const { x, y } = await head(1)
+  await page.touchscreen.tap(x, y)
+  expect(await shown()).toBe(`${start} column 1`)
+  await page.focus('#data-sheet [data-slot=cell-3]')
+  await page.keyboard.press('Enter')
+  expect(await shown()).toBe(`${start} column 3`)
+
+  const rowOver = async (rows: number): Promise<Point> => {
+    const { x, y } = await middleOf(page, '#data-sheet [data-row][aria-current]')
+    const height = await page.$eval('#data-sheet [data-row]', row => row.getBoundingClientRect().height)
+    return { x, y: y - rows * height }
+  }
+  const over = await rowOver(2)
+  await page.mouse.click(over.x, over.y)
+  expect(await shown()).toBe(`${start + 2} column 0`)
+  const under = await rowOver(-1)
+  await page.touchscreen.tap(under.x, under.y)
+  expect(await shown()).toBe(`${start + 1} column 0`)
+  // By keyboard the ticks choose a pattern.
+  await page.focus('#data-sheet [data-tick][tabindex="0"]')
+  await page.keyboard.press('ArrowRight')
+  expect(await shown()).toBe(`${start + 2} column 0`)
+})
