@@ -9,7 +9,7 @@
 #include "./lib/floor.glsl"
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
-#include "./lib/light.glsl"
+#include "./lib/wall.glsl"
 #include "./lib/shade.glsl"
 #ifdef FULL
 #include "./lib/studio.glsl"
@@ -53,16 +53,14 @@ const int INNER = 4;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
-// Light on a wall with normal n: wrapped key light and light from the back, a little glint.
-float wallLight(vec3 n, vec3 view) {
-  float k = clamp(dot(n, KEY) * 0.5 + 0.5, 0.0, 1.0);
-  float b = clamp(dot(n, BACK) * 0.5 + 0.5, 0.0, 1.0);
+// Light on a wall, with a little glint.
+float litWall(vec3 n, vec3 view) {
   float glint = clamp(dot(reflect(-view, n), KEY), 0.0, 1.0);
   glint *= glint * glint;
   glint *= glint;
   glint *= glint;
   glint *= glint;
-  return 0.54 + 0.55 * k * k + 0.55 * b * b * b * b * b + 0.12 * glint;
+  return wallLight(n) + 0.12 * glint;
 }
 
 void main() {
@@ -159,7 +157,7 @@ void main() {
   vView = normalize(eye - local);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
   float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
-  vEdgeOf = vec4(faded ? 0.0 : 1.0, wallLight(normal, r * vView), across, pixel / wall);
+  vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), across, pixel / wall);
   vKey = KEY * r;
 #ifdef FULL
   vWorld = world;

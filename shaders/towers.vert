@@ -5,7 +5,7 @@
 #include "./lib/view.glsl"
 #include "./lib/frame.glsl"
 #include "./lib/outline.glsl"
-#include "./lib/light.glsl"
+#include "./lib/wall.glsl"
 #include "./lib/shade.glsl"
 
 // Screen directions of a face's own x, y and normal.
@@ -59,9 +59,7 @@ void main() {
   vec2 q = shade ? p * SHADOW_WIDE : p;
   vec2 foot = tower.xy + size * ((uFrame * vec3(q, 0.0)).xy + (shade ? SHADOW_FALL : vec2(0.0)));
   vec2 at = foot + vec2(0.0, height * (1.0 - sink));
-  float k = clamp(dot(normal, KEY) * 0.5 + 0.5, 0.0, 1.0);
-  float b = clamp(dot(normal, BACK) * 0.5 + 0.5, 0.0, 1.0);
-  vField = vec4(p, d, 0.54 + 0.55 * k * k + 0.55 * b * b * b * b * b);
+  vField = vec4(p, d, wallLight(normal));
   vPlace = vec4(height * (1.0 - sink), height * sink, at.x, contour == FRINGE ? 0.0 : 1.0);
   vEdgeOf = vec3(g, across);
   vBaseColour = uBase[kind].rgb;

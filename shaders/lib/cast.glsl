@@ -1,6 +1,7 @@
 // What a ray meets of the picture's solids, each a prism: its outline at the ray's way through the slab of its
 // thickness. Stage px. Cost: 20 operations where the bounding sphere is missed, some 150 where it is not.
-#include "./shapes.glsl"
+#include "./box.glsl"
+#include "./outlines.glsl"
 
 struct Hit {
   // How much of the ray is met, how far away (px), the distance to the outline where it enters (size 1), and how far down
@@ -24,12 +25,10 @@ vec3 unturned(vec4 q, vec3 v) {
 float outlineAt(int id, vec2 p) {
   if (id >= FIRST_PLATE) {
     vec4 form = uObjects[id * 4 + 3];
-    vec2 over = abs(p) - form.xy + form.z;
-    return length(max(over, 0.0)) + min(max(over.x, over.y), 0.0) - form.z;
+    return boxDistance(p, form.xy, form.z);
   }
   if (id >= FIRST_RING) return abs(length(p) - RING_FORM.x) - RING_FORM.y;
-  int shape = id % 4;
-  return shape == 0 ? circleDistance(p) : shape == 1 ? triangleDistance(p) : shape == 2 ? squareDistance(p) : pentagonDistance(p);
+  return outlineDistance(id % 4, p);
 }
 
 // The ray from a point along a direction of length 1; what is met is blurred by `spread` of the way and `least` px.

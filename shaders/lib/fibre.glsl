@@ -1,4 +1,4 @@
-// Paper: single fibres in three directions, clouds and a grain, as a change of its light about none.
+// Paper: single fibres in three directions and a grain, as a change of its light about none.
 #include "./noise.glsl"
 
 // Of so many cells but few hold a fibre.
@@ -11,8 +11,7 @@ float strands(vec2 p, float angle) {
 
 float fibre(vec2 p) {
   float fibres = smoothstep(RARE.x, RARE.y, max(max(strands(p, 0.5), strands(p, 1.6)), strands(p, 2.8)));
-  float clouds = noise(p / 70.0 + 90.0) - 0.5;
-  return (0.012 * clouds + 0.030 * (noise(p * 1.3 + 900.0) - 0.5) - 0.036 * fibres) * uHas.z;
+  return (0.030 * (noise(p * 1.3 + 900.0) - 0.5) - 0.036 * fibres) * uHas.z;
 }
 
 // Light on the page that lies flat, at a place on the stage: less of it away from the upper left, least at the far corner.

@@ -61,6 +61,7 @@ vec3 metal(vec3 ray, float d, float px, float right) {
   vec3 out_ = vAcross * vGradient.x + vUp * vGradient.y;
   vec3 n = normalize(cross(vAcross, vUp) + out_ * mix(GLASS_SLOPE, 0.7 + 0.4 * rim, inFrame));
   vec3 seen = mirrored(reflect(ray, n), mix(0.06, 0.20, inFrame));
-  vec3 lit = STEEL + seen * 0.13 + WARM_RIM * (0.5 * smoothstep(0.25, 0.9, right));
+  float warm = smoothstep(0.25, 0.9, right);
+  vec3 lit = STEEL + seen * (0.13 - 0.07 * warm) + WARM_RIM * (0.5 * warm);
   return mix(seen * (0.065 * smoothstep(GLASS_FROM, GLASS_FROM - 0.001, d)), lit, inFrame);
 }

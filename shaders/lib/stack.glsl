@@ -1,6 +1,7 @@
 // Shadows and images within the stack, in the tier `full`: all of its pieces lie the same way, so that a ray is followed
 // in the own space of the piece that is lit, as far as the level of another one.
-#include "./shapes.glsl"
+#include "./box.glsl"
+#include "./outlines.glsl"
 #include "./coat.glsl"
 
 // Towards the light that plates shade, and the one that tokens shade; how far a shadow's edge spreads on its way.
@@ -14,17 +15,6 @@ const vec3 SHADED = vec3(0.50, 0.48, 0.56);
 // A direction of the stage as one of the piece's own space.
 vec3 own(vec3 direction) {
   return direction.x * vAcross + direction.y * vUp + direction.z * cross(vAcross, vUp);
-}
-
-float boxDistance(vec2 p, vec2 size, float r) {
-  vec2 d = abs(p) - size + r;
-  return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - r;
-}
-
-// Distance to the outline of a piece of this shape, size 1.
-float outlineDistance(int shape, vec2 p) {
-  return shape == 0 ? circleDistance(p) : shape == 1 ? triangleDistance(p)
-       : shape == 2 ? squareDistance(p) : pentagonDistance(p);
 }
 
 // Coverage at a distance, its edge spread to either side.

@@ -1,5 +1,6 @@
 // The paper of the data sheet and of the odd half in the tier `full`, with the shadows of what lies on it: the tray, the
 // ink half that it becomes, the marker's ink column. Colours are the screen's own encoding.
+#include "./box.glsl"
 #include "./fibre.glsl"
 
 // What light from the upper left leaves of paper in the shadow of lacquer that lies on it, near by and farther off.
@@ -10,8 +11,7 @@ const vec3 WARM_DARK = vec3(0.353, 0.243, 0.094);
 const float ENCODED = 0.45;
 
 float boxAway(vec2 s, vec2 low, vec2 high, float corner) {
-  vec2 over = abs(s - 0.5 * (low + high)) - 0.5 * (high - low) + corner;
-  return length(max(over, 0.0)) + min(max(over.x, over.y), 0.0) - corner;
+  return boxDistance(s - 0.5 * (low + high), 0.5 * (high - low), corner);
 }
 
 vec3 slabShade(float away) {

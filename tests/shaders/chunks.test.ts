@@ -55,11 +55,14 @@ describe('the resolver of chunks', () => {
   })
 })
 
-it('takes out of a program the spaces that say nothing', () => {
+it('takes out of a program the spaces, lines and noughts that say nothing', () => {
   const source =
-    'const vec2 A = vec2(1.0, -2.0);\nif (a >= b && c) return a - -b;\nelse d = a - b * 2.0;\nvoid f() {\n}\n'
+    'const vec2 A = vec2(1.0, -2.0);\nif (a >= b && c) return a - -b;\nelse d = a - b * 0.25;\nvoid f() {\n}\n'
   expect(tightenShader(source)).toBe(
-    'const vec2 A=vec2(1.0,-2.0);\nif (a>=b&&c)return a - -b;\nelse d=a-b*2.0;\nvoid f(){\n}\n',
+    'const vec2 A=vec2(1.,-2.);if (a>=b&&c)return a - -b;else d=a-b*.25;void f(){}',
+  )
+  expect(tightenShader('#define B 10.05\nfloat c = 0.0;\n#undef B\nd = 2.0e-3;')).toBe(
+    '#define B 10.05\nfloat c=0.;\n#undef B\nd=2.0e-3;',
   )
 })
 

@@ -55,9 +55,16 @@ export const squeezeShader = (source: string): string =>
     .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/\n{2,}/g, '\n')
 
-/** Returns a squeezed shader without the spaces that only people read. Between two signs one stays: they are no `--`. */
+/**
+ * Returns a squeezed shader without the spaces, lines and noughts that only people read. Between two signs a space stays:
+ * they are no `--`.
+ */
 export const tightenShader = (source: string): string =>
-  source.replace(/ ([-+*/<>=!&|?:]{1,2}) (?!-)/g, '$1').replace(/([,;)]) /g, '$1')
+  source
+    .replace(/ ([-+*/<>=!&|?:]{1,2}) (?!-)/g, '$1')
+    .replace(/([,;)]) /g, '$1')
+    .replace(/([;{},])\n(?!#)/g, '$1')
+    .replace(/(?<![\w.])0(?=\.(?!0\b)\d)|(?<=\d\.)0\b/g, '')
 
 /**
  * Lets code import a .vert or .frag file as the text of its program, with `?full` as that of the tier `full`; a change of
