@@ -29,14 +29,19 @@ float keyLight(vec3 n, float contrast) {
 const float NEARER = 0.55;
 const float SOFTER = 0.16;
 
+// How far a piece faces the viewer: 0 in the stack.
+float upright() {
+  return smoothstep(0.55, 0.85, cross(vAcross, vUp).z);
+}
+
 // A body under its coat: what the coat mirrors the body does not get, relative to a face seen head-on.
 vec3 coated(vec3 body, vec3 n, float f0, float rough, float strength) {
   vec3 eye = onStage(vView);
   vec3 normal = onStage(n);
   float f = fresnel(f0, dot(n, vView));
-  float upright = smoothstep(0.55, 0.85, cross(vAcross, vUp).z);
-  vec3 r = reflect(-normalize(mix(eye, vec3(0.0, 0.0, 1.0), NEARER * upright)), normal);
-  vec3 studio_ = mirrored(r, rough + SOFTER * (1.0 - upright));
+  float upright_ = upright();
+  vec3 r = reflect(-normalize(mix(eye, vec3(0.0, 0.0, 1.0), NEARER * upright_)), normal);
+  vec3 studio_ = mirrored(r, rough + SOFTER * (1.0 - upright_));
   return body * ((1.0 - f * strength) / (1.0 - f0 * strength)) + studio_ * (f * strength);
 }
 

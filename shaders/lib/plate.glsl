@@ -100,7 +100,9 @@ vec3 plateFace(vec2 p, float d, vec2 g, float px) {
   float edge = above(d, -0.016, px) * vLook.z;
   vec3 body = mix(lacquer, vEdgeColour * keyLight(n, 0.5), edge);
   body = mix(body, vEdgeColour * mix(1.0, light, 0.5), vLook.w * band(d, -0.085 - hair, -0.085 + hair, px));
-  vec3 lit = coated(body, n, HARD_COAT, roughness(p * 0.6, px), PLATE_STUDIO * vLook.z * mix(0.3, 1.0, light));
+  // On its way up or down a plate, which is large, would flash with the whole of a lamp.
+  float studio_ = PLATE_STUDIO * (1.0 - upright()) * vLook.z * mix(0.3, 1.0, light);
+  vec3 lit = coated(body, n, HARD_COAT, roughness(p * 0.6, px), studio_);
   lit += image.rgb * (fresnel(HARD_COAT, dot(n, vView)) * IMAGE * vLook.z * (1.0 - edge));
   // The tray's edge catches the light of the key; the plate that becomes it does so little by little.
   float high = uObjects[TRAY * 4 + 3].y;
