@@ -25,7 +25,7 @@ import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  hop: { from: 0.05, until: 0.4, later: 0.3 },
+  hop: { from: 0.03, until: 0.4, later: 0.25 },
   circle: { from: 0.004, flat: 0.132 },
   contour: 0.6,
 } as const

@@ -105,6 +105,8 @@ export const CARRY = {
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
   down: { from: 0.012, until: 0.08 },
   past: { from: 0.055, until: 0.15 },
+  /** There the names of the rows go ahead of their numbers, and grow when they are past them. */
+  names: { from: 0.045, until: 0.11, grow: 0.085 },
   /** The tray has grown into the even half; pieces and numbers stand. */
   grown: 0.205,
   /** The last column leads: the first one starts this share of the way after it. */
