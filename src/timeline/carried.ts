@@ -36,11 +36,11 @@ export const labelCarriedAt = (progress: number, portrait: boolean): number =>
     ? slide(progress, CARRY.names.grow, CARRY.past.until - CARRY.names.grow)
     : easeInOutCubic(progress / CARRY.labels)
 
-/** Returns how far they have come to the height of their place. */
-export const labelRisenAt = (progress: number, portrait: boolean): number =>
-  portrait
-    ? slide(progress, CARRY.names.from, CARRY.names.until - CARRY.names.from)
-    : easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
+/** Returns how far they have come to the height of their place; on phones ODD goes ahead of its numbers. */
+export function labelRisenAt(progress: number, portrait: boolean, isEven: boolean): number {
+  if (!portrait) return easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
+  return isEven ? pastAt(progress) : slide(progress, CARRY.names.from, CARRY.names.until - CARRY.names.from)
+}
 
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)

@@ -190,13 +190,13 @@ export class Carry {
 
   private writeWay(progress: number, borderPx: number): void {
     const labelled = labelCarriedAt(progress, currentLayout().portrait)
-    const risen = labelRisenAt(progress, currentLayout().portrait)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
+      const risen = labelRisenAt(progress, currentLayout().portrait, label.isEven)
       // Straight to its place: with a row that comes down from high above it would cross the heading.
       const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
       this.labelsAt.put(i, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)
