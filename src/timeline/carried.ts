@@ -10,8 +10,11 @@ const WAITING_SCALE = 0.72
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
 const RISE = 2.6
 
-/** Returns how far the numbers of a column have come from the table to their piece: they get there together. */
-export const numberCarriedAt = spreadAt
+/** Returns how far the numbers have come from the table to their columns: all at once, so that none meets the next. */
+export const numberCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
+
+/** Returns how far the numbers of a column have grown: with their piece. */
+export const numberGrownAt = spreadAt
 
 /** On phones the table stands under the pieces: what comes up from it waits until they are down. */
 const pastAt = (progress: number): number =>
@@ -27,12 +30,17 @@ export const asideAt = (risen: number): number => Math.sin(Math.PI * risen ** 4)
 /** The names of the rows rise before they go to the side. */
 const LABEL_RISE = 1.9
 
-/** Returns how far the table's row heads have become the names of the halves. */
-export const labelCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.labels)
+/** Returns how far the table's row heads have become the names of the halves; on phones they rise first. */
+export const labelCarriedAt = (progress: number, portrait: boolean): number =>
+  portrait
+    ? slide(progress, CARRY.names.grow, CARRY.past.until - CARRY.names.grow)
+    : easeInOutCubic(progress / CARRY.labels)
 
-/** Returns how far they have come to the height of their place. */
-export const labelRisenAt = (progress: number, portrait: boolean): number =>
-  portrait ? pastAt(progress) : easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
+/** Returns how far they have come to the height of their place; on phones ODD goes ahead of its numbers. */
+export function labelRisenAt(progress: number, portrait: boolean, isEven: boolean): number {
+  if (!portrait) return easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
+  return isEven ? pastAt(progress) : slide(progress, CARRY.names.from, CARRY.names.until - CARRY.names.from)
+}
 
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)

@@ -25,7 +25,7 @@ import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  hop: { from: 0.05, until: 0.4, later: 0.3 },
+  hop: { from: 0.03, until: 0.4, later: 0.25 },
   circle: { from: 0.004, flat: 0.132 },
   contour: 0.6,
 } as const
@@ -240,7 +240,7 @@ function hop(
   const { later } = FOOTER.hop
   const hopped = easeInOutCubic(t * (1 + later) - (clamp(away - 1, 0, 2) / 2) * later)
   const standing = standingPlace(shape, layout)
-  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * 0.1
+  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * (layout.portrait ? 0.03 : 0.1)
   const x = lerp(peek(picture, token, 0), standing.x, hopped)
   const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx
   const z = lerp(peek(picture, token, 2), 0, hopped)

@@ -83,7 +83,7 @@ export const SUNRISE = {
    */
   ink: 0.36,
   passed: 0.085,
-  over: 0.232,
+  over: 0.225,
   sun: 0.4,
   /** The words on the circle come. */
   words: 0.03,
@@ -103,8 +103,10 @@ export const CARRY = {
   rules: 0.04,
   labels: 0.1,
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
-  down: { from: 0.012, until: 0.08 },
-  past: { from: 0.055, until: 0.15 },
+  down: { from: 0.008, until: 0.064 },
+  past: { from: 0.042, until: 0.125 },
+  /** There the names of the rows go ahead of their numbers, and grow when they are past them. */
+  names: { from: 0.035, until: 0.095, grow: 0.085 },
   /** The tray has grown into the even half; pieces and numbers stand. */
   grown: 0.205,
   /** The last column leads: the first one starts this share of the way after it. */

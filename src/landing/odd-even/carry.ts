@@ -6,6 +6,7 @@ import {
   labelCarriedAt,
   labelRisenAt,
   numberCarriedAt,
+  numberGrownAt,
   numberRisenAt,
   numberScaleAt,
   rulesLeftAt,
@@ -132,12 +133,12 @@ export class Carry {
     const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
     const risen = numberRisenAt(progress, currentLayout().portrait)
-    const carried = numberCarriedAt(progress, column)
+    const carried = numberCarriedAt(progress)
     // On phones the table stands under the pieces, and one row of it has to come up past them.
     const passes = currentLayout().portrait && !isEven
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
-    const size = lerp(place.fromScale, scale, carried)
+    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column))
     const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
     this.numbersAt.put(i, dx, dy, size)
   }
@@ -188,14 +189,14 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const labelled = labelCarriedAt(progress)
-    const risen = labelRisenAt(progress, currentLayout().portrait)
+    const labelled = labelCarriedAt(progress, currentLayout().portrait)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
+      const risen = labelRisenAt(progress, currentLayout().portrait, label.isEven)
       // Straight to its place: with a row that comes down from high above it would cross the heading.
       const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
       this.labelsAt.put(i, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberCarriedAt } from '../../../src/timeline/carried.ts'
+import { numberCarriedAt, numberGrownAt } from '../../../src/timeline/carried.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { borderPx, spreadAt } from '../../../src/timeline/odd-even.ts'
@@ -96,14 +96,16 @@ describe('the row', () => {
     expect(turnedOverAt(0.53, 0) - turnedOverAt(0.45001, 0)).toBeCloseTo(-204, 1)
   })
 
-  it('comes together: each number is over its piece when the piece has its place, the last column first', () => {
+  it('comes to its numbers, the last column first, and all are there when the ink has grown', () => {
     const arrived = [0, 1, 2, 3].map(column => {
       const steps = Array.from({ length: 206 }, (_, i) => i / 1000)
       return steps.find(progress => spreadAt(progress, column) > 0.999) ?? 1
     })
     expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
-    for (const column of [0, 1, 2, 3])
-      expect(numberCarriedAt(arrived[column] ?? 0, column)).toBeGreaterThan(0.999)
+    expect(arrived[3]).toBeLessThan((arrived[0] ?? 0) - 0.02)
+    expect([numberCarriedAt(0.205), ...[0, 1, 2, 3].map(column => numberGrownAt(0.205, column))]).toEqual(
+      [1, 1, 1, 1, 1].map(each => expect.closeTo(each, 6)),
+    )
   })
 
   it('takes its column of the border along while it turns over, column after column', () => {
