@@ -13,6 +13,7 @@ import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
+import kolam from './kolam-place.module.css'
 import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import { driveSheet } from './motion.ts'
@@ -71,7 +72,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <Cue as="p" {...cue} className={css.lead}>
             One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
-            <span className={css.kolam}>One line, thirteen dots.</span>
+            <span className={kolam.caption}>One line, thirteen dots.</span>
           </Cue>
           <KolamPlace {...cue} />
           {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
