@@ -83,33 +83,37 @@ const grownAt = (progress: number): number =>
   (smoothstep(progress / SUNRISE.sun) + easeOutQuad(progress / SUNRISE.sun)) / 2
 
 /** How much of the words that the circle carries shows. */
-export const ridersShownAt = (progress: number): number => smoothstep(progress / SUNRISE.words)
+export const ridersShownAt = (progress: number): number => smoothstep((progress - SUNRISE.words) / SUNRISE.words)
+
+/** How far the words have come from under the row to their place. */
+const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
 
 /** Half the height of the words over their width. */
 const LETTERS = 0.06
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
-const RIDING = 1.6
+const RIDING = 1.25
 const MARGIN_PX = 12
 
 /**
- * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7).
+ * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7): under the
+ * row that the others hop from, then in its own place.
  * @param circle where the circle stands at the start
  * @param place the words' own place at rest, `size` their width
  */
 export function rideSun(progress: number, circle: Place, place: Place, layout: Layout, out: Riding): void {
   const grown = grownAt(progress)
   sunOnWay(grown, circle, layout)
-  const sun = sunOf(layout)
-  out.scale = Math.min(1, (RIDING * onWay.radius) / place.size)
+  const { radius, top } = onWay
+  out.scale = Math.min(1, (RIDING * radius) / place.size)
   const widthPx = place.size * out.scale
   const roomPx = Math.max(0, (layout.widthPx - widthPx) / 2 - MARGIN_PX)
   out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - grown)
   const reachPx = Math.abs(place.x + out.dx - onWay.x) + widthPx / 2
-  const atRest = sun.y + sun.radius - place.y
-  const field = depthFor(reachPx, onWay.radius, rimOf(onWay.radius, layout)) + LETTERS * widthPx
-  // On the circle itself they stand in the middle.
-  const inside = Math.min(field, lerp(onWay.radius, atRest, grown))
-  out.dy = onWay.top - Math.max(lerp(circle.size / 2, atRest, grown), inside) - place.y
+  const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
+  const underRow = circle.y - circle.size / 2 - LETTERS * widthPx
+  const sunk = lerp(circle.y, underRow, slide(progress, 0, SUNRISE.words))
+  const depth = clamp(top - sunk, least, Math.max(least, 2 * radius - least))
+  out.dy = lerp(top - depth, place.y, risingAt(progress)) - place.y
 }
 
 /** Width of the sun's rim: the token's for its size, so that the two cannot be told apart, until it is the sun's own. */

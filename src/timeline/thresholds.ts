@@ -85,8 +85,9 @@ export const SUNRISE = {
   passed: 0.085,
   over: 0.225,
   sun: 0.4,
-  /** The words on the circle come. */
-  words: 0.03,
+  /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
+  words: 0.06,
+  rise: 0.22,
   /** Reduced motion cuts here. */
   cut: 0.3,
 } as const

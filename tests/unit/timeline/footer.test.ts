@@ -147,6 +147,17 @@ describe('KNOW MORE', () => {
     expect(riding.scale * place.size).toBeLessThan(circle.size)
   })
 
+  it('keeps under the row while the others hop from there', () => {
+    const onPhone = { x: 0, y: 101, size: 322 }
+    const way = Array.from({ length: 20 }, (_, i) => 0.06 + i * 0.01)
+    const beside = circleBefore(shownOf(phone), phone, createPicture())
+    for (const progress of way) {
+      rideSun(progress, beside, onPhone, phone, riding)
+      const top = onPhone.y + riding.dy + 0.06 * onPhone.size * riding.scale
+      expect(top).toBeLessThan(beside.y)
+    }
+  })
+
   it('grows with the sun, inside it, and ends in its place', () => {
     let before = 0
     for (let progress = 0; progress <= 0.6; progress += 0.01) {
