@@ -39,7 +39,7 @@ export const headingRisen = (progress: number, part: number): number =>
   easeOutCubic((flightOf(progress, part) - LEGEND_WORDS.rise) / (1 - LEGEND_WORDS.rise))
 
 /** How much of a part of the heading shows, so far below or above its place: none where a sliver of it is left. */
-export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.4) / 0.25, 0, 1)
+export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.3) / 0.2, 0, 1)
 
 /** Whether letter, name and number of the shapes are on their way to their own places; progress is the hero's. */
 export const areRiding = (progress: number): boolean =>

@@ -83,7 +83,7 @@ export const SUNRISE = {
    */
   ink: 0.36,
   passed: 0.085,
-  over: 0.225,
+  over: 0.18,
   sun: 0.4,
   /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
   words: 0.06,
