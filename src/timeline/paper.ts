@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
-import { dim } from './rows.ts'
+import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam } from './sheet-kolam.ts'
 import { dealtAt, heldAt, stackOf, stackPaper } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
@@ -111,6 +111,26 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   kolam.z = printZ() + place[2]
   kolam.cell *= scale
   slerp(kolam.turn, pose.turn, pose.turn, 0)
+}
+
+/** Takes a row from its place on the page to the same place of the print, wherever the paper lies. */
+export function layOnPaper(row: RowPose, progress: number, layout: Layout): void {
+  paperAt(progress, layout, pose)
+  const scale = printScale(layout)
+  turn(place, pose.turn, row.x * scale, row.y * scale, row.z * scale)
+  row.x = pose.x + place[0]
+  row.y = pose.y + place[1]
+  row.z = printZ() + place[2]
+  row.pitch *= scale
+  row.size *= scale
+  row.lift *= scale
+  row.ringLift *= scale
+  row.plateW *= scale
+  row.plateH *= scale
+  row.plateRadius *= scale
+  row.plateThick *= scale
+  row.plateDown *= scale
+  slerp(row.turn, pose.turn, pose.turn, 0)
 }
 
 /** A matrix of CSS, column by column. */

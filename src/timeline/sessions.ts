@@ -4,13 +4,14 @@ import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
-import { layKolam, samplePaper } from './paper.ts'
+import { layKolam, layOnPaper, samplePaper } from './paper.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,
   createRows,
+  layOnPlate,
   placePlate,
   placeRing,
   placeTokens,
@@ -25,6 +26,7 @@ import { lerp, slerp, type Vec3 } from './vec.ts'
 const rows = createRows()
 const start = createRow()
 const end = createRow()
+const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
@@ -80,64 +82,77 @@ function tell(progress: number): void {
 
 /** The row that becomes the list's current one. */
 const STAYS = 2
+/** How high over the sheet a card's middle lies, px. */
+const CARD_PX = 2
+const { lay: LAY } = SESSIONS
 
-/** A plate has closed to the rule under its row when the row has come this far. */
-const CLOSED = 0.7
-/** The row that the list has no place for is gone soon after. */
-const LAST_FADES = 0.16
+/** The bottom of the stack is laid down first; the row that the list has no place for goes ahead, under the fifth. */
+const laidAt = (t: number, row: number): number =>
+  row === ROWS - 1
+    ? easeInOutCubic(t / LAY.last)
+    : easeInOutCubic((t - LAY.step * (STAYS + 2 - row)) / (LAY.until - LAY.step * (STAYS + 2)))
 
-/** A plate stays what it is, and closes under its row until it is the list's rule: then it takes the rule's look. */
-function closePlate(row: RowPose, turned: number, faded: number): void {
-  const closed = easeInOutCubic(turned / CLOSED)
-  row.plateH = lerp(start.plateH, end.plateH, closed)
-  row.plateThick = lerp(start.plateThick, end.plateThick, closed)
-  row.plateRadius = Math.min(row.plateRadius, lerp(start.plateRadius, end.plateRadius, closed))
-  row.plateDown = lerp(start.plateDown, end.plateDown, closed)
-  row.plateTone = lerp(start.plateTone, end.plateTone, faded)
-  row.plateLight = lerp(start.plateLight, end.plateLight, faded)
+/** Writes how a row lies as a card in its place of the list. */
+function lieInList(out: RowPose, r: number, layout: Layout): number {
+  const under = r === ROWS - 1
+  const entry = listRow(out, under ? r - 1 : r, 0, layout)
+  layOnPlate(out, false)
+  out.plateAlpha = 1
+  out.ringLift = start.ringLift * (out.size / start.size)
+  out.z = under ? 0 : CARD_PX
+  return entry
+}
+
+/** Closes a card to what it is in the list: the rule under its row, or the tray. The rule's look comes afterwards. */
+function closePlate(row: RowPose, closed: number, faded: number): void {
+  row.lift = lerp(row.lift, end.lift, closed)
+  row.thick = lerp(row.thick, end.thick, closed)
+  row.ringLift = lerp(row.ringLift, end.ringLift, closed)
+  row.plateW = lerp(row.plateW, end.plateW, closed)
+  row.plateH = lerp(row.plateH, end.plateH, closed)
+  row.plateThick = lerp(row.plateThick, end.plateThick, closed)
+  row.plateRadius = lerp(row.plateRadius, end.plateRadius, closed)
+  row.plateDown = lerp(row.plateDown, end.plateDown, closed)
+  row.plateTone = lerp(row.plateTone, end.plateTone, faded)
+  row.plateLight = lerp(row.plateLight, end.plateLight, faded)
+  row.plateLine = lerp(row.plateLine, end.plateLine, closed)
   row.plateAlpha = lerp(1, end.plateAlpha, faded)
 }
 
-/** The plate of the row that stays becomes the tray. */
-function keepPlate(row: RowPose, layout: Layout, turned: number): void {
-  listTrayOf(row, layout, turned)
-  row.plateAlpha = 1
-}
-
-/** The list shows five rows: the last of the six ends small below them, where it fades, and crosses none. */
-function goUnder(out: RowPose, { window }: Layout): void {
-  out.y = window.y - (ROWS / 2) * window.pitch
-  out.size *= 0.5
-  out.pitch *= 0.5
-}
-
-/** Part 3: rows turn to face the viewer, shrink to the list's pitch and become its rows; then each sorts itself. */
+/** Part 3: rows are laid down on the sheet, in their places in its list, and become its rows; then each sorts itself. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
-  const facing = easeInOutCubic(t * 1.1)
   const sorting = clamp((progress - SESSIONS.turned) / (1 - SESSIONS.turned), 0, 1)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
-    const turned = easeInOutCubic(t * 1.15 - SESSIONS.turnStep * r)
+    const last = r === ROWS - 1
+    const { from, until, faded: gone } = last ? LAY.under : LAY.close
+    const closed = easeInOutCubic((t - from) / (until - from))
+    const faded = clamp((t - until) / (gone - until), 0, 1)
     const sorted = easeInOutCubic(sorting * 1.12 - SESSIONS.sortStep * r)
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
-    const entry = listRow(end, r, 0, layout)
-    if (r === ROWS - 1) goUnder(end, layout)
-    blendRow(row, start, end, turned)
-    // All of them face the viewer alike on their way.
-    slerp(row.turn, start.turn, end.turn, facing)
-    const fadesFor = r === ROWS - 1 ? LAST_FADES : 1 - CLOSED
-    const faded = clamp((turned - CLOSED) / fadesFor, 0, 1)
+    const entry = lieInList(card, r, layout)
+    layOnPaper(card, progress, layout)
+    blendRow(row, start, card, laidAt(t, r))
+    // All of them stay parallel to the sheet, exactly.
+    slerp(row.turn, card.turn, card.turn, 0)
+    listRow(end, last ? r - 1 : r, 0, layout)
+    if (r === STAYS) listTrayOf(end, layout, 1)
+    if (last) end.alpha = 0
+    layOnPaper(end, progress, layout)
+    row.x = lerp(row.x, end.x, closed)
+    row.y = lerp(row.y, end.y, closed)
+    row.z = lerp(row.z, end.z, closed)
+    closePlate(row, closed, r === STAYS ? 0 : faded)
     // Nothing shows through a row until its plate has closed.
     row.alpha = lerp(start.alpha, end.alpha, faded)
-    if (r === STAYS) keepPlate(row, layout, turned)
-    else closePlate(row, turned, faded)
+    if (last) row.plateAlpha *= 1 - faded
     row.ringAlpha = r === STAYS ? 1 : (1 - faded) * row.alpha
     for (let s = 0; s < 4; s++) {
       const from = layout.sessionColumns[r * 4 + s] ?? 0
       columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)
-      rise[r * 4 + s] = Math.sin(Math.PI * sorted) * (s % 2 ? 46 : 14) * turned
+      rise[r * 4 + s] = Math.sin(Math.PI * sorted) * (s % 2 ? 46 : 14)
     }
   }
 }

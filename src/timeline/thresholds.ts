@@ -66,9 +66,19 @@ export const SESSIONS = {
   turned: 0.9,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
   trayLit: 0.97,
-  /** Each next row is dealt, and turns, this share of the way later. */
+  /** Each next row is dealt this share of the way later. */
   dealStep: 0.07,
-  turnStep: 0.012,
+  /**
+   * Parts of the way from `leave` to `turned`: the rows lie on the sheet, each a step after the one below it; their
+   * plates close there, and are rules. The last one comes to lie under the fifth, and is gone before that closes.
+   */
+  lay: {
+    until: 0.66,
+    step: 0.015,
+    close: { from: 0.68, until: 0.82, faded: 0.92 },
+    last: 0.56,
+    under: { from: 0.58, until: 0.62, faded: 0.7 },
+  },
   sortStep: 0.02,
 } as const
 

@@ -5,6 +5,7 @@ import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import {
+  areApart,
   areRiding,
   headingRisen,
   headingSeen,
@@ -43,7 +44,11 @@ export function startCarried(section: HTMLElement): () => void {
   )
   const columns = [...(legend?.children ?? [])]
   const covered = columns.map(() => false)
-  const riding: RidingWords = { letter: inPlace(), name: inPlace(), number: inPlace() }
+  const riding: readonly RidingWords[] = COLUMNS.map(() => ({
+    letter: inPlace(),
+    name: inPlace(),
+    number: inPlace(),
+  }))
   let places: readonly LegendWords[] | undefined
   let letterPx = 1
   const left = leaving.map(() => 1)
@@ -70,16 +75,28 @@ export function startCarried(section: HTMLElement): () => void {
     const own = measured()
     for (let shape = 0; shape < own.length; shape++) {
       const at = own[shape]
-      if (!at) continue
-      rideWords(hero, shape, at, letterPx, currentLayout(), riding)
-      writeCovered(shape, !isClear(hero, at, currentLayout(), riding))
-      words.ride(shape * WORDS.length, riding.letter)
-      words.ride(shape * WORDS.length + 1, riding.name)
-      words.ride(shape * WORDS.length + 2, riding.number)
+      const way = riding[shape]
+      if (!at || !way) continue
+      rideWords(hero, shape, at, letterPx, currentLayout(), way)
+      writeCovered(shape, !isClear(hero, at, currentLayout(), way) || meets(own, shape))
+      words.ride(shape * WORDS.length, way.letter)
+      words.ride(shape * WORDS.length + 1, way.name)
+      words.ride(shape * WORDS.length + 2, way.number)
     }
   }
 
-  /** Words that would lie on another piece wait until it has passed. */
+  /** Whether the words of a shape lie on those of one before it, which shows. */
+  function meets(own: readonly LegendWords[], shape: number): boolean {
+    const [at, way] = [own[shape], riding[shape]]
+    for (let other = 0; other < shape; other++) {
+      const [before, its] = [own[other], riding[other]]
+      if (!at || !way || !before || !its || covered[other]) continue
+      if (!areApart(before, its, at, way, currentLayout())) return true
+    }
+    return false
+  }
+
+  /** Words that would lie on another piece, or on the words of one, wait until it has passed. */
   function writeCovered(shape: number, isCovered: boolean): void {
     if (covered[shape] === isCovered) return
     covered[shape] = isCovered

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { heldAt } from '../../../src/timeline/stack.ts'
 import { linksAt } from '../../../src/timeline/told.ts'
@@ -117,15 +118,44 @@ describe('laying the stack down', () => {
     },
   )
 
-  it('keeps its rows side by side on their way, and the sixth below the five of the list', () => {
+  it('keeps its rows side by side on their way, and the sixth under the fifth', () => {
     for (let progress = 0.67; progress < 0.9; progress += 0.01) {
       const drawn = picture(progress)
       const turns = ROW_NUMBERS.map(row => [4, 5, 6, 7].map(i => peek(drawn, tokenOf(row, 0), i)))
       for (const each of turns) expect(each).toEqual(turns[0])
       const heights = ROW_NUMBERS.map(row => seen(drawn, FIRST_PLATE + row, layout).y)
-      expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+      const [last = 0, ...listed] = heights.toReversed()
+      expect(listed).toEqual(listed.toSorted((a, b) => a - b))
+      expect(last).toBeLessThan((listed[0] ?? 0) + 1)
     }
   })
+
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'closes a plate only where the row lies in its place of the list, on the way to the page: %s',
+    name => {
+      const of = layoutOf(name)
+      const matrix = new Float64Array(16)
+      let closing = 0
+      for (let progress = 0.67; progress < 0.9; progress += 0.005) {
+        const drawn = picture(progress, of)
+        printMatrix(progress, of, matrix)
+        const on = (i: number, x: number, y: number) =>
+          (matrix[i] ?? 0) * x - (matrix[4 + i] ?? 0) * y + (matrix[12 + i] ?? 0)
+        for (const row of ROW_NUMBERS.slice(0, -1)) {
+          const plate = seen(drawn, FIRST_PLATE + row, of)
+          const piece = seen(drawn, tokenOf(row, 0), of)
+          if (plate.h > 0.8 * piece.size) continue
+          closing++
+          const column = of.sessionColumns[row * 4] ?? 0
+          const x = of.window.x + (column - 1.5) * of.window.pitch
+          const y = of.window.y + (2 - row) * of.window.pitch
+          expect(Math.abs(piece.x - on(0, x, y) / on(3, x, y))).toBeLessThan(4)
+          expect(Math.abs(piece.y + on(1, x, y) / on(3, x, y))).toBeLessThan(4)
+        }
+      }
+      expect(closing).toBeGreaterThan(20)
+    },
+  )
 
   it('turns to the viewer first and sorts from .90 on', () => {
     const drawn = picture(0.9)
