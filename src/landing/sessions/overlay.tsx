@@ -28,9 +28,9 @@ export default function Sessions() {
         SESSIONS
       </Cue>
       <Cue as="p" from={CUES.text} cutFrom={CUES.enter} until={CUES.textUntil} className={css.text}>
-        From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each.
-        The fifth digit is the selection index, drawn at random as a session ends
-        <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>.
+        From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each
+        <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
+        is the selection index, drawn at random as a session ends.
       </Cue>
       <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
