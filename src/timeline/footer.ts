@@ -83,7 +83,8 @@ const grownAt = (progress: number): number =>
   (smoothstep(progress / SUNRISE.sun) + easeOutQuad(progress / SUNRISE.sun)) / 2
 
 /** How much of the words that the circle carries shows. */
-export const ridersShownAt = (progress: number): number => smoothstep((progress - SUNRISE.words) / SUNRISE.words)
+export const ridersShownAt = (progress: number): number =>
+  smoothstep((progress - SUNRISE.words) / SUNRISE.words)
 
 /** How far the words have come from under the row to their place. */
 const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
