@@ -62,14 +62,14 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   return modulo(j, Math.max(1, layout.entries))
 }
 
-/** Turns a row's closing plate into the tray instead of a rule, at t of its way. */
-export function listTrayOf(row: RowPose, layout: Layout, t: number): void {
-  const scale = scaleOf(layout)
-  row.plateW += (TRAY_FORM.w - RULE.w) * scale * t
-  row.plateH += (TRAY_FORM.h - RULE.h) * scale * t
-  row.plateRadius += (TRAY_FORM.radius - RULE.radius) * scale * t
-  row.plateDown *= 1 - t
-  row.plateAlpha = lerp(row.plateAlpha, 1, t)
+/** Gives a row of the list the tray instead of a rule. */
+export function listTrayOf(row: RowPose, layout: Layout): void {
+  const [w, h, radius] = trayForm(layout)
+  row.plateW = w
+  row.plateH = h
+  row.plateRadius = radius
+  row.plateDown = 0
+  row.plateAlpha = 1
 }
 
 /** Writes the tray as a rectangle of stage px. */

@@ -138,7 +138,7 @@ function settle(progress: number, layout: Layout): void {
     // All of them stay parallel to the sheet, exactly.
     slerp(row.turn, card.turn, card.turn, 0)
     listRow(end, last ? r - 1 : r, 0, layout)
-    if (r === STAYS) listTrayOf(end, layout, 1)
+    if (r === STAYS) listTrayOf(end, layout)
     if (last) end.alpha = 0
     layOnPaper(end, progress, layout)
     row.x = lerp(row.x, end.x, closed)

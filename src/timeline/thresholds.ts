@@ -73,11 +73,11 @@ export const SESSIONS = {
    * plates close there, and are rules. The last one comes to lie under the fifth, and is gone before that closes.
    */
   lay: {
-    until: 0.66,
+    until: 0.62,
     step: 0.015,
-    close: { from: 0.68, until: 0.82, faded: 0.92 },
-    last: 0.56,
-    under: { from: 0.58, until: 0.62, faded: 0.7 },
+    close: { from: 0.66, until: 0.81, faded: 0.92 },
+    last: 0.54,
+    under: { from: 0.55, until: 0.59, faded: 0.66 },
   },
   sortStep: 0.02,
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flightOf } from '../../../src/timeline/hero.ts'
 import {
+  areApart,
   areRiding,
   headingRisen,
   headingSeen,
@@ -99,6 +100,26 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
       }
     }
     for (const times of clear) expect(times).toBeGreaterThan(4)
+  })
+
+  it('are apart from another shape’s only where no word of theirs lies on one of those', () => {
+    let met = 0
+    for (let progress: number = START; progress <= 0.96; progress += 0.005) {
+      for (const [one, two] of SHAPES.flatMap(b => SHAPES.slice(0, b).map(a => [a, b] as const))) {
+        const isMet = at(progress, one).some(a =>
+          at(progress, two).some(
+            b => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < 12,
+          ),
+        )
+        met += isMet ? 1 : 0
+        const [a, b] = [ride(progress, one), ride(progress, two)]
+        if (isMet) expect(areApart(wordsOf(one), a, wordsOf(two), b, layout)).toBe(false)
+      }
+    }
+    // The square passes by the pentagon on a phone.
+    expect(met > 0).toBe(name === 'phone')
+    const [circle, pentagon] = [ride(0.9, 0), ride(0.9, 3)]
+    expect(areApart(wordsOf(0), circle, wordsOf(3), pentagon, layout)).toBe(true)
   })
 
   it('come to their own places, and stay there', () => {
