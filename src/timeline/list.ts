@@ -5,7 +5,7 @@ import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts
 import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { sampleTowers } from './towers.ts'
-import { lerp, setEuler } from './vec.ts'
+import { setEuler } from './vec.ts'
 
 /** The tray under the current row: half size and corner, px at scale 1 (design, section 6.5). */
 const TRAY_FORM = { w: 132, h: 30, radius: 14 } as const
