@@ -44,7 +44,8 @@ describe('by keyboard alone', () => {
     const page = await openPaused(size)
     await pressByKey(page, 'Next chapter')
     await waitForTour(page, 'paused', 'legend')
-    await expect.poll(() => scrollOf(page), { timeout: 10_000 }).toBeGreaterThan(0)
+    // A key ends a glide where it is.
+    await expect.poll(() => scrollOf(page), { timeout: 20_000 }).toBeGreaterThan(size.height)
     await page.keyboard.down('Shift')
     await page.keyboard.press('Tab')
     await page.keyboard.up('Shift')
