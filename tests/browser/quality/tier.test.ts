@@ -95,7 +95,8 @@ it('steps down to pictures that are those of lean to the last pixel', async () =
     },
   })
   expect(await tierOf(page)).toBe('full')
-  await scrollSteadily(page)
+  // Each of the tier's steps takes as many judged frames as one way through the stage barely has on some machines.
+  for (let ways = 0; ways < 4 && (await tierOf(page)) !== 'lean'; ways++) await scrollSteadily(page)
   await page.waitForSelector('html[data-quality=lean]')
   await page.evaluate('drawAgain()')
   const [stepped, lean] = [await pictureOf(page), await pictureOf(await open({ path: '?quality=lean' }))]
