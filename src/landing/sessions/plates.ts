@@ -7,6 +7,11 @@ import { heldAt } from '../../timeline/stack.ts'
 /** So far the rig may have turned, of its turn in the hold, before the plates are looked at again. */
 const FINE = 16
 
+/** Boxes of areas are multiples of so many px: the outline cuts them, and one that keeps its size is not laid out. */
+const BOX_PX = 32
+
+const boxPx = (px: number): number => Math.ceil(px / BOX_PX) * BOX_PX
+
 /** Width of a plate in columns. */
 const WITH_EDGE = 4.2
 
@@ -36,8 +41,8 @@ export class PlateAreas {
     const left = Math.min(...corners.map(({ x }) => x))
     const top = Math.min(...corners.map(({ y }) => y))
     const size = (of: 'x' | 'y', from: number) => Math.max(...corners.map(corner => corner[of])) - from
-    area.style.width = `${size('x', left).toFixed(1)}px`
-    area.style.height = `${size('y', top).toFixed(1)}px`
+    area.style.width = `${boxPx(size('x', left))}px`
+    area.style.height = `${boxPx(size('y', top))}px`
     area.style.translate = `${(left - xPx).toFixed(1)}px ${(top - yPx).toFixed(1)}px`
     const outline = corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`)
     area.style.clipPath = `polygon(${outline.join()})`

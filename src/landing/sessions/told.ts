@@ -37,9 +37,8 @@ export function startTold(section: HTMLElement): () => void {
 
   /** The word that stands beside the digits, where it is not above them, makes way. */
   function makeWay(row: number): void {
-    const isAbove = currentLayout().portrait
-    if (isAbove || riding.scale === 1) words.rest(row)
-    else words.put(row, 2 * riding.dx, 0)
+    const isAside = !currentLayout().portrait && riding.scale !== 1
+    words.put(row, isAside ? 2 * riding.dx : 0, 0)
   }
 
   function ride(progress: number): void {
@@ -53,8 +52,8 @@ export function startTold(section: HTMLElement): () => void {
 
   function tell(row: number): void {
     enlarge(row, now.progress, slot(names[row] ?? '')?.widthPx ?? 0, currentLayout(), riding)
-    if (riding.scale === 1) digits.rest(row)
-    else digits.ride(row, riding)
+    // In their own place, too: a transform that comes and goes has the row laid out each time.
+    digits.ride(row, riding)
     makeWay(row)
   }
 
