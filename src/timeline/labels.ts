@@ -57,7 +57,7 @@ export function platePx(
   layout: Layout,
 ): readonly { readonly x: number; readonly y: number }[] {
   const { widthPx, heightPx } = layout
-  if (isLifted) liftedRow(row, number, layout)
+  if (isLifted) liftedRow(row, layout)
   else stackRow(row, number, heldAt(progress), widthPx, heightPx)
   return CORNERS.map(([x, y]) => {
     const out = { x: 0, y: 0 }

@@ -1,21 +1,28 @@
+import { clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { blendRow, createRow, layOnPlate, type RowPose } from './rows.ts'
-import { setEuler } from './vec.ts'
+import { setEuler, turn, type Vec3 } from './vec.ts'
+
+/** It is tipped back as a card in a hand is, so that its ivory edge is seen. */
+const TIP_DEGREES = -12
 
 /** From here on a plate is out of the stack, and lies over whatever it comes across. */
 const OUT = 0.35
 
 const pose = createRow()
+const over: Vec3 = [0, 0, 0]
 
-/** Writes the pose of a plate that has been lifted out of the stack: turned to the reader. */
-export function liftedRow(out: RowPose, row: number, { lifted }: Layout): void {
+/** Writes the pose of a plate that has been lifted out of the stack: turned to the reader, its pieces at their places. */
+export function liftedRow(out: RowPose, { lifted }: Layout): void {
   out.x = lifted.x
-  out.y = lifted.y
   out.pitch = lifted.pitch
   out.size = lifted.size
-  layOnPlate(out, row === 0)
-  out.z = -out.lift
-  setEuler(out.turn, 0, 0, 0)
+  layOnPlate(out, true)
+  setEuler(out.turn, TIP_DEGREES, 0, 0)
+  // The page's place is that of the pieces' faces.
+  turn(over, out.turn, 0, 0, out.lift)
+  out.y = lifted.y - over[1]
+  out.z = -over[2]
   out.alpha = 1
   out.shadow = 0.75
   out.plateAlpha = 1
@@ -35,11 +42,18 @@ export function lift(rows: readonly RowPose[], lifted: ArrayLike<number>, layout
     const row = rows[r]
     const out = lifted[r] ?? 0
     if (!row || out === 0) continue
-    liftedRow(pose, r, layout)
+    liftedRow(pose, layout)
     blendRow(row, row, pose, out)
     if (out <= most) continue
     most = out
     top = r
   }
   return top
+}
+
+/** Returns how much of the links shows: on upright windows a lifted plate lies over the stack, and they would cross it. */
+export function linksLeft(lifted: ArrayLike<number>, { portrait }: Layout): number {
+  let out = 0
+  if (portrait) for (let r = 0; r < lifted.length; r++) out = Math.max(out, lifted[r] ?? 0)
+  return clamp(1 - out, 0, 1)
 }

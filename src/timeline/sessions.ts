@@ -2,7 +2,7 @@ import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
-import { lift } from './lifted.ts'
+import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
 import { type Picture, ROWS } from './picture.ts'
@@ -161,7 +161,7 @@ function settle(progress: number, layout: Layout): void {
 function links(progress: number, layout: Layout, { threads }: Picture, hand?: Hand): void {
   const drawn = linksAt(progress)
   const fade = layout.entries ? clamp(1 - (progress - SESSIONS.leave) * 40, 0, 1) : 1
-  threads.alpha = drawn > 0 ? fade : 0
+  threads.alpha = drawn > 0 ? fade * (hand ? linksLeft(hand.lifted, layout) : 1) : 0
   if (threads.alpha === 0) return
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]

@@ -45,6 +45,10 @@ export function Draw({ id, session, draw }: DrawProps) {
   const { row, recent, average, shift, weights, total, drawn } = draw
   const chance = chancesOn(numberLine(weights))[selectionIndex]
   const share = (value: number) => `${(100 * value) / total}%`
+  /** What of the drawn part lies before the drawn place: its number stands in the larger rest. */
+  const before = drawn + 0.5 - weights.slice(0, selectionIndex).reduce((sum, each) => sum + each, 0)
+  const rest = weights[selectionIndex] - before
+  const aside = before < rest ? { paddingLeft: share(before) } : { paddingRight: share(rest) }
   if (phase !== 'completed')
     return (
       <div id={id} className={css.draw} data-draw>
@@ -71,6 +75,7 @@ export function Draw({ id, session, draw }: DrawProps) {
               style={{
                 width: share(weights[column]),
                 background: shapeColour(shapeAt(basePattern, column)).base,
+                ...(column === selectionIndex && aside),
               }}
             >
               {100 * weights[column] >= NUMBERED_PERCENT * total && column}

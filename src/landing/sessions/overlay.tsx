@@ -6,6 +6,7 @@ import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { LiveKolam } from './kolam.tsx'
+import lifted from './lifted.module.css'
 import { Links } from './links.tsx'
 import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
@@ -23,16 +24,33 @@ const WORDS: Readonly<Record<number, string>> = {
 /** A stack of six sessions; dotted lines join consecutive selection indices. */
 export default function Sessions() {
   return (
-    <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
-      <Cue as="h2" from={CUES.enter} until={CUES.textUntil} id="sessions-title" className={css.heading}>
+    <Stage
+      id="sessions"
+      pin={PIN_LENGTH.sessions}
+      labelledBy="sessions-title"
+      className={`${css.sessions} ${lifted.room}`}
+    >
+      <Cue
+        as="h2"
+        from={CUES.enter}
+        until={CUES.textUntil}
+        id="sessions-title"
+        className={`${css.heading} ${lifted.heading}`}
+      >
         SESSIONS
       </Cue>
-      <Cue as="p" from={CUES.text} cutFrom={CUES.enter} until={CUES.textUntil} className={css.text}>
+      <Cue
+        as="p"
+        from={CUES.text}
+        cutFrom={CUES.enter}
+        until={CUES.textUntil}
+        className={`${css.text} ${lifted.text}`}
+      >
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
         is the selection index, drawn at random as a session ends.
       </Cue>
-      <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
+      <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
       <ol className={css.stack}>
         {sessions.map((session, row) => {

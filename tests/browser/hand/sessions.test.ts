@@ -83,14 +83,15 @@ describe('a plate comes out of the stack', () => {
     expect(await lifted()).toBe('4')
   })
 
-  it('the numbers stand under their pieces', async () => {
+  it('the plate lies left of the paper, and the numbers stand under their pieces', async () => {
     const page = await open({ width: 1440, height: 900 })
     await page.click(label(3))
     await comesToRest(page)
     const room = await page.$eval('[data-slot=lifted]', slot => {
-      const { left, width } = slot.getBoundingClientRect()
-      return { left, width }
+      const { left, top, width, height } = slot.getBoundingClientRect()
+      return { left, top, width, height }
     })
+    expect([room.left + room.width / 2, room.top + room.height / 2]).toEqual([252, 345])
     const numbers = await page.$$eval('#sessions [data-open] dl > div:first-child dd', all =>
       all.map(each => {
         const { left, width } = each.getBoundingClientRect()

@@ -3,8 +3,16 @@ import { createOrder, sortPicture } from '../../../src/scene/solids/order.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { platePx } from '../../../src/timeline/labels.ts'
-import { createPicture, FIRST_PLATE, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import {
+  createPicture,
+  FIRST_PLATE,
+  type Picture,
+  peek,
+  TURN,
+  tokenOf,
+} from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { type Quat, turn } from '../../../src/timeline/vec.ts'
 import { layoutOf, seen, WINDOWS, type WindowName } from './story.ts'
 
 const AT = { stage: 'sessions', progress: 0.6, offsetPx: 0 } as const
@@ -18,6 +26,9 @@ function drawn(name: WindowName, out: Readonly<Record<number, number>> = {}) {
   sample(AT, layoutOf(name), createHeroLive(), columns, picture, hand)
   return picture
 }
+
+const turnOf = (picture: Picture, object: number): Quat =>
+  [0, 1, 2, 3].map(i => peek(picture, object, TURN + i)) as Quat
 
 describe.each(NAMES)('a plate that a hand has lifted, on a %s', name => {
   const layout = layoutOf(name)
@@ -34,6 +45,14 @@ describe.each(NAMES)('a plate that a hand has lifted, on a %s', name => {
     }
   })
 
+  it('is tipped back so that its near edge is seen', () => {
+    const picture = drawn(name, { 3: 1 })
+    const facing = turn([0, 0, 0], turnOf(picture, FIRST_PLATE + 3), 0, 0, 1)
+    expect(facing[0]).toBeCloseTo(0)
+    expect(facing[1]).toBeGreaterThan(0.15)
+    expect(facing[2]).toBeGreaterThan(0.9)
+  })
+
   it('lies over everything else as soon as it is out, and the others stay where they were', () => {
     const order = createOrder()
     const picture = drawn(name, { 5: 1 })
@@ -46,8 +65,10 @@ describe.each(NAMES)('a plate that a hand has lifted, on a %s', name => {
       expect(peek(picture, object, 0)).toBe(peek(story, object, 0))
   })
 
-  it('takes its pin and its two links with it, and no other', () => {
+  it('takes its pin and its two links with it, and all of them where it lies over the stack', () => {
     const { threads } = drawn(name, { 3: 1 })
+    expect(threads.alpha).toBe(layout.portrait ? 0 : 1)
+    if (layout.portrait) return
     expect([...threads.seen]).toEqual([1, 1, 0, 0, 1])
     expect([0, 1, 2, 3, 4, 5].map(row => threads.pins[row * 4 + 3])).toEqual([1, 1, 1, 0, 1, 1])
   })
