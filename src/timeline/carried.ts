@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
-import { spreadAt } from './odd-even.ts'
+import { carriedAt, sizedAt } from './odd-even.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -10,11 +10,11 @@ const WAITING_SCALE = 0.72
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
 const RISE = 2.6
 
-/** Returns how far the numbers have come from the table to their columns: all at once, so that none meets the next. */
-export const numberCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
+/** Returns how far the numbers have come from the table to their columns. */
+export const numberCarriedAt = carriedAt
 
 /** Returns how far the numbers of a column have grown: with their piece. */
-export const numberGrownAt = spreadAt
+export const numberGrownAt = sizedAt
 
 /** On phones the table stands under the pieces: what comes up from it waits until they are down. */
 const pastAt = (progress: number): number =>

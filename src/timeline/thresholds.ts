@@ -126,7 +126,11 @@ export const CARRY = {
   /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */
   lower: 0.035,
   left: { from: 0.037, until: 0.095 },
-  right: 0.09,
+  right: { from: 0.09, until: 0.205 },
+  /** On phones both edges go first; pieces and numbers spread while they are small, and grow when these have passed. */
+  wide: { from: 0, until: 0.018 },
+  spread: 0.1,
+  small: 0.088,
   /** The table's heading stays until here, and the next one comes: here reduced motion cuts. */
   heading: 0.076,
   cut: 0.08,

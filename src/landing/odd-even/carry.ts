@@ -132,13 +132,14 @@ export class Carry {
     if (!each?.place) return
     const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
-    const risen = numberRisenAt(progress, currentLayout().portrait)
-    const carried = numberCarriedAt(progress)
+    const { portrait } = currentLayout()
+    const risen = numberRisenAt(progress, portrait)
+    const carried = numberCarriedAt(progress, portrait)
     // On phones the table stands under the pieces, and one row of it has to come up past them.
-    const passes = currentLayout().portrait && !isEven
+    const passes = portrait && !isEven
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
-    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column))
+    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column, portrait))
     const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
     this.numbersAt.put(i, dx, dy, size)
   }

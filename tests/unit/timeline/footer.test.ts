@@ -85,6 +85,22 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
     }
   })
 
+  it('hop round one another', () => {
+    for (let progress = 0; progress < 0.42; progress += 0.01) {
+      const drawn = pictureAt('footer', progress, of)
+      const pieces = [1, 2, 3].map(shape => seen(drawn, tokenOf(row, shape), of))
+      for (const [i, a] of pieces.entries())
+        for (const b of pieces.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size).toBeGreaterThan(0.9)
+    }
+  })
+
+  it('lie in front of the circle that grows under them', () => {
+    const drawn = pictureAt('footer', 0.06, of)
+    const circle = peek(drawn, tokenOf(row, 0), 2)
+    for (const shape of [1, 2, 3]) expect(peek(drawn, tokenOf(row, shape), 2)).toBeGreaterThan(circle)
+  })
+
   it('are inside the stage', () => {
     for (const { x, y, size } of visible(picture(1, of), of).filter(({ kind }) => kind === 'token')) {
       expect(Math.abs(x) + size / 2).toBeLessThan(of.widthPx / 2)
