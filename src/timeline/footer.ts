@@ -25,7 +25,7 @@ import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  hop: { from: 0.03, until: 0.4, later: 0.62, bow: 0.15 },
+  hop: { from: 0.03, until: 0.4, later: 0.65, bow: 0.2 },
   circle: { from: 0.004, flat: 0.132 },
   contour: 0.6,
 } as const
@@ -248,8 +248,8 @@ function hop(
   const { later, bow } = FOOTER.hop
   const hopped = easeInOutCubic(t * (1 + later) - (clamp(away - 1, 0, 2) / 2) * later)
   const standing = standingPlace(shape, layout)
-  // The farther, the farther round the others: to the left over them, to the right under them.
-  const way = (peek(picture, token, 0) - standing.x) / layout.widthPx
+  // Those that go to the left pass over those that go to the right: the farther, the higher.
+  const way = Math.max(0, peek(picture, token, 0) - standing.x) / layout.widthPx
   const arc = Math.sin(Math.PI * hopped) * layout.heightPx * bow * way
   const x = lerp(peek(picture, token, 0), standing.x, hopped)
   const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx

@@ -92,9 +92,9 @@ export const SUNRISE = {
    * In progress of the footer: the ink rises over the heading; it has passed the odd row's
    * name, then the heading; the circle has grown.
    */
-  ink: 0.36,
-  passed: 0.085,
-  over: 0.18,
+  ink: 0.27,
+  passed: 0.064,
+  over: 0.135,
   sun: 0.4,
   /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
   words: 0.06,
@@ -117,8 +117,13 @@ export const CARRY = {
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
   down: { from: 0.008, until: 0.064 },
   past: { from: 0.042, until: 0.125 },
-  /** There the names of the rows go ahead of their numbers, and grow when they are past them. */
+  /**
+   * There ODD goes ahead of its numbers and EVEN follows its own, and both grow when they are past them; the numbers
+   * go to their columns when they have left the names.
+   */
   names: { from: 0.035, until: 0.095, grow: 0.085 },
+  follows: 0.062,
+  across: { from: 0.045, until: 0.105 },
   /** The tray has grown into the even half; pieces and numbers stand. */
   grown: 0.205,
   /** The last column leads: the first one starts this share of the way after it. */

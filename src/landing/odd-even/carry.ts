@@ -176,12 +176,11 @@ export class Carry {
     for (let i = 0; i < this.beside.length; i++) {
       const each = this.beside[i]
       if (isCarried || !each) this.besideAt.rest(i)
-      else
-        this.besideAt.put(
-          i,
-          0,
-          stepPx(progress, each.column) + this.besidePx(progress, each.isEven, each.column),
-        )
+      else {
+        // On phones the count stands over the name of its row, and goes with it.
+        const column = currentLayout().portrait ? 0 : each.column
+        this.besideAt.put(i, 0, stepPx(progress, column) + this.besidePx(progress, each.isEven, column))
+      }
     }
   }
 

@@ -60,9 +60,9 @@ describe('the sun', () => {
 
   it('is whole at .40, after the ink has reached the top of the stage', () => {
     expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.359).ground).toMatchObject({ paper: true })
-    expect(picture(0.36).ground).toMatchObject({ paper: false })
-    expect(picture(0.359).ground.border).toBeGreaterThan(449)
+    expect(picture(0.269).ground).toMatchObject({ paper: true })
+    expect(picture(0.27).ground).toMatchObject({ paper: false })
+    expect(picture(0.269).ground.border).toBeGreaterThan(449)
   })
 })
 
