@@ -1,23 +1,29 @@
 import { now } from '../frame/now.ts'
 import { easeInOutCubic } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
+import { SHOWN, SHOWN_VALUES } from '../timeline/odd-even.ts'
 
 const CHANGE_MS = 420
 
-/** The columns of the entry that ODD & EVEN shows; its buttons move the tokens to another one's places. */
+/** Columns and values of the entry that ODD & EVEN shows; its buttons move the tokens to another one's places. */
 export class ShownEntry {
-  readonly columns = new Float32Array(4)
-  private readonly from = new Float32Array(4)
-  private readonly to = new Float32Array(4)
+  readonly columns = new Float32Array(SHOWN)
+  private readonly from = new Float32Array(SHOWN)
+  private readonly to = new Float32Array(SHOWN)
   private startMs = -1
   private running = false
 
   /** Shows an entry: the picked one, or the last of the sheet; at once or by moving there. */
   show(layout: Layout, picked: number | null, moving: boolean): void {
     const entry = Math.min(picked ?? layout.entries - 1, layout.entries - 1)
+    this.from.set(this.columns)
+    const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
+    const greatest = Math.max(Number.MIN_VALUE, ...values)
     for (let s = 0; s < 4; s++) {
-      this.from[s] = this.columns[s] ?? 0
-      this.to[s] = layout.entryColumns[entry * 4 + s] ?? s
+      const column = layout.entryColumns[entry * 4 + s] ?? s
+      this.to[s] = column
+      for (const [row, at] of SHOWN_VALUES.entries())
+        this.to[at + s] = (values[row * 4 + column] ?? 0) / greatest
     }
     this.running = moving
     this.startMs = -1
@@ -30,7 +36,7 @@ export class ShownEntry {
     if (this.startMs < 0) this.startMs = now.timeMs
     const t = Math.min(1, (now.timeMs - this.startMs) / CHANGE_MS)
     const moved = easeInOutCubic(t)
-    for (let s = 0; s < 4; s++) {
+    for (let s = 0; s < SHOWN; s++) {
       const from = this.from[s] ?? 0
       this.columns[s] = from + ((this.to[s] ?? 0) - from) * moved
     }

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
-import { spreadAt } from './odd-even.ts'
+import { carriedAt, sizedAt } from './odd-even.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -10,11 +10,14 @@ const WAITING_SCALE = 0.72
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
 const RISE = 2.6
 
-/** Returns how far the numbers have come from the table to their columns: all at once, so that none meets the next. */
-export const numberCarriedAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
+/** Returns how far the numbers have come from the table to their columns: on phones when they have left the names. */
+export const numberCarriedAt = (progress: number, portrait: boolean): number =>
+  portrait
+    ? slide(progress, CARRY.across.from, CARRY.across.until - CARRY.across.from)
+    : carriedAt(progress, portrait)
 
 /** Returns how far the numbers of a column have grown: with their piece. */
-export const numberGrownAt = spreadAt
+export const numberGrownAt = sizedAt
 
 /** On phones the table stands under the pieces: what comes up from it waits until they are down. */
 const pastAt = (progress: number): number =>
@@ -36,10 +39,13 @@ export const labelCarriedAt = (progress: number, portrait: boolean): number =>
     ? slide(progress, CARRY.names.grow, CARRY.past.until - CARRY.names.grow)
     : easeInOutCubic(progress / CARRY.labels)
 
-/** Returns how far they have come to the height of their place; on phones ODD goes ahead of its numbers. */
+/** Returns how far they have come to the height of their place; on phones ODD goes ahead of its numbers, and EVEN follows. */
 export function labelRisenAt(progress: number, portrait: boolean, isEven: boolean): number {
   if (!portrait) return easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
-  return isEven ? pastAt(progress) : slide(progress, CARRY.names.from, CARRY.names.until - CARRY.names.from)
+  const { names, follows, past } = CARRY
+  return isEven
+    ? slide(progress, follows, past.until - follows)
+    : slide(progress, names.from, names.until - names.from)
 }
 
 /** Returns what is left of the table's rules. */

@@ -101,7 +101,8 @@ export const ODD_EVEN_CUES = {
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
-export const FOOTER_CUES = { words: 0.44, fine: 0.42 } as const
+/** What stands on the sun comes one after the other, as soon as that has grown under it; the words are in their place last. */
+export const FOOTER_CUES = { play: 0.345, links: 0.375, fine: 0.41, words: 0.44 } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
 export const SHEET_READ = 0.79

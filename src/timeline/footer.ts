@@ -25,7 +25,7 @@ import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  hop: { from: 0.03, until: 0.4, later: 0.25 },
+  hop: { from: 0.03, until: 0.4, later: 0.65, bow: 0.2 },
   circle: { from: 0.004, flat: 0.132 },
   contour: 0.6,
 } as const
@@ -213,7 +213,7 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))
   setEuler(upright, 0, 0, 0)
   turnTowards(picture, circle, flat)
-  putPlace(picture, circle, ground.sunX, ground.sunY, 0, radius * 2, turn)
+  putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
   putLook(
     picture,
     circle,
@@ -222,6 +222,9 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
     peek(picture, circle, LOOK + 2) * (1 - flat),
   )
 }
+
+/** It goes behind those that it grows under, so that they never show through it. */
+const BEHIND_PX = -1
 
 /** Writes into `turn` the token's turn on its way to `upright`. */
 function turnTowards(picture: Picture, token: number, part: number): void {
@@ -242,10 +245,12 @@ function hop(
   const t = clamp((progress - FOOTER.hop.from) / (FOOTER.hop.until - FOOTER.hop.from), 0, 1)
   // Those that the sun reaches first go first.
   const away = Math.abs(peek(picture, token, 0) - from.x) / layout.parity.pitch
-  const { later } = FOOTER.hop
+  const { later, bow } = FOOTER.hop
   const hopped = easeInOutCubic(t * (1 + later) - (clamp(away - 1, 0, 2) / 2) * later)
   const standing = standingPlace(shape, layout)
-  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * (layout.portrait ? 0.03 : 0.1)
+  // Those that go to the left pass over those that go to the right: the farther, the higher.
+  const way = Math.max(0, peek(picture, token, 0) - standing.x) / layout.widthPx
+  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * bow * way
   const x = lerp(peek(picture, token, 0), standing.x, hopped)
   const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx
   const z = lerp(peek(picture, token, 2), 0, hopped)

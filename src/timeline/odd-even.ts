@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, placeList, putTray, trayForm } from './list.ts'
-import { borderAt, hopAt, leanAt, turnedOverAt } from './parity.ts'
+import { borderAt, hopAt, leanAt, occurrenceAt, turnedOverAt } from './parity.ts'
 import {
   FIRST_PLATE,
   FIRST_RING,
@@ -22,8 +22,16 @@ const FADED = 0.045
 /** The tray reaches this far beyond the outer tokens' edges, as in the list, over their distance. */
 const PAD = 0.46
 
-/** Columns of the entry that the stage shows, per shape: fractions while the buttons change it. */
+/**
+ * What the stage shows of its entry, per shape: its column, then its sheet value in the odd row and in the even one, over
+ * the entry's greatest. Fractions while the buttons change it.
+ */
 export type ShownColumns = Float32Array
+
+/** Where a shape's values of the odd and of the even row begin in it. */
+export const SHOWN_VALUES = [4, 8] as const
+/** How many numbers it has. */
+export const SHOWN = 12
 
 /** Edges of the ink that the tray grows into, and the row that rides on it: stage px with y up. */
 export interface Ink {
@@ -41,8 +49,8 @@ const list = createRow()
 const goal = createRow()
 const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
 
-/** How high a piece springs as it turns over, and how far to the viewer, of its size. */
-const SPRING = { up: 0.12, near: 0.3 } as const
+/** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
+const SPRING = { up: { least: 0.05, most: 0.36 }, near: { least: 0.1, most: 0.9 } } as const
 
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
@@ -51,13 +59,27 @@ export const borderPx = (progress: number, layout: Layout, column = 0): number =
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
 
+/** Returns how far the numbers, and the columns with them, have come across: all at once, so that none meets the next. */
+export const carriedAt = (progress: number, portrait: boolean): number =>
+  easeInOutCubic(progress / (portrait ? CARRY.spread : CARRY.grown))
+
 /** How far the row, and the tray's upper edge with it, have come to the height of the border. */
 const downAt = (progress: number): number =>
   slide(progress, CARRY.down.from, CARRY.down.until - CARRY.down.from)
 
-/** Returns how far the piece of a column, and its numbers with it, have come to their place on the border. */
-export const spreadAt = (progress: number, column: number): number =>
-  easeInOutCubic(((1 + CARRY.stagger) * progress) / CARRY.grown - (CARRY.stagger * (3 - column)) / 3)
+/** A column's way from one progress to another: the last column leads. */
+const columnAt = (progress: number, column: number, from: number, until: number): number =>
+  easeInOutCubic(
+    ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3,
+  )
+
+/** Returns how far the piece of a column has come to its place on the border. On phones they spread while they are small. */
+export const spreadAt = (progress: number, column: number, portrait: boolean): number =>
+  columnAt(progress, column, 0, portrait ? CARRY.spread : CARRY.grown)
+
+/** Returns how far the piece of a column, and its numbers with it, have grown: on phones when these have come past it. */
+export const sizedAt = (progress: number, column: number, portrait: boolean): number =>
+  columnAt(progress, column, portrait ? CARRY.small : 0, CARRY.grown)
 
 /** Writes into `list` and `goal` the pose of the row in the list and on the border. */
 function poseRow(progress: number, layout: Layout): void {
@@ -102,21 +124,26 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
   }
   poseRow(progress, layout)
   const rowY = lerp(list.y, goal.y, downAt(progress))
+  const applies = occurrenceAt(progress) % 2 === 0 ? 1 : 0
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, grown)
-    const spread = spreadAt(progress, column)
-    const hop = hopAt(progress, column)
-    const size = sizeOf(spread)
-    const up = borderPx(progress, layout, column) - goal.y + SPRING.up * hop * size
+    const spread = spreadAt(progress, column, layout.portrait)
+    const sized = sizedAt(progress, column, layout.portrait)
+    const size = sizeOf(sized)
+    const hop = hopAt(progress, column) * size
+    const weight = shown[SHOWN_VALUES[applies] + s] ?? 0
+    const up =
+      borderPx(progress, layout, column) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
-    putPlace(picture, token, columnX(column, spread), rowY + up, SPRING.near * hop * size, size, list.turn)
-    putLook(picture, token, 1, lerp(list.thick, goal.thick, spread), lerp(list.shadow, goal.shadow, spread))
+    const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
+    putPlace(picture, token, columnX(column, spread), rowY + up, near, size, list.turn)
+    putLook(picture, token, 1, lerp(list.thick, goal.thick, sized), lerp(list.shadow, goal.shadow, sized))
     putForm(picture, token, 0, 0, 0, 0)
-    putTurnedOver(picture, token, spread * turnedOverAt(progress, column), spread * leanAt(progress, column))
+    putTurnedOver(picture, token, sized * turnedOverAt(progress, column), sized * leanAt(progress, column))
   }
-  const last = spreadAt(progress, 3)
-  putPlace(picture, FIRST_RING, columnX(3, last), rowY, 1, sizeOf(last), list.turn)
+  const size = sizeOf(sizedAt(progress, 3, layout.portrait))
+  putPlace(picture, FIRST_RING, columnX(3, spreadAt(progress, 3, layout.portrait)), rowY, 1, size, list.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
   if (t < 1) picture.ground.border = -heightPx - widthPx
   else putBorder(progress, layout, picture)
@@ -132,31 +159,35 @@ function putBorder(progress: number, layout: Layout, picture: Picture): void {
 
 /**
  * Writes where the ink is: the tray's lower edge drops to the bottom of the stage, its left edge goes to the side,
- * then its right edge, which never lets the tokens out. Grown, it is the even half.
+ * then its right edge, which never lets the tokens out. Grown, it is the even half. On phones, where the table stands
+ * under it, both edges are at the sides before the lower one reaches that: none stands across a number or a name.
  */
 export function sampleInk(progress: number, layout: Layout, out: Ink): void {
-  const { widthPx, heightPx, window } = layout
+  const { widthPx, heightPx, window, portrait } = layout
   const [w, h, radius] = trayForm(layout)
   const beyond = radius + 2
   poseRow(progress, layout)
   const down = downAt(progress)
   const pad = PAD * list.pitch
-  const first = spreadAt(progress, 0)
-  const last = spreadAt(progress, 3)
-  const { left, right } = CARRY
+  const first = spreadAt(progress, 0, portrait)
+  const last = spreadAt(progress, 3, portrait)
+  const lastPx = sizeOf(sizedAt(progress, 3, portrait))
+  const { wide } = CARRY
+  const left = portrait ? wide : CARRY.left
+  const right = portrait ? wide : CARRY.right
   const leftwards = slide(progress, left.from, left.until - left.from)
-  const rightwards = slide(progress, right, CARRY.grown - right)
+  const rightwards = slide(progress, right.from, right.until - right.from)
   out.top = lerp(window.y + h, goal.y, down)
   out.bottom = lerp(window.y - h, -heightPx / 2 - beyond, easeInOutCubic(progress / CARRY.lower))
   out.left = Math.min(
     lerp(window.x - w, -widthPx / 2 - beyond, leftwards),
-    columnX(0, first) - sizeOf(first) / 2 - pad,
+    columnX(0, first) - sizeOf(sizedAt(progress, 0, portrait)) / 2 - pad,
   )
   out.right = Math.max(
     lerp(window.x + w, widthPx / 2 + beyond, rightwards),
-    columnX(3, last) + sizeOf(last) / 2 + pad,
+    columnX(3, last) + lastPx / 2 + pad,
   )
   out.rowY = lerp(list.y, goal.y, down)
-  out.rowPitch = lerp(list.pitch, goal.pitch, grownAt(progress))
-  out.rowScale = sizeOf(last) / goal.size
+  out.rowPitch = lerp(list.pitch, goal.pitch, carriedAt(progress, portrait))
+  out.rowScale = lastPx / goal.size
 }

@@ -83,12 +83,6 @@ export const isPrinted = (progress: number): boolean => progress >= SESSIONS.dea
 /** Whether the page is the sheet, before its stage. */
 export const isPage = (progress: number): boolean => grownAt(progress) >= 1
 
-/** Part of the rows' sorting after which they can be told by their order. */
-const SORTED = 0.7
-
-/** Whether the rows stand in the order of the sheet's patterns. */
-export const isListed = (progress: number): boolean => progress >= lerp(SESSIONS.turned, 1, SORTED)
-
 /** The print is the page, so much of the paper's size. */
 const PRINT = 0.5 / BEYOND
 

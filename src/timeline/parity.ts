@@ -1,6 +1,7 @@
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
+import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
 export const COUNTED = { from: 0.28, until: 0.96, occurrences: 8 } as const
@@ -46,21 +47,38 @@ export function borderAtRest(k: number, layout: Window): number {
   return k % 2 === 0 ? even : odd
 }
 
-/** Part of an occurrence in which a column's piece turns over; the last column starts this share of it after the first. */
-const TURN_OVER = { length: 0.36, later: 0.24 } as const
+/**
+ * Part of an occurrence in which a column's piece turns over, and by how much later than the first column the last one
+ * starts: at first one after the other, at the eighth occurrence all at once.
+ */
+const TURN_OVER = { length: { first: 0.34, last: 0.48 }, later: 0.26 } as const
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
 const LEAN_DEG = 12
 /** In this part of its time it rolls; then it has landed and rocks, at most so far. */
 const ROLL = 0.82
 const ROCK_DEG = 7
 
-/** How much of its time to turn over the piece of a column has had, 0..1. */
+/** How much of its time to turn over the piece of a column has had, 0..1: to the even row the first column leads, to the odd one the last. */
 function partAt(progress: number, column: number): number {
   const k = occurrenceAt(progress)
   if (k === 1) return 1
-  const { length, later } = TURN_OVER
-  return clamp((counted(progress) - (k - 1) - (later * column) / 3) / length, 0, 1)
+  const learnt = (k - 2) / (COUNTED.occurrences - 2)
+  const after = (k % 2 === 0 ? column : 3 - column) / 3
+  const begun = counted(progress) - (k - 1) - after * TURN_OVER.later * (1 - learnt)
+  return clamp(begun / lerp(TURN_OVER.length.first, TURN_OVER.length.last, learnt), 0, 1)
 }
+
+/** How much of an occurrence it takes the mark on the strip to come to it. */
+const MARKED = 0.42
+
+/** Returns where on the strip of occurrences the mark is, from 0 for the first one: a fraction on its way to the next. */
+export function markAt(progress: number): number {
+  const k = occurrenceAt(progress)
+  return k === 1 ? 0 : k - 2 + easeInOutCubic((counted(progress) - (k - 1)) / MARKED)
+}
+
+/** Returns how high the number of the occurrence springs as it changes, 0..1. */
+export const countSpringAt = (progress: number): number => hopAt(progress, occurrenceAt(progress) % 2 ? 3 : 0)
 
 /** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
 const sideAt = (progress: number): number => (occurrenceAt(progress) % 2 === 0 ? 1 : -1)

@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
+import { besideAt, overAt } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -29,6 +30,7 @@ const end = createRow()
 const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
+const beside = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
 
 /** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
@@ -119,10 +121,28 @@ function closePlate(row: RowPose, closed: number, faded: number): void {
   row.plateAlpha = lerp(1, end.plateAlpha, faded)
 }
 
-/** Part 3: rows are laid down on the sheet, in their places in its list, and become its rows; then each sorts itself. */
+/** How far the pieces of a row have come to the columns that the list has them in: the bottom of the stack goes first. */
+export function sortedAt(progress: number, row: number): number {
+  const { from, until, step } = SESSIONS.sort
+  const last = ROWS - 2
+  return easeInOutCubic((progress - from - step * Math.max(0, last - row)) / (until - from - step * last))
+}
+
+/** Brings the pieces of a row to their columns in the list, past one another. */
+function sortRow(progress: number, r: number, entry: number, size: number, layout: Layout): void {
+  const sorted = sortedAt(progress, r)
+  for (let at = r * 4, s = 0; s < 4; s++, at++) {
+    const from = layout.sessionColumns[at] ?? 0
+    const way = (layout.entryColumns[entry * 4 + s] ?? 0) - from
+    columns[at] = from + way * sorted
+    beside[at] = besideAt(way, sorted) * size
+    rise[at] = overAt(way, sorted) * size
+  }
+}
+
+/** Part 3: rows sort themselves as they are laid down on the sheet, in their places in its list, and become its rows. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
-  const sorting = clamp((progress - SESSIONS.turned) / (1 - SESSIONS.turned), 0, 1)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
@@ -130,7 +150,6 @@ function settle(progress: number, layout: Layout): void {
     const { from, until, faded: gone } = last ? LAY.under : LAY.close
     const closed = easeInOutCubic((t - from) / (until - from))
     const faded = clamp((t - until) / (gone - until), 0, 1)
-    const sorted = easeInOutCubic(sorting * 1.12 - SESSIONS.sortStep * r)
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = lieInList(card, r, layout)
     layOnPaper(card, progress, layout)
@@ -148,12 +167,9 @@ function settle(progress: number, layout: Layout): void {
     // Nothing shows through a row until its plate has closed.
     row.alpha = lerp(start.alpha, end.alpha, faded)
     if (last) row.plateAlpha *= 1 - faded
-    row.ringAlpha = r === STAYS ? 1 : (1 - faded) * row.alpha
-    for (let s = 0; s < 4; s++) {
-      const from = layout.sessionColumns[r * 4 + s] ?? 0
-      columns[r * 4 + s] = lerp(from, layout.entryColumns[entry * 4 + s] ?? 0, sorted)
-      rise[r * 4 + s] = Math.sin(Math.PI * sorted) * (s % 2 ? 46 : 14)
-    }
+    // A ring goes with the session that it belongs to.
+    row.ringAlpha = r === STAYS ? 1 : clamp(1 - 2 * sortedAt(progress, r), 0, 1)
+    sortRow(progress, r, entry, row.size, layout)
   }
 }
 
@@ -179,6 +195,7 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
+  beside.fill(0)
   sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
@@ -198,7 +215,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     const row = rows[r]
     if (!row) continue
     placePlate(picture, r, row)
-    placeTokens(picture, r, row, columns, rise)
+    placeTokens(picture, r, row, columns, rise, beside)
     placeRing(picture, r, row, ringColumnOf(r, progress, layout))
   }
   if (progress < KOLAM.close.until && rows[0]) {
@@ -214,10 +231,10 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
 
 /**
  * The column under a row's ring: its own, where a ring that goes with its row leaves. The one that stays goes to the
- * first column of the list's current row while the rows sort themselves.
+ * first column of the list's current row as that sorts itself.
  */
 function ringColumnOf(r: number, progress: number, layout: Layout): number {
   const own = layout.sessionIndex[r] ?? 0
   if (!layout.entries || r !== STAYS) return own
-  return lerp(own, 0, easeInOutCubic((progress - SESSIONS.turned) / (1 - SESSIONS.turned)))
+  return lerp(own, 0, sortedAt(progress, r))
 }

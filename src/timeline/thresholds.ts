@@ -79,7 +79,8 @@ export const SESSIONS = {
     last: 0.54,
     under: { from: 0.55, until: 0.59, faded: 0.66 },
   },
-  sortStep: 0.02,
+  /** The rows sort themselves in flight, each a step after the one below it: they land as the list's. */
+  sort: { from: 0.69, until: 0.81, step: 0.008 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
@@ -91,9 +92,9 @@ export const SUNRISE = {
    * In progress of the footer: the ink rises over the heading; it has passed the odd row's
    * name, then the heading; the circle has grown.
    */
-  ink: 0.36,
-  passed: 0.085,
-  over: 0.18,
+  ink: 0.27,
+  passed: 0.064,
+  over: 0.135,
   sun: 0.4,
   /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
   words: 0.06,
@@ -116,8 +117,13 @@ export const CARRY = {
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
   down: { from: 0.008, until: 0.064 },
   past: { from: 0.042, until: 0.125 },
-  /** There the names of the rows go ahead of their numbers, and grow when they are past them. */
+  /**
+   * There ODD goes ahead of its numbers and EVEN follows its own, and both grow when they are past them; the numbers
+   * go to their columns when they have left the names.
+   */
   names: { from: 0.035, until: 0.095, grow: 0.085 },
+  follows: 0.062,
+  across: { from: 0.045, until: 0.105 },
   /** The tray has grown into the even half; pieces and numbers stand. */
   grown: 0.205,
   /** The last column leads: the first one starts this share of the way after it. */
@@ -125,7 +131,11 @@ export const CARRY = {
   /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */
   lower: 0.035,
   left: { from: 0.037, until: 0.095 },
-  right: 0.09,
+  right: { from: 0.09, until: 0.205 },
+  /** On phones both edges go first; pieces and numbers spread while they are small, and grow when these have passed. */
+  wide: { from: 0, until: 0.018 },
+  spread: 0.1,
+  small: 0.088,
   /** The table's heading stays until here, and the next one comes: here reduced motion cuts. */
   heading: 0.076,
   cut: 0.08,

@@ -1,14 +1,14 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { isListed, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
+import { isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 
-type State = 'laid' | 'page' | 'listed' | null
+type State = 'laid' | 'page' | null
 
 /**
  * The stage as the print on the paper under the stack of sessions: it lies on it until both are the page. `data-print`
- * says `laid` or `page`, and `listed` once the rows can be named, while the stage before it is on screen.
+ * says `laid` or `page` while the stage before it is on screen.
  */
 export class Print {
   private readonly section: HTMLElement
@@ -39,7 +39,6 @@ export class Print {
   private stateAt(progress: number): State {
     if (!isDrawn() || now.stage !== 'sessions') return null
     if (isPrinted(progress)) return 'laid'
-    if (isListed(progress)) return 'listed'
     return isPage(progress) ? 'page' : null
   }
 

@@ -13,26 +13,25 @@ import { Sun } from './sun.tsx'
 
 /** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
 export default function LandingFooter() {
-  const cue = { from: FOOTER_CUES.words } as const
   return (
     <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
       <Sun />
       <div className={css.words}>
         <div className={css.calls}>
-          <Cue as="h2" {...cue} className={css.know} data-rides>
+          <Cue as="h2" from={FOOTER_CUES.words} className={css.know} data-rides>
             <Link to={DOCS.path} data-slot="know">
               KNOW MORE
               <KolamBand className={css.band} />
             </Link>
           </Cue>
-          <Cue {...cue} className={css.play}>
+          <Cue from={FOOTER_CUES.play} className={css.play}>
             <PlayNow look="dark" />
           </Cue>
         </div>
-        <Cue {...cue}>
+        <Cue from={FOOTER_CUES.links}>
           <FooterLinks className={css.links} />
         </Cue>
-        <Cue from={FOOTER_CUES.fine} rise={false} className={css.fine}>
+        <Cue from={FOOTER_CUES.fine} className={css.fine}>
           <Responsible />
           <Copyright className={css.copyright} />
         </Cue>

@@ -132,13 +132,14 @@ export class Carry {
     if (!each?.place) return
     const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
-    const risen = numberRisenAt(progress, currentLayout().portrait)
-    const carried = numberCarriedAt(progress)
+    const { portrait } = currentLayout()
+    const risen = numberRisenAt(progress, portrait)
+    const carried = numberCarriedAt(progress, portrait)
     // On phones the table stands under the pieces, and one row of it has to come up past them.
-    const passes = currentLayout().portrait && !isEven
+    const passes = portrait && !isEven
     const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
     const dx = (place.fromX - place.toX) * (1 - carried) + aside
-    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column))
+    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column, portrait))
     const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
     this.numbersAt.put(i, dx, dy, size)
   }
@@ -175,12 +176,11 @@ export class Carry {
     for (let i = 0; i < this.beside.length; i++) {
       const each = this.beside[i]
       if (isCarried || !each) this.besideAt.rest(i)
-      else
-        this.besideAt.put(
-          i,
-          0,
-          stepPx(progress, each.column) + this.besidePx(progress, each.isEven, each.column),
-        )
+      else {
+        // On phones the count stands over the name of its row, and goes with it.
+        const column = currentLayout().portrait ? 0 : each.column
+        this.besideAt.put(i, 0, stepPx(progress, column) + this.besidePx(progress, each.isEven, column))
+      }
     }
   }
 

@@ -11,15 +11,27 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { rangeOf } from '../../stage/ranges.ts'
 import { latest, pickedAtom, store } from '../../state/store.ts'
-import { borderAt, borderAtRest, occurrenceAt, parityProgress, progressOf } from '../../timeline/parity.ts'
+import {
+  borderAt,
+  borderAtRest,
+  countSpringAt,
+  markAt,
+  occurrenceAt,
+  parityProgress,
+  progressOf,
+} from '../../timeline/parity.ts'
 import { oddEvenAtRest } from '../../timeline/rest.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
 import { Leaving } from './leaving.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
+
+/** How high the number of the occurrence springs, per cent of its height. */
+const COUNT_SPRINGS = 26
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
@@ -63,6 +75,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const values = all(section, '[data-value]')
   const carry = new Carry(section)
   const leaving = new Leaving(section)
+  /** The mark on the strip, and the number of the occurrence. */
+  const counted = new Transforms([section.querySelector<HTMLElement>('[data-mark]'), count], 'percent')
   const tokens = all(section, '[data-slot]')
   let entry: DataSheetEntry | undefined
   let k = 0
@@ -113,6 +127,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
     leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
+    counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
+    counted.put(1, 0, now.reduced ? 0 : -COUNT_SPRINGS * countSpringAt(progress))
     if (isInFlow()) carry.stop()
     else carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
     return false
@@ -128,6 +144,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     removeStep()
     unsubscribe()
     leaving.write(0, 0)
+    counted.clear()
     carry.stop()
     strip[k - 1]?.removeAttribute('aria-current')
   }

@@ -5,21 +5,24 @@ import css from './strip.module.css'
 
 const OCCURRENCES = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
 
-/** The occurrences 1 to 8: odd ones ivory, even ones ink, the current one ringed. Each leads to its own. */
+/** The occurrences 1 to 8: odd ones ivory, even ones ink. Each leads to its own, and the mark goes to the current one. */
 export const OccurrenceStrip = () => (
-  <ol className={css.strip} aria-label="Occurrences">
-    {OCCURRENCES.map(k => (
-      <li key={k}>
-        <button
-          type="button"
-          className={css[parityOf(k)]}
-          aria-label={`Occurrence ${k}, ${parityOf(k)}`}
-          onClick={() => goToOccurrence(k)}
-          data-k
-        >
-          {k}
-        </button>
-      </li>
-    ))}
-  </ol>
+  <div className={css.strip}>
+    <i className={css.mark} data-mark />
+    <ol aria-label="Occurrences">
+      {OCCURRENCES.map(k => (
+        <li key={k}>
+          <button
+            type="button"
+            className={css[parityOf(k)]}
+            aria-label={`Occurrence ${k}, ${parityOf(k)}`}
+            onClick={() => goToOccurrence(k)}
+            data-k
+          >
+            {k}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
 )

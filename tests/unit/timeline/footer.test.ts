@@ -60,9 +60,9 @@ describe('the sun', () => {
 
   it('is whole at .40, after the ink has reached the top of the stage', () => {
     expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.359).ground).toMatchObject({ paper: true })
-    expect(picture(0.36).ground).toMatchObject({ paper: false })
-    expect(picture(0.359).ground.border).toBeGreaterThan(449)
+    expect(picture(0.269).ground).toMatchObject({ paper: true })
+    expect(picture(0.27).ground).toMatchObject({ paper: false })
+    expect(picture(0.269).ground.border).toBeGreaterThan(449)
   })
 })
 
@@ -83,6 +83,22 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
       const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
     }
+  })
+
+  it('hop round one another', () => {
+    for (let progress = 0; progress < 0.42; progress += 0.01) {
+      const drawn = pictureAt('footer', progress, of)
+      const pieces = [1, 2, 3].map(shape => seen(drawn, tokenOf(row, shape), of))
+      for (const [i, a] of pieces.entries())
+        for (const b of pieces.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size).toBeGreaterThan(0.9)
+    }
+  })
+
+  it('lie in front of the circle that grows under them', () => {
+    const drawn = pictureAt('footer', 0.06, of)
+    const circle = peek(drawn, tokenOf(row, 0), 2)
+    for (const shape of [1, 2, 3]) expect(peek(drawn, tokenOf(row, shape), 2)).toBeGreaterThan(circle)
   })
 
   it('are inside the stage', () => {

@@ -30,6 +30,16 @@ describe('the tray', () => {
     },
   )
 
+  it.each(['phone'] as const)('stands across no number or name of the table under it on a %s', name => {
+    const of = layoutOf(name)
+    for (let progress = 0; progress < 0.2; progress += 0.001) {
+      const { x, y, w, h } = seen(picture(progress, of), TRAY, of)
+      if (y - h > (of.towers?.footY ?? 0)) continue
+      expect(x - w).toBeLessThan(-of.widthPx / 2)
+      expect(x + w).toBeGreaterThan(of.widthPx / 2)
+    }
+  })
+
   it('drops its lower edge to the bottom before it is half-way', () => {
     const { y, h } = seen(picture(0.12), TRAY, layout)
     expect(y - h).toBeLessThan(-layout.heightPx / 2)
@@ -84,36 +94,63 @@ describe('the row', () => {
     }
   })
 
-  it('turns each piece over about itself, to the row that applies, the first column first', () => {
+  it('turns each piece over about itself, to the row that applies', () => {
     const degrees = (progress: number, shape: number) =>
       (2 * Math.asin(peek(picture(progress), tokenOf(lead, shape), 4)) * 180) / Math.PI
     for (let k = 1; k <= 8; k++)
       for (let shape = 0; shape < 4; shape++)
         expect(degrees(progressOf(k) + 0.02, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
-    const [first = 0, last = 0] = [0, 3].map(column => turnedOverAt(0.365 + 0.02, column))
-    expect(first).toBeGreaterThan(last)
     expect(turnedOverAt(0.44, 0) - turnedOverAt(0.36, 0)).toBeCloseTo(204, 3)
     expect(turnedOverAt(0.53, 0) - turnedOverAt(0.45001, 0)).toBeCloseTo(-204, 1)
+  })
+
+  it('springs as high as the number that it turns to', () => {
+    const highest = (k: number, column: number) => {
+      const shape = layout.entryColumns.indexOf(column, (layout.entries - 1) * 4) - (layout.entries - 1) * 4
+      const from = progressOf(k - 1)
+      const way = Array.from({ length: 80 }, (_, i) => token(from + ((progressOf(k) - from) * i) / 80, shape))
+      return Math.max(...way.map(({ size }) => size))
+    }
+    for (const k of [2, 3, 8]) {
+      const values = [...layout.entryValues.slice(-8)].slice(k % 2 ? 0 : 4).slice(0, 4)
+      const byValue = [0, 1, 2, 3].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+      const heights = byValue.map(column => highest(k, column))
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+      expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeGreaterThan(1.03)
+    }
+  })
+
+  it('on a phone stands apart and small while the odd numbers come up past it', () => {
+    const phone = layoutOf('phone')
+    for (let progress = 0.08; progress < 0.1; progress += 0.004)
+      for (const shape of [0, 1, 2, 3]) expect(token(progress, shape, phone).size).toBeLessThan(36)
+    const x = [0, 1, 2, 3].map(shape => token(0.1, shape, phone).x).toSorted((a, b) => a - b)
+    for (const [i, each] of x.slice(1).entries()) expect(each - (x[i] ?? 0)).toBeGreaterThan(80)
   })
 
   it('comes to its numbers, the last column first, and all are there when the ink has grown', () => {
     const arrived = [0, 1, 2, 3].map(column => {
       const steps = Array.from({ length: 206 }, (_, i) => i / 1000)
-      return steps.find(progress => spreadAt(progress, column) > 0.999) ?? 1
+      return steps.find(progress => spreadAt(progress, column, false) > 0.999) ?? 1
     })
     expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
     expect(arrived[3]).toBeLessThan((arrived[0] ?? 0) - 0.02)
-    expect([numberCarriedAt(0.205), ...[0, 1, 2, 3].map(column => numberGrownAt(0.205, column))]).toEqual(
-      [1, 1, 1, 1, 1].map(each => expect.closeTo(each, 6)),
-    )
+    expect([
+      numberCarriedAt(0.205, false),
+      ...[0, 1, 2, 3].map(column => numberGrownAt(0.205, column, false)),
+    ]).toEqual([1, 1, 1, 1, 1].map(each => expect.closeTo(each, 6)))
   })
 
-  it('takes its column of the border along while it turns over, column after column', () => {
+  it('takes its column of the border along while it turns over, column after column at first', () => {
     const half = picture(0.365 + 0.085 * 0.3).ground
     const heights = [...half.steps].map(step => half.border + step)
     expect(heights).toEqual(heights.toSorted((a, b) => b - a))
     expect((heights[0] ?? 0) - (heights[3] ?? 0)).toBeGreaterThan(30)
-    expect([...picture(progressOf(2)).ground.steps]).toEqual([0, 0, 0, 0])
+    const back = [...picture(0.45 + 0.085 * 0.3).ground.steps].map(step => -step)
+    expect(back).toEqual(back.toSorted((a, b) => a - b))
+    expect((back[3] ?? 0) - (back[0] ?? 0)).toBeGreaterThan(20)
+    for (const progress of [progressOf(2), 0.875 + 0.085 * 0.3])
+      expect([...picture(progress).ground.steps].map(step => step + 0)).toEqual([0, 0, 0, 0])
   })
 
   it('shows the columns of another pattern when that one is picked', () => {

@@ -4,6 +4,8 @@ import {
   borderAt,
   borderAtRest,
   COUNTED,
+  countSpringAt,
+  markAt,
   occurrenceAt,
   parityProgress,
   progressOf,
@@ -60,9 +62,37 @@ describe('the border between the halves', () => {
   it('moves while the piece of its column turns over, without a jump, the last one until .60 of an occurrence', () => {
     const second = 0.28 + 0.085
     expect(borderAt(second, desktop)).toBeCloseTo(0.625)
-    expect(borderAt(second + 0.085 * 0.18, desktop)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.365, desktop)).toBe(0.575)
-    expect(borderAt(second + 0.085 * 0.42, desktop, 3)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.17, desktop)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.345, desktop)).toBe(0.575)
+    expect(borderAt(second + 0.085 * 0.43, desktop, 3)).toBeCloseTo(0.6)
     expect(borderAt(second + 0.085 * 0.605, desktop, 3)).toBe(0.575)
+  })
+})
+
+describe('the turning over', () => {
+  /** How much later a column has half turned over than the first one does, in occurrences. */
+  const after = (k: number, column: number): number => {
+    const half = (each: number) =>
+      Array.from({ length: 1000 }, (_, i) => i / 1000).find(
+        part => Math.abs(borderAt(0.28 + (k - 1 + part) * 0.085, desktop, each) - 0.6) < 0.002,
+      ) ?? Number.NaN
+    return half(column) - half(0)
+  }
+
+  it('goes from the left to the even row and from the right to the odd one, and ends as one', () => {
+    const ways = [2, 3, 4, 5, 6, 7, 8].map(k => after(k, 3))
+    expect(ways.map(Math.sign)).toEqual([1, -1, 1, -1, 1, -1, 0])
+    const lengths = ways.map(Math.abs)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
+    expect(lengths[0]).toBeCloseTo(0.26, 2)
+  })
+
+  it('takes the mark of the strip and the number along, which are at rest where the pieces are', () => {
+    for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
+      expect(markAt(progressOf(k))).toBeCloseTo(k - 1, 6)
+      expect(countSpringAt(progressOf(k))).toBe(0)
+    }
+    expect(markAt(0.28 + 0.085 * 1.21)).toBeCloseTo(0.5)
+    expect(countSpringAt(0.28 + 0.085 * 1.17)).toBeCloseTo(1)
   })
 })

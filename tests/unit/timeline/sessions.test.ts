@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { modulo } from '../../../src/timeline/list.ts'
 import { printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
+import { sortedAt } from '../../../src/timeline/sessions.ts'
 import { heldAt } from '../../../src/timeline/stack.ts'
 import { linksAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -146,7 +148,7 @@ describe('laying the stack down', () => {
           const piece = seen(drawn, tokenOf(row, 0), of)
           if (plate.h > 0.8 * piece.size) continue
           closing++
-          const column = of.sessionColumns[row * 4] ?? 0
+          const column = of.entryColumns[modulo(2 - row, of.entries) * 4] ?? 0
           const x = of.window.x + (column - 1.5) * of.window.pitch
           const y = of.window.y + (2 - row) * of.window.pitch
           expect(Math.abs(piece.x - on(0, x, y) / on(3, x, y))).toBeLessThan(4)
@@ -157,21 +159,24 @@ describe('laying the stack down', () => {
     },
   )
 
-  it('turns to the viewer first and sorts from .90 on', () => {
+  it('has laid its rows down by .90, sorted, on their places', () => {
     const drawn = picture(0.9)
     expect(seen(drawn, tokenOf(ROWS - 1, 0), layout).alpha).toBe(0)
     for (const row of ROW_NUMBERS.slice(0, -1)) {
       const { x, size } = seen(drawn, tokenOf(row, 0), layout)
-      const column = layout.sessionColumns[row * 4] ?? 0
+      const entry = modulo(2 - row, layout.entries)
+      const column = layout.entryColumns[entry * 4] ?? 0
       expect(x).toBeCloseTo(layout.window.x + (column - 1.5) * 60, 3)
       expect(size).toBeCloseTo(29, 3)
     }
   })
 
-  it('lifts odd tokens 46 and even ones 14 while they sort', () => {
-    const highest = (shape: number) =>
-      Math.max(...Array.from({ length: 101 }, (_, i) => peek(picture(0.9 + i / 1000), tokenOf(0, shape), 2)))
-    expect([0, 1, 2, 3].map(shape => Math.round(highest(shape)))).toEqual([14, 46, 14, 46])
+  it('begins with the columns of the sessions, and sorts the bottom of the stack first', () => {
+    expect(ROW_NUMBERS.map(row => sortedAt(0.69, row))).toEqual([0, 0, 0, 0, 0, 0])
+    const half = ROW_NUMBERS.slice(0, -1).map(row => sortedAt(0.75, row))
+    expect(half).toEqual(half.toSorted((a, b) => a - b))
+    expect(new Set(half).size).toBe(5)
+    expect(ROW_NUMBERS.map(row => sortedAt(0.81, row))).toEqual(Array(6).fill(expect.closeTo(1, 6)))
   })
 
   it('folds the rings into one', () => {

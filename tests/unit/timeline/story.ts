@@ -101,9 +101,14 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
   }
 }
 
-/** The columns that ODD & EVEN shows unless another pattern is picked: those of the last entry. */
-export const shownOf = (layout: Layout): Float32Array =>
-  Float32Array.from(COLUMNS, shape => layout.entryColumns[(layout.entries - 1) * 4 + shape] ?? shape)
+/** What ODD & EVEN shows unless another pattern is picked: columns and values of the last entry. */
+export function shownOf({ entries, entryColumns, entryValues }: Layout): Float32Array {
+  const order = COLUMNS.map(shape => entryColumns[(entries - 1) * 4 + shape] ?? shape)
+  const values = [...entryValues.slice(-8)]
+  const greatest = Math.max(1, ...values)
+  const rows = [0, 4].flatMap(row => order.map(column => (values[row + column] ?? 0) / greatest))
+  return Float32Array.from([...order, ...rows])
+}
 
 /** A place in the story by its progress; the data sheet's scroll follows from it. */
 export const at = (stage: StageId, progress: number, entries: number): At => ({
