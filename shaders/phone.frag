@@ -20,11 +20,12 @@ flat in vec3 vAcross;
 flat in vec3 vUp;
 in vec2 vGradient;
 #endif
-flat in vec3 vFace;
+flat in vec4 vFace;
 out vec4 outColour;
 
 const float FRAME = 0.014;
 
+#include "./lib/choice.glsl"
 #ifdef FULL
 #include "./lib/glass.glsl"
 #endif
@@ -33,11 +34,10 @@ void main() {
   vec2 span = 2.0 * (vFace.xy - FRAME);
 #ifdef FULL
   vec3 ray = normalize(vWorld - vec3(0.0, 0.0, uView.z));
-  vec3 colour = texture(uScreen, (vPoint + sunken(ray)) / span + 0.5, -0.5).rgb;
+  vec3 colour = screenAt((vPoint + sunken(ray)) / span + 0.5, vFace.w);
   colour = glazed(colour, ray);
 #else
-  // A little sharper than the mipmap that the distance asks for.
-  vec3 colour = texture(uScreen, vPoint / span + 0.5, -0.5).rgb;
+  vec3 colour = screenAt(vPoint / span + 0.5, vFace.w);
   colour = sqrt(colour * colour + 0.008 * step(0.16, dot(vPoint, vec2(0.8762, 0.4819))));
 #endif
   float d = vEdgeOf.y;

@@ -17,15 +17,15 @@ out vec2 vGradient;
 #endif
 out vec2 vPoint;
 out vec4 vEdgeOf;
-// Half width and half height over the height, alpha.
-flat out vec3 vFace;
+// Half width and half height over the height, alpha, the column that is chosen on the screen.
+flat out vec4 vFace;
 
 void main() {
   int contour = int(position.x);
   vec4 place = uObjects[PHONE * 4];
   mat3 r = rotation(uObjects[PHONE * 4 + 1]);
   vec4 look = uObjects[PHONE * 4 + 2];
-  // Half width, half height, corner: over the height.
+  // Half width, half height, corner: over the height; the chosen column.
   vec4 form = uObjects[PHONE * 4 + 3];
   vec4 dirs = aSquare;
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
@@ -35,7 +35,7 @@ void main() {
   float sink = contour <= 1 && dot(dirs.xy, eye.xy - p) > 0.0 ? 1.0 : 0.0;
   vec3 normal = r * vec3(dirs.xy, 0.0);
   vPoint = p;
-  vFace = vec3(form.xy, look.x);
+  vFace = vec4(form.xy, look.x, form.w);
   // Coverage, distance, light from the right on the rim, depth down the wall.
   vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
   vec3 world = place.xyz + r * (vec3(p, -sink * look.y) * place.w);

@@ -5,6 +5,7 @@ import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
 import { startHeader } from './header/motion.ts'
 import { startShare } from './header/sharing.ts'
+import { startLeaving } from './hero/leaving.ts'
 import { startPieces } from './hero/motion.ts'
 import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
@@ -17,6 +18,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   header: startHeader,
   '[data-share]': startShare,
   '#hero': startPieces,
+  '#hero [data-slot=words]': startLeaving,
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
   '#sessions': startLabels,

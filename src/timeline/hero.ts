@@ -1,4 +1,5 @@
-import { clamp, easeInOutCubic } from './easing.ts'
+import { chosenAt } from './choice.ts'
+import { clamp, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { HERO_STILL, type HeroPose, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
@@ -10,14 +11,15 @@ import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
 const PHONE_THICK = 0.028
 
-/** Progress of the hero: tokens fly to the legend, the phone sinks. */
+/** Progress of the hero: the phone sinks, and the tokens fly to the legend as it makes way. */
 export const HERO_FLIGHT = {
-  from: 0.55,
+  from: 0.44,
   until: 0.95,
-  phoneGone: 0.84,
+  phone: 0.36,
+  phoneGone: 0.78,
   stagger: 0.28,
-  arcEven: 24,
-  arcOdd: 60,
+  /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
+  arcs: [260, 60, 24, 60],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -67,7 +69,7 @@ export function legendTurn(out: Quat, portrait: boolean): Quat {
 export const flightOf = (progress: number, i: number): number => {
   const { from: start, until, stagger } = HERO_FLIGHT
   const t = clamp((progress - start) / (until - start), 0, 1)
-  return easeInOutCubic(t * (1 + stagger) - (i / 3) * stagger)
+  return smoothstep(t * (1 + stagger) - (i / 3) * stagger)
 }
 
 /** How far the hold has come, 0..1: from the first px on the pieces answer to the scroll. */
@@ -83,11 +85,14 @@ interface Flying {
 
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 
+/** They come towards the eye first, and cross then. */
+const EARLY = 0.6
+
 /** Takes what stands in the hero so far on its way to the legend. */
 function fly(out: Flying, flown: number, shape: number, { legend, u }: Layout): void {
   const place = legend[shape]
   if (!place) return
-  const arc = Math.sin(Math.PI * flown) * (shape % 2 ? HERO_FLIGHT.arcOdd : HERO_FLIGHT.arcEven) * u
+  const arc = Math.sin(Math.PI * flown ** EARLY) * (HERO_FLIGHT.arcs[shape] ?? 0) * u
   out.x = lerp(out.x, place.x, flown)
   out.y = lerp(out.y, place.y, flown)
   out.z = lerp(out.z, 0, flown) + arc
@@ -194,7 +199,7 @@ export function sampleHero(
 
 /** How far the phone has sunk out of the window. */
 const sunkAt = (progress: number): number =>
-  easeInOutCubic((progress - HERO_FLIGHT.from) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.from))
+  smoothstep((progress - HERO_FLIGHT.phone) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.phone))
 
 /** Height of the phone's middle, stage px. */
 const phoneY = (sunk: number, { y, size }: HeroPose, { u, heightPx }: Layout): number =>
@@ -244,5 +249,5 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
     from,
   )
   putLook(picture, PHONE, 1, PHONE_THICK)
-  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], 0)
+  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosenAt(progress))
 }

@@ -27,12 +27,20 @@ export interface RidingWords {
 
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
+/** Lines of the page's heading after its first. */
+const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size. */
 const ROUND = 0.52
 
 const piece = { x: 0, y: 0, size: 0 }
 const other = { x: 0, y: 0, size: 0 }
 const phone = { x: 0, y: 0, halfW: 0, halfH: 0 }
+
+/** How far a line of the page's heading has gone, of its way out of the window, 0..1. Progress is the hero's. */
+export function lineGone(progress: number, line: number): number {
+  const { from, until, step } = LEGEND_WORDS.leaves
+  return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
+}
 
 /** How far a part of the heading has risen, 0..1: its piece lifts it as it lands. Progress is the hero's. */
 export const headingRisen = (progress: number, part: number): number =>

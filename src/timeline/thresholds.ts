@@ -1,11 +1,12 @@
 /** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {
-  /** The page's heading has its place until here; with reduced motion all of it changes at the cut. */
-  headingUntil: 0.6975,
+  /** The page's heading leaves line by line, ahead of the circle; with reduced motion all of it changes at the cut. */
+  leaves: { from: 0.42, until: 0.66, step: 0.06 },
+  headingUntil: 0.67,
   cut: 0.679,
   /** Letter, name and number ride under their piece once the page's heading has gone, then slide to their own places. */
-  tags: { from: 0.7, until: 0.963, landed: 1.0247 },
+  tags: { from: 0.6, until: 0.963, landed: 1.0247 },
   /** Share of a piece's flight from which on its part of the heading rises. */
   rise: 0.72,
 } as const

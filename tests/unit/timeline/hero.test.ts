@@ -49,9 +49,9 @@ describe('the hero at hold', () => {
       places(progress).map(([x = 0, y = 0], i) =>
         Math.hypot(x - (places(0)[i]?.[0] ?? 0), y - (places(0)[i]?.[1] ?? 0)),
       )
-    const [circle = 0, triangle = 0, square = 0, pentagon = 0] = moved(0.55)
+    const [circle = 0, triangle = 0, square = 0, pentagon = 0] = moved(HERO_FLIGHT.phone)
     expect(Math.min(triangle, square)).toBeGreaterThan(Math.max(circle, pentagon))
-    expect(Math.max(...moved(0.55))).toBeLessThan(50)
+    expect(Math.max(...moved(HERO_FLIGHT.phone))).toBeLessThan(50)
     const turned = (i: number) => peek(pictureAt('hero', 0.02, desktop), i, TURN + 2)
     expect([0, 1, 2, 3].map(turned)).not.toEqual(
       [0, 1, 2, 3].map(i => peek(pictureAt('hero', 0, desktop), i, TURN + 2)),
@@ -73,16 +73,17 @@ describe('the hero at hold', () => {
     expect([0, 1, 2, 3].map(i => flightOf(0.95, i))).toEqual([1, 1, 1, 1])
   })
 
-  it('flies odd tokens in a higher arc than even ones', () => {
+  it('flies each token towards the eye in an arc of its own', () => {
+    // The most that a token's height has over the straight line's.
     const lift = (i: number) => {
-      // Where a token is half-way: its height less the straight line's.
-      const progress =
-        Array.from({ length: 400 }, (_, n) => 0.55 + n / 1000).find(p => flightOf(p, i) >= 0.5) ?? 1
-      const drawn = pictureAt('hero', progress, desktop)
       const start = peek(pictureAt('hero', 0, desktop), tokenOf(0, i), 2)
-      return peek(drawn, tokenOf(0, i), 2) - start * (1 - flightOf(progress, i))
+      const lifts = Array.from({ length: 1000 }, (_, n) => {
+        const z = peek(pictureAt('hero', n / 1000, desktop), tokenOf(0, i), 2)
+        return z - start * (1 - flightOf(n / 1000, i))
+      })
+      return Math.max(...lifts)
     }
-    expect([0, 1, 2, 3].map(i => Math.round(lift(i)))).toEqual([24, 60, 24, 60])
+    expect([0, 1, 2, 3].map(i => Math.round(lift(i)))).toEqual([...HERO_FLIGHT.arcs])
   })
 
   it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
@@ -97,6 +98,16 @@ describe('the hero at hold', () => {
       ).not.toContain('phone')
     },
   )
+
+  it('has the circle cross in front of the pentagon, never through it', () => {
+    for (let progress: number = HERO_FLIGHT.from; progress < 1; progress += 0.005) {
+      const drawn = pictureAt('hero', progress, desktop)
+      const [circle, pentagon] = [seen(drawn, 0, desktop), seen(drawn, 3, desktop)]
+      const apart = Math.hypot(circle.x - pentagon.x, circle.y - pentagon.y)
+      if (apart < (circle.size + pentagon.size) / 2)
+        expect(peek(drawn, 0, 2)).toBeGreaterThan(peek(drawn, 3, 2))
+    }
+  })
 
   it('ends level in the legend’s places', () => {
     const drawn = pictureAt('hero', 1, desktop)

@@ -1,0 +1,40 @@
+import { addStep } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { layoutMode } from '../../stage/mode.ts'
+import { lineGone } from '../../timeline/legend-words.ts'
+import { LEGEND_WORDS } from '../../timeline/thresholds.ts'
+import { Transforms } from '../transforms.ts'
+
+/** How far to the left a line is out of the window, per cent of its width: the page's margin is never a third of it. */
+const AWAY = 133
+
+/**
+ * Lets the page's heading go out at the side, line by line, as the pieces cross the stage. Unpinned, and in reduced
+ * motion, it stands in its place.
+ * @param text the hero's words
+ * @returns ends it and leaves the heading in its place
+ */
+export function startLeaving(text: HTMLElement): () => void {
+  const lines = [...text.querySelectorAll<HTMLElement>('h1 > span')]
+  const transforms = new Transforms(lines, 'percent')
+  let written = 0
+
+  function step(): boolean {
+    const here = now.stage === 'hero' ? now.progress : 1
+    const progress = now.reduced || layoutMode() !== 'pinned' ? 0 : Math.min(here, LEGEND_WORDS.headingUntil)
+    if (progress === written) return false
+    written = progress
+    for (let i = 0; i < lines.length; i++) {
+      const gone = lineGone(progress, i)
+      if (gone > 0) transforms.put(i, -gone * AWAY, 0)
+      else transforms.rest(i)
+    }
+    return false
+  }
+
+  const stop = addStep('dom', step)
+  return () => {
+    stop()
+    transforms.clear()
+  }
+}
