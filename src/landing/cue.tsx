@@ -14,6 +14,8 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly cutUntil?: number | undefined
   /** Progress of the next stage until which it stays beyond its own. */
   readonly next?: number
+  /** Progress at which it leaves where the stage that it makes way for is not in the document. */
+  readonly alone?: number
   /** False: fades where it stands, without the 24 px. */
   readonly rise?: boolean
 }
@@ -26,6 +28,7 @@ export function Cue({
   cutFrom,
   cutUntil,
   next,
+  alone,
   rise = true,
   className,
   ...rest
@@ -37,6 +40,7 @@ export function Cue({
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
       {...cueAttributes(from, until, cutFrom, cutUntil)}
       data-cue-next={next}
+      data-cue-alone={alone}
       {...rest}
     />
   )

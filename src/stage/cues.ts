@@ -39,6 +39,8 @@ let stages: readonly StageCues[] = []
 /** The stage that is marked as the one on screen. */
 let active: StageId | null = null
 
+const nextOf = (stage: StageId): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
+
 /**
  * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
  * where that differs.
@@ -47,17 +49,22 @@ export const cueAttributes = (from: number, until: number, cutFrom = from, cutUn
   'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])].join(' '),
 })
 
-function cueFrom(stage: StageId, element: Element): Cue {
+/** @param makesWay whether the stage after its own is in the document: without data there is no data sheet */
+function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
-  const [from = 0, until = 0, cutFrom = from, cutUntil = until] = numbers
+  const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
+  const alone = makesWay ? null : element.getAttribute('data-cue-alone')
+  const [until, cutUntil] = alone === null ? [leaves, cut] : [Number(alone), Number(alone)]
   const next = Number(element.getAttribute('data-cue-next') ?? 0)
   return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
 }
 
 /** Finds the cues of the sections that are in the document now. */
 export function collectCues(sections: readonly Section[]): void {
+  const ids = sections.map(({ id }) => id)
   stages = sections.map(({ id, section, pin }) => {
-    const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element))
+    const makesWay = ids.some(each => each === nextOf(id))
+    const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element, makesWay))
     const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
     return {
       id,
@@ -100,8 +107,7 @@ export function progressIn(stage: StageId): number {
 
 /** Whether what stays beyond its stage until a progress of the next one is still there. */
 function lasts(stage: StageId, next: number): boolean {
-  const after = STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
-  return next > 0 && now.stage === after && now.progress < next
+  return next > 0 && now.stage === nextOf(stage) && now.progress < next
 }
 
 /** Whether any text of a stage can show at the position of the last frame. */

@@ -3,6 +3,7 @@ import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
+  DROP,
   KOLAM,
   LEGEND_WORDS,
   REPRESENTATION,
@@ -82,6 +83,9 @@ export const SESSIONS_CUES = {
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
+  /** Without a data sheet the stack stays until it falls, and what is said of it to the end. */
+  labelsAlone: DROP.labels,
+  textAlone: 1,
 } as const
 
 const headingOver = beyond('odd-even', 'footer', SUNRISE.over)

@@ -1,24 +1,11 @@
+import { dropFirst } from './drop.ts'
 import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, type ShownColumns, sampleOddEven } from './odd-even.ts'
-import {
-  clearPicture,
-  FIRST_PLATE,
-  FIRST_RING,
-  LOOK,
-  PAPER,
-  type Picture,
-  peek,
-  putLook,
-  putPlace,
-  ROWS,
-  TURN,
-  tokenOf,
-} from './picture.ts'
+import { clearPicture, LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
 import type { Riding } from './riding.ts'
-import { dim } from './rows.ts'
 import { sampleSessions } from './sessions.ts'
 import { SUNRISE } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
@@ -154,7 +141,7 @@ export function sampleFooter(
   const { ground } = picture
   const risen = risenAt(progress)
   if (layout.entries) ground.border = lerp(borderPx(1, layout), layout.heightPx / 2 + 2, risen)
-  else leave(progress, lead, picture)
+  else dropFirst(progress, layout.heightPx, picture)
   ground.steps.fill(0)
   ground.paper = layout.entries > 0 && risen < 1
   growSun(progress, lead, layout, picture)
@@ -163,18 +150,6 @@ export function sampleFooter(
   ground.table *= 1 - risen
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
-}
-
-/** Without a data sheet the stack leaves here: everything but the lead row's tokens. */
-function leave(progress: number, lead: number, picture: Picture): void {
-  const gone = 1 - clamp(progress / 0.25, 0, 1)
-  for (let r = 0; r < ROWS; r++) {
-    dim(picture, FIRST_PLATE + r, gone)
-    dim(picture, FIRST_RING + r, gone)
-    for (let s = 0; s < 4; s++) if (r !== lead) dim(picture, tokenOf(r, s), gone)
-  }
-  dim(picture, PAPER, gone)
-  picture.threads.alpha *= gone
 }
 
 /** Where the circle is seen from which the sun grows. */

@@ -1,3 +1,4 @@
+import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
@@ -226,6 +227,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     layKolam(progress, layout, picture)
   }
   links(progress, layout, picture, hand)
+  if (!layout.entries) dropStack(progress, layout.heightPx, picture)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
 }
 

@@ -84,6 +84,12 @@ export const SESSIONS = {
   sort: { from: 0.69, until: 0.81, step: 0.008 },
 } as const
 
+/**
+ * How the stack leaves where there is no data sheet, in progress of SESSIONS: its labels, then its rows, each a step
+ * after the one below it; and in progress of the footer, what the first row's pieces have stood on.
+ */
+export const DROP = { labels: 0.87, from: 0.88, until: 1, step: 0.014, first: 0.13 } as const
+
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /** In progress of ODD & EVEN: the even row sinks, beyond the stage's end; the odd numbers fade over their pieces. */

@@ -45,6 +45,7 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
           as="span"
           from={row === 0 ? CUES.live : CUES.labels}
           until={CUES.leave}
+          alone={CUES.labelsAlone}
           className={look('shown')}
           data-slot={`label-${row}`}
         >

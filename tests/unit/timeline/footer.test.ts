@@ -124,10 +124,10 @@ it('fades the contour lines in from .60 on', () => {
   ])
 })
 
-it('has the stack leave where there is no data sheet', () => {
+it('begins with a row of the stack where there is no data sheet', () => {
   const bare = layoutOf('desktop', { entries: 0 })
   const kinds = new Set(visible(picture(0, bare), bare).map(({ kind }) => kind))
-  expect([...kinds].toSorted()).toEqual(['board', 'paper', 'ring', 'token'])
+  expect([...kinds].toSorted()).toEqual(['board', 'ring', 'token'])
   const left = visible(picture(0.46, bare), bare)
   expect(left.map(({ object }) => object)).toEqual([1, 2, 3])
   expect(picture(1, bare).ground).toMatchObject({ paper: false, sunRadius: expect.closeTo(1560, 6) })
