@@ -23,7 +23,7 @@ export const HERO_CUES = {
   header: 0.9,
 } as const
 
-/** The legend's words leave with their pieces, and those of the base pattern come when these have landed. */
+/** The legend's words leave with their pieces, and those of the base pattern's columns come when these have landed. */
 const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.045
 const LANDED = REPRESENTATION.swap.until - 0.045
 /** With reduced motion the one give way to the others here. */
@@ -46,7 +46,8 @@ export const REPRESENTATION_CUES = {
   caption: 0.1,
   captionUntil: REPRESENTATION.swap.from,
   swap: { from: LANDED, cutFrom: SWAP_CUT },
-  basePattern: { from: LANDED + 0.01, cutFrom: REPRESENTATION.ring.from },
+  /** The pattern is named while the pieces take its order. */
+  basePattern: { from: LEGEND_UNTIL, cutFrom: REPRESENTATION.ring.from },
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
   hintUntil: 0.96,

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
 import type { Layout } from './layout.ts'
@@ -36,6 +36,21 @@ const level: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
+/**
+ * The way round the others, over a piece's size: where the shapes lie side by side those that go right pass below those
+ * that go left, and where they lie one below the other they pass at the right of them.
+ */
+const ASIDE = { landscape: 0.6, portrait: 0.24 } as const
+
+/** How much of its way round a piece is aside: nearly all of it but for the ends. */
+const asideAt = (moved: number): number => 1 - (2 * moved - 1) ** 4
+
+/** How far a piece has moved from its place in the legend to its column: those that go farther set off first. */
+function movedAt(t: number, shape: number, column: number): number {
+  const { stagger } = REPRESENTATION.swap
+  return smoothstep(t * (1 + stagger) - (Math.abs(column - shape) < 2 ? stagger : 0))
+}
+
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
 export function sampleRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { u, base, portrait } = layout
@@ -48,7 +63,9 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const column = layout.sessionColumns[shape] ?? 0
     const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
     const raised = hand.raised[shape] ?? 0
-    const moved = easeInOutCubic(t * (1 + swap.stagger) - (column / 3) * swap.stagger)
+    const moved = movedAt(t, shape, column)
+    const size = lerp(legend.size, base.size, moved)
+    const aside = Math.sign(column - shape) * asideAt(moved) * size
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
     const z = arc + HELD.risePx * u * raised
     // What comes nearer stays under the hand.
@@ -60,10 +77,12 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     putTurned(
       picture,
       tokenOf(0, shape),
-      lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
-      lerp(legend.y, base.y, moved) * near,
+      (lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) +
+        (portrait ? aside * ASIDE.portrait : 0)) *
+        near,
+      (lerp(legend.y, base.y, moved) - (portrait ? 0 : aside * ASIDE.landscape)) * near,
       z,
-      lerp(legend.size, base.size, moved),
+      size,
       tipped,
       hand.turned[shape] ?? 0,
       layout.eyePx,

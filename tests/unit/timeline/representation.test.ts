@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
-import { layoutOf, pictureAt, seen, visible } from './story.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
 const phone = layoutOf('phone')
@@ -17,6 +17,21 @@ describe('legend and base pattern', () => {
   it('ends on the columns of 2031: square, circle, pentagon, triangle', () => {
     expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
     expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
+  })
+
+  it.each(Object.keys(WINDOWS) as WindowName[])('changes places with no piece meeting another: %s', name => {
+    const of = layoutOf(name)
+    // Radius of a circle round a piece, over its size: circle, triangle, square, pentagon.
+    const round = [0.5, 0.5, 0.47, 0.49]
+    for (let progress = 0.2; progress <= 0.4; progress += 0.001) {
+      const drawn = pictureAt('representation', progress, of)
+      const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), of))
+      for (const [i, a] of pieces.entries())
+        for (const [j, b] of pieces.slice(0, i).entries()) {
+          const needed = (round[i] ?? 0) * a.size + (round[j] ?? 0) * b.size
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(needed)
+        }
+    }
   })
 
   it('changes places in arcs, odd shapes 60 high and even ones 24', () => {
