@@ -37,18 +37,22 @@ const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
 /**
- * The way round the others, over a piece's size: where the shapes lie side by side those that go right pass below those
- * that go left, and where they lie one below the other they pass at the right of them.
+ * The way round the others, over a piece's size: side by side, those that go left pass above those that go right, and all
+ * of them are a little smaller there; one below the other, those that go right pass at the right.
  */
-const ASIDE = { landscape: 0.6, portrait: 0.24 } as const
+const ROUND = { above: 0.45, below: -0.55, smaller: 0.16, right: 0.24 } as const
 
 /** How much of its way round a piece is aside: nearly all of it but for the ends. */
 const asideAt = (moved: number): number => 1 - (2 * moved - 1) ** 4
 
-/** How far a piece has moved from its place in the legend to its column: those that go farther set off first. */
-function movedAt(t: number, shape: number, column: number): number {
+/**
+ * How far a piece has moved from its place in the legend to its column: the others have to go farther than to the next
+ * place, and set off first.
+ */
+function movedAt(t: number, shape: number, column: number, portrait: boolean): number {
   const { stagger } = REPRESENTATION.swap
-  return smoothstep(t * (1 + stagger) - (Math.abs(column - shape) < 2 ? stagger : 0))
+  const waits = Math.abs(column - shape) + (portrait ? shape : 0) < 2
+  return smoothstep(t * (1 + stagger) - (waits ? stagger : 0))
 }
 
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
@@ -63,9 +67,12 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const column = layout.sessionColumns[shape] ?? 0
     const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
     const raised = hand.raised[shape] ?? 0
-    const moved = movedAt(t, shape, column)
+    const moved = movedAt(t, shape, column, portrait)
     const size = lerp(legend.size, base.size, moved)
-    const aside = Math.sign(column - shape) * asideAt(moved) * size
+    const aside = asideAt(moved) * size * Math.sign(column - shape)
+    const asideX = portrait ? ROUND.right * aside : 0
+    const asideY = portrait ? 0 : aside * (column < shape ? -ROUND.above : ROUND.below)
+    const smaller = portrait ? 0 : ROUND.smaller * asideAt(moved) * Math.abs(Math.sign(column - shape))
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
     const z = arc + HELD.risePx * u * raised
     // What comes nearer stays under the hand.
@@ -77,12 +84,10 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     putTurned(
       picture,
       tokenOf(0, shape),
-      (lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) +
-        (portrait ? aside * ASIDE.portrait : 0)) *
-        near,
-      (lerp(legend.y, base.y, moved) - (portrait ? 0 : aside * ASIDE.landscape)) * near,
+      (lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) + asideX) * near,
+      (lerp(legend.y, base.y, moved) + asideY) * near,
       z,
-      size,
+      size * (1 - smaller),
       tipped,
       hand.turned[shape] ?? 0,
       layout.eyePx,

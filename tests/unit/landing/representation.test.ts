@@ -35,6 +35,7 @@ describe('the legend', () => {
     expect(CUES.caption).toBeLessThan(CUES.captionUntil)
     expect(CUES.captionUntil).toBeLessThan(CUES.legend.until)
     expect(CUES.legend.until).toBeLessThan(CUES.swap.from)
-    expect(CUES.basePattern.from).toBe(CUES.legend.until)
+    expect(CUES.legend.until).toBeLessThan(CUES.basePattern.from)
+    expect(CUES.basePattern.from).toBeLessThan(CUES.swap.from)
   })
 })

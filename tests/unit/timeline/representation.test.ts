@@ -46,13 +46,13 @@ describe('legend and base pattern', () => {
 })
 
 describe('the ring', () => {
-  it('falls from 300 above at 1.6 times its size onto column 0', () => {
+  it('falls from 220 above at 1.3 times its size onto column 0', () => {
     expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
       'ring',
     )
     const falling = pictureAt('representation', 0.3401, layout)
-    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(299)
-    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.6 * 216, 0)
+    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(219)
+    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.3 * 216, 0)
     const fallen = pictureAt('representation', 0.42, layout)
     expect([0, 1, 2, 3].map(i => peek(fallen, FIRST_RING, i))).toEqual([-504, 10, 6, 216])
   })
