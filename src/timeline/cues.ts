@@ -24,9 +24,11 @@ export const HERO_CUES = {
   header: 0.9,
 } as const
 
-/** The legend's words leave with their pieces, and those of the base pattern come when these have landed. */
-const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.045
-const LANDED = REPRESENTATION.swap.until - 0.045
+/** The legend's words leave with their pieces, and those of the base pattern's columns come when these have landed. */
+const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.015
+const LANDED = REPRESENTATION.swap.until - 0.022
+/** The pieces pass round one another, and on upright windows the last of them has left the pattern's place. */
+const PASSING = 0.262
 /** With reduced motion the one give way to the others here. */
 const SWAP_CUT = 0.3
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
@@ -47,7 +49,8 @@ export const REPRESENTATION_CUES = {
   caption: 0.1,
   captionUntil: REPRESENTATION.swap.from,
   swap: { from: LANDED, cutFrom: SWAP_CUT },
-  basePattern: { from: LANDED + 0.01, cutFrom: REPRESENTATION.ring.from },
+  /** The pattern is named while the pieces take its order. */
+  basePattern: { from: PASSING, cutFrom: REPRESENTATION.ring.from },
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
   hintUntil: 0.96,

@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam } from './sheet-kolam.ts'
-import { dealtAt, heldAt, stackOf, stackPaper } from './stack.ts'
+import { heldAt, stackOf, stackPaper } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
@@ -50,7 +50,8 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
   const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries ? grownAt(progress) : 0
-  const slid = smoothstep(dealtAt(progress) * 1.1)
+  const { from, until } = SESSIONS.paper
+  const slid = smoothstep((progress - from) / (until - from))
   stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
   out.x = lerp(lerp(0, place[0], slid), 0, grown)
@@ -78,7 +79,14 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 }
 
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
-export const isPrinted = (progress: number): boolean => progress >= SESSIONS.deal && grownAt(progress) < 1
+export const isPrinted = (progress: number): boolean =>
+  progress >= SESSIONS.paper.from && grownAt(progress) < 1
+
+/** How much of the print's heading shows: none while the stack stands over it and leaves stumps of its letters. */
+export const headingPrinted = (progress: number): number => {
+  const { from, until } = SESSIONS.heading
+  return clamp((progress - from) / (until - from), 0, 1)
+}
 
 /** Whether the page is the sheet, before its stage. */
 export const isPage = (progress: number): boolean => grownAt(progress) >= 1

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
 import type { Layout } from './layout.ts'
@@ -36,6 +36,25 @@ const level: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
+/**
+ * The way round the others, over a piece's size: side by side, those that go left pass above those that go right, and all
+ * of them are a little smaller there; one below the other, those that go right pass at the right.
+ */
+const ROUND = { above: 0.45, below: -0.55, smaller: 0.16, right: 0.24 } as const
+
+/** How much of its way round a piece is aside: nearly all of it but for the ends. */
+const asideAt = (moved: number): number => 1 - (2 * moved - 1) ** 4
+
+/**
+ * How far a piece has moved from its place in the legend to its column: the others have to go farther than to the next
+ * place, and set off first.
+ */
+function movedAt(t: number, shape: number, column: number, portrait: boolean): number {
+  const { stagger } = REPRESENTATION.swap
+  const waits = Math.abs(column - shape) + (portrait ? shape : 0) < 2
+  return smoothstep(t * (1 + stagger) - (waits ? stagger : 0))
+}
+
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
 export function sampleRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { u, base, portrait } = layout
@@ -48,7 +67,12 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const column = layout.sessionColumns[shape] ?? 0
     const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
     const raised = hand.raised[shape] ?? 0
-    const moved = easeInOutCubic(t * (1 + swap.stagger) - (column / 3) * swap.stagger)
+    const moved = movedAt(t, shape, column, portrait)
+    const size = lerp(legend.size, base.size, moved)
+    const aside = asideAt(moved) * size * Math.sign(column - shape)
+    const asideX = portrait ? ROUND.right * aside : 0
+    const asideY = portrait ? 0 : aside * (column < shape ? -ROUND.above : ROUND.below)
+    const smaller = portrait ? 0 : ROUND.smaller * asideAt(moved) * Math.abs(Math.sign(column - shape))
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
     const z = arc + HELD.risePx * u * raised
     // What comes nearer stays under the hand.
@@ -60,10 +84,10 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     putTurned(
       picture,
       tokenOf(0, shape),
-      lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
-      lerp(legend.y, base.y, moved) * near,
+      (lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) + asideX) * near,
+      (lerp(legend.y, base.y, moved) + asideY) * near,
       z,
-      lerp(legend.size, base.size, moved),
+      size * (1 - smaller),
       tipped,
       hand.turned[shape] ?? 0,
       layout.eyePx,

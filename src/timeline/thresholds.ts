@@ -30,7 +30,7 @@ export const RESULT = {
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
   swap: { from: 0.2, until: 0.4, stagger: 0.28 },
-  ring: { from: 0.34, until: 0.42, dropPx: 300, scale: 1.6, faint: 0.4, clear: 0.7 },
+  ring: { from: 0.34, until: 0.42, dropPx: 220, scale: 1.3, faint: 0.4, clear: 0.7 },
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
 } as const
 
@@ -53,6 +53,9 @@ export const KOLAM = {
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
+  /** The paper comes in below while the figure tips back; its heading shows when the stack no longer stands over it. */
+  paper: { from: 0.1, until: 0.215 },
+  heading: { from: 0.738, until: 0.765 },
   deal: 0.128,
   dealt: 0.27,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */

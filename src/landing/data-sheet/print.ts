@@ -1,7 +1,7 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
+import { headingPrinted, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 
 type State = 'laid' | 'page' | null
@@ -13,13 +13,16 @@ type State = 'laid' | 'page' | null
 export class Print {
   private readonly section: HTMLElement
   private readonly box: HTMLElement | null
+  private readonly heading: HTMLElement | null
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
+  private shown = 1
 
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
+    this.heading = section.querySelector('h2')
   }
 
   relayout(): void {
@@ -30,10 +33,17 @@ export class Print {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     const next = this.stateAt(progress)
     if (next !== this.state) this.show(next)
+    this.showHeading(next === 'laid' ? headingPrinted(progress) : 1)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)
     this.box.style.transform = `matrix3d(${this.matrix.join()})`
+  }
+
+  private showHeading(shown: number): void {
+    if (shown === this.shown || !this.heading) return
+    this.shown = shown
+    this.heading.style.opacity = shown < 1 ? shown.toFixed(3) : ''
   }
 
   private stateAt(progress: number): State {
@@ -52,5 +62,6 @@ export class Print {
 
   stop(): void {
     this.show(null)
+    this.showHeading(1)
   }
 }

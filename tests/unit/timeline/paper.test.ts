@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { halfOf } from '../../../src/kolam/stroke.ts'
+import { SHEET_READ } from '../../../src/timeline/cues.ts'
 import { rowOfEntry } from '../../../src/timeline/list.ts'
-import { isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
+import { headingPrinted, isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_RING, PAPER, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../../src/timeline/stages.ts'
@@ -54,8 +55,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
 
   it('ends as the page itself, without a jump', () => {
     expect([
-      isPrinted(SESSIONS.deal - 0.001),
-      isPrinted(SESSIONS.deal),
+      isPrinted(SESSIONS.paper.from - 0.001),
+      isPrinted(SESSIONS.paper.from),
       isPrinted(0.85),
       isPage(0.85),
     ]).toEqual([false, true, true, false])
@@ -66,7 +67,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
 
   it('shows through the paper only while it lies on it, and never without a sheet', () => {
     const printed = (progress: number, of = layout) => pictureAt('sessions', progress, of).ground.printed
-    expect([0.1, 0.2, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
+    expect([0.09, 0.2, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
       false,
       true,
       true,
@@ -104,4 +105,9 @@ it.each(Object.keys(WINDOWS) as WindowName[])(
 
 it('the scene draws the sheet’s kolam as large as the page does', () => {
   expect(FIGURE_CELLS).toBeCloseTo(2 * halfOf(KOLAM_PX), 2)
+})
+
+it('the print’s heading shows when the stack no longer stands over it, and before it is read', () => {
+  expect([0.2, 0.4, 0.66, 0.7].map(headingPrinted)).toEqual([0, 0, 0, 0])
+  expect([SHEET_READ, 0.86].map(headingPrinted)).toEqual([1, 1])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
-import { layoutOf, pictureAt, seen, visible } from './story.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
 const phone = layoutOf('phone')
@@ -19,6 +19,21 @@ describe('legend and base pattern', () => {
     expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
   })
 
+  it.each(Object.keys(WINDOWS) as WindowName[])('changes places with no piece meeting another: %s', name => {
+    const of = layoutOf(name)
+    // Radius of a circle round a piece, over its size: circle, triangle, square, pentagon.
+    const round = [0.5, 0.5, 0.47, 0.49]
+    for (let progress = 0.2; progress <= 0.4; progress += 0.001) {
+      const drawn = pictureAt('representation', progress, of)
+      const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), of))
+      for (const [i, a] of pieces.entries())
+        for (const [j, b] of pieces.slice(0, i).entries()) {
+          const needed = (round[i] ?? 0) * a.size + (round[j] ?? 0) * b.size
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(needed)
+        }
+    }
+  })
+
   it('changes places in arcs, odd shapes 60 high and even ones 24', () => {
     const highest = (shape: number) =>
       Math.max(
@@ -31,13 +46,13 @@ describe('legend and base pattern', () => {
 })
 
 describe('the ring', () => {
-  it('falls from 300 above at 1.6 times its size onto column 0', () => {
+  it('falls from 220 above at 1.3 times its size onto column 0', () => {
     expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
       'ring',
     )
     const falling = pictureAt('representation', 0.3401, layout)
-    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(299)
-    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.6 * 216, 0)
+    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(219)
+    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.3 * 216, 0)
     const fallen = pictureAt('representation', 0.42, layout)
     expect([0, 1, 2, 3].map(i => peek(fallen, FIRST_RING, i))).toEqual([-504, 10, 6, 216])
   })
