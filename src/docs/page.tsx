@@ -3,15 +3,10 @@ import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
 import { SideNotes } from '../ui/reading/side.tsx'
 import { FIGURES } from './figures.ts'
-import { GLOSSARY } from './glossary/terms.ts'
+import { BESIDE_THE_TOP, GLOSSARY, nameOf } from './glossary/terms.ts'
 import { PageLinks } from './page-links.tsx'
 
-const BESIDE = ['base pattern', 'selection index', 'sheet value', 'chance', 'occurrence'] as const
-
-const NOTES = BESIDE.map(term => ({
-  term: term.charAt(0).toUpperCase() + term.slice(1),
-  text: GLOSSARY[term],
-}))
+const NOTES = BESIDE_THE_TOP.map(term => ({ term: nameOf(term), text: GLOSSARY[term] }))
 
 /** The documentation of the game. */
 export default function DocsPage() {

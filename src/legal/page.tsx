@@ -37,6 +37,7 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
       lead={page.lead}
       meta={<DocumentMeta updated={page.updated} extent={page.extent} minutes={page.minutes} />}
       side={<SideNotes notes={notes} />}
+      sideStays
     >
       <Prose gutter={page.numbered ?? false}>
         {!OFFERS_CASH && (

@@ -95,7 +95,8 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   out.scale = Math.min(1, (RIDING * radius) / place.size)
   const widthPx = place.size * out.scale
   const roomPx = Math.max(0, (layout.widthPx - widthPx) / 2 - MARGIN_PX)
-  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - grown)
+  // In the middle of the circle, until they set off for their place.
+  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - risingAt(progress))
   const reachPx = Math.abs(place.x + out.dx - onWay.x) + widthPx / 2
   const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
   const underRow = circle.y - circle.size / 2 - LETTERS * widthPx

@@ -50,7 +50,7 @@ const goal = createRow()
 const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
 
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
-const SPRING = { up: { least: 0.05, most: 0.36 }, near: { least: 0.1, most: 0.9 } } as const
+const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
 
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>

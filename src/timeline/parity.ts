@@ -98,10 +98,10 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
   return odd + (even - odd) * evenAt(progress, column)
 }
 
-/** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest. */
+/** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number => {
-  const part = partAt(progress, column)
-  return 16 * (part * (1 - part)) ** 2
+  const rolled = Math.min(1, partAt(progress, column) / ROLL)
+  return 16 * (rolled * (1 - rolled)) ** 2
 }
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */

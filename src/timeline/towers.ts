@@ -22,8 +22,8 @@ export const TOWER_FRAME = [
   [0, Math.cos(ELEVATION), Math.sin(ELEVATION)],
 ] as const
 
-/** Towers in the width of a column: their size, and how far odd and even stand from its middle. */
-export const IN_CELL = { size: 0.41, offset: 0.23 } as const
+/** Towers in the width of a column: their size, and how far odd and even stand from its middle, which their shadows need. */
+export const IN_CELL = { size: 0.41, offsets: [-0.255, 0.205] } as const
 /** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
 const PASSING = 0.62
 /** They grow from here in SESSIONS on, when the print that they stand on is the page. */
@@ -63,7 +63,7 @@ function writeTower(
   const valueTo = layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0
   // To the right a tower passes in front of those it meets, to the left behind them.
   const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * part)
-  const offset = (parity ? IN_CELL.offset : -IN_CELL.offset) * place.pitch
+  const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
   const { list, grown } = picture.towers
   const column = lerp(columnFrom, columnTo, part)
   const own = clamp(grown * (1 + STAGGER) - (STAGGER * column) / 3, 0, 1)

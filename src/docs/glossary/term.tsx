@@ -1,5 +1,6 @@
 import { PROSE } from '../../ui/reading/prose.tsx'
-import { type GlossaryTerm, termId } from './terms.ts'
+import css from './term.module.css'
+import { BESIDE_THE_TOP, GLOSSARY, type GlossaryTerm, nameOf, termId } from './terms.ts'
 
 const { a: A } = PROSE
 
@@ -9,5 +10,19 @@ interface TermProps {
   readonly children?: string
 }
 
-/** A term at its first use: a link to its entry in the glossary. */
-export const Term = ({ of, children }: TermProps) => <A href={`#${termId(of)}`}>{children ?? of}</A>
+/** Terms that need no note: the sentence that they stand in explains them. */
+const EXPLAINED: readonly GlossaryTerm[] = ['practice mode', 'free play']
+
+const isNoted = (term: GlossaryTerm): boolean =>
+  !EXPLAINED.includes(term) && !BESIDE_THE_TOP.some(each => each === term)
+
+/** A term at its first use: a link to its entry in the glossary, which is drawn in the margin too where there is room. */
+export const Term = ({ of, children }: TermProps) => {
+  const link = <A href={`#${termId(of)}`}>{children ?? of}</A>
+  if (!isNoted(of)) return link
+  return (
+    <span className={css.term} data-note={`${nameOf(of)}: ${GLOSSARY[of]}`}>
+      {link}
+    </span>
+  )
+}

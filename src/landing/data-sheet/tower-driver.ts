@@ -16,7 +16,7 @@ const OVER_PX = 12
 
 /** Where a tower stands in the page: its middle and its foot, px from the top left of the stage. */
 function footOf(place: TowerPlace, column: number, even: boolean): { x: number; y: number } {
-  const offset = (even ? IN_CELL.offset : -IN_CELL.offset) * place.pitch
+  const offset = IN_CELL.offsets[even ? 1 : 0] * place.pitch
   return {
     x: now.widthPx / 2 + place.x + (column - 1.5) * place.pitch + offset,
     y: now.heightPx / 2 - place.footY - (even ? 0 : place.lanePx),

@@ -59,7 +59,7 @@ async function towersOf(page: Page): Promise<readonly Seen[]> {
       for (const column of COLUMNS) {
         const cell = cells[column]
         const middle = (cell?.x ?? 0) + (cell?.width ?? 0) / 2
-        const x = middle + (parity ? IN_CELL.offset : -IN_CELL.offset) * pitch
+        const x = middle + (IN_CELL.offsets[parity ? 1 : 0] ?? 0) * pitch
         seen.push({
           kind: `${parity ? 'even' : 'odd'} ${shapeAt(entry.base_pattern, column)}`,
           value: row[column] ?? Number.NaN,

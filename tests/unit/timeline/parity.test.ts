@@ -93,6 +93,6 @@ describe('the turning over', () => {
       expect(countSpringAt(progressOf(k))).toBe(0)
     }
     expect(markAt(0.28 + 0.085 * 1.21)).toBeCloseTo(0.5)
-    expect(countSpringAt(0.28 + 0.085 * 1.17)).toBeCloseTo(1)
+    expect(countSpringAt(0.28 + 0.085 * 1.1394)).toBeCloseTo(1)
   })
 })

@@ -39,7 +39,7 @@ describe.each(['desktop', 'phone', 'phone on its side'] as WindowName[])('on a %
       const { all } = towersAt(restPx(i), layout)
       for (const parity of [0, 1])
         for (const column of COLUMNS) {
-          const x = place.x + (column - 1.5 + (parity ? IN_CELL.offset : -IN_CELL.offset)) * place.pitch
+          const x = place.x + (column - 1.5 + (IN_CELL.offsets[parity ? 1 : 0] ?? 0)) * place.pitch
           const value = layout.entryValues[i * TOWERS + parity * 4 + column] ?? Number.NaN
           const shape = COLUMNS.find(each => layout.entryColumns[i * 4 + each] === column)
           const found = all.find(tower => Math.abs(tower.x - x) < 1e-3)
