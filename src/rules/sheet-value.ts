@@ -15,6 +15,12 @@ export function sheetValueText(value: number): string {
   return powers.find(text => text.length <= CHARACTERS) ?? ''
 }
 
+/** Returns the distance of two lines over the table, a round number, as it is: of small values it is no tenth. */
+export function stepText(step: number): string {
+  const text = sheetValueText(step)
+  return Number(text) === step ? text : String(Number(step.toPrecision(1)))
+}
+
 /** 1.2e+45 without what says nothing: the plus sign, and zeros after the decimal point. */
 function withPower(value: number, decimals: number): string {
   return value

@@ -2,7 +2,7 @@ import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { sheetValueText } from '../../rules/sheet-value.ts'
+import { stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
 import { hasWords } from '../../timeline/tower-place.ts'
@@ -58,7 +58,7 @@ export class TowerRoomDriver {
     const roomTop = now.heightPx / 2 - place.topY
     for (const [even, lane] of this.lanes.entries())
       lane.style.top = `${footOf(place, 0, even === 1).y - roomTop}px`
-    if (this.unit) this.unit.textContent = sheetValueText(place.step)
+    if (this.unit) this.unit.textContent = stepText(place.step)
   }
 
   /**

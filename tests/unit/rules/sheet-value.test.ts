@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sheetValueText } from '../../../src/rules/sheet-value.ts'
+import { sheetValueText, stepText } from '../../../src/rules/sheet-value.ts'
 
 describe('a sheet value', () => {
   it.each([
@@ -36,5 +36,19 @@ describe('a sheet value', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('a line every', () => {
+  it.each([
+    [10, '10'],
+    [0.5, '0.5'],
+    [0.05, '0.05'],
+    [3 * 0.1, '0.3'],
+    [2e-7, '2e-7'],
+    [20_000, '20000'],
+    [1e8, '1e8'],
+  ])('%d is written %s', (step, text) => {
+    expect(stepText(step)).toBe(text)
   })
 })
