@@ -97,6 +97,13 @@ export function heroPosesOf({ portrait, bold }: Layout): HeroPoses {
   return bold ? BOLD_POSES : HERO_POSES.landscape
 }
 
+/** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
+export const MAKES_WAY_PX = 170
+
+/** How far the whole picture stands lower than drawn, stage px. */
+export const heroDownPx = ({ portrait, u }: Layout): number =>
+  portrait ? MAKES_WAY_PX * Math.max(0, 1 - u) : 0
+
 /** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */
 const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const
 

@@ -1,7 +1,7 @@
 import { chosenAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { HERO_STILL, type HeroPose, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -112,7 +112,7 @@ export function seeFlying(
   if (!pose || !drift) return
   const held = heldAt(progress)
   flying.x = pose.x * (portrait ? u : widthPx) + drift.x * u * held
-  flying.y = (pose.y + drift.y * held) * u
+  flying.y = (pose.y + drift.y * held) * u - heroDownPx(layout)
   flying.z = pose.z * u
   flying.size = pose.size * u
   fly(flying, flightOf(progress, shape), shape, layout)
@@ -142,6 +142,7 @@ export function sampleHero(
   const poses = heroPosesOf(layout).tokens
   const drifts = heroDriftOf(layout).tokens
   const held = heldAt(progress)
+  const downPx = heroDownPx(layout)
   const stills = HERO_STILL[composition].tokens
   legendTurn(to, portrait)
   for (let i = 0; i < 4; i++) {
@@ -168,7 +169,7 @@ export function sampleHero(
     const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
     const y = lerp(print.y, hero.y, entered)
     flying.x = x + drift.x * u * held + live.pointerX * TILT_PX * near
-    flying.y = (y + drift.y * held) * u - live.pointerY * TILT_PX * near
+    flying.y = (y + drift.y * held) * u - live.pointerY * TILT_PX * near - downPx
     flying.z = (lerp(print.z, hero.z, entered) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
     flying.size = lerp(print.size, hero.size, entered) * u
     fly(flying, flown, i, layout)
@@ -202,8 +203,8 @@ const sunkAt = (progress: number): number =>
   smoothstep((progress - HERO_FLIGHT.phone) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.phone))
 
 /** Height of the phone's middle, stage px. */
-const phoneY = (sunk: number, { y, size }: HeroPose, { u, heightPx }: Layout): number =>
-  lerp(y * u, -heightPx / 2 - (size * u) / 2 - 40, sunk)
+const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
+  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 40, sunk)
 
 /** Turned, the phone is so much wider than by its form. */
 const PHONE_TURNED = 1.12
