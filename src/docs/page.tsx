@@ -3,10 +3,25 @@ import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
 import { SideNotes } from '../ui/reading/side.tsx'
 import { FIGURES } from './figures.ts'
-import { BESIDE_THE_TOP, GLOSSARY, nameOf } from './glossary/terms.ts'
+import { GLOSSARY } from './glossary/terms.ts'
 import { PageLinks } from './page-links.tsx'
 
-const NOTES = BESIDE_THE_TOP.map(term => ({ term: nameOf(term), text: GLOSSARY[term] }))
+/** The terms of the introduction; others are explained beside their first use. */
+const BESIDE = [
+  'session',
+  'column',
+  'selection index',
+  'bet',
+  'data sheet',
+  'season',
+  'sheet value',
+  'chance',
+] as const
+
+const NOTES = BESIDE.map(term => ({
+  term: term.charAt(0).toUpperCase() + term.slice(1),
+  text: GLOSSARY[term],
+}))
 
 /** The documentation of the game. */
 export default function DocsPage() {

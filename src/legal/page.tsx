@@ -6,6 +6,7 @@ import { PROSE, Prose } from '../ui/reading/prose.tsx'
 import { type SideNote, SideNotes } from '../ui/reading/side.tsx'
 import { DocumentMeta } from './meta.tsx'
 import { OtherDocuments } from './other-documents.tsx'
+import css from './page.module.css'
 
 interface LegalPageProps {
   readonly heading: string
@@ -36,8 +37,11 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
       contentsLabel="Sections"
       lead={page.lead}
       meta={<DocumentMeta updated={page.updated} extent={page.extent} minutes={page.minutes} />}
-      side={<SideNotes notes={notes} />}
-      sideStays
+      side={
+        <div className={css.side}>
+          <SideNotes notes={notes} />
+        </div>
+      }
     >
       <Prose gutter={page.numbered ?? false}>
         {!OFFERS_CASH && (

@@ -96,7 +96,7 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   const widthPx = place.size * out.scale
   const roomPx = Math.max(0, (layout.widthPx - widthPx) / 2 - MARGIN_PX)
   // In the middle of the circle, until they set off for their place.
-  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - risingAt(progress))
+  out.dx = clamp(onWay.x, -roomPx, roomPx) - place.x * (1 - slide(progress, SUNRISE.rise, SUNRISE.across))
   const reachPx = Math.abs(place.x + out.dx - onWay.x) + widthPx / 2
   const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
   const underRow = circle.y - circle.size / 2 - LETTERS * widthPx

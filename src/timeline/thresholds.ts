@@ -109,6 +109,8 @@ export const SUNRISE = {
   /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
   words: 0.06,
   rise: 0.22,
+  /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
+  across: 0.12,
   /** Reduced motion cuts here. */
   cut: 0.3,
 } as const

@@ -1,6 +1,6 @@
 import { PROSE } from '../../ui/reading/prose.tsx'
 import css from './term.module.css'
-import { BESIDE_THE_TOP, GLOSSARY, type GlossaryTerm, nameOf, termId } from './terms.ts'
+import { GLOSSARY, type GlossaryTerm, termId } from './terms.ts'
 
 const { a: A } = PROSE
 
@@ -10,18 +10,24 @@ interface TermProps {
   readonly children?: string
 }
 
-/** Terms that need no note: the sentence that they stand in explains them. */
-const EXPLAINED: readonly GlossaryTerm[] = ['practice mode', 'free play']
-
-const isNoted = (term: GlossaryTerm): boolean =>
-  !EXPLAINED.includes(term) && !BESIDE_THE_TOP.some(each => each === term)
+/** Terms whose sentence does not explain them, and that are not among the notes at the top. */
+const NOTED: readonly GlossaryTerm[] = [
+  'base pattern',
+  'session pattern',
+  'locked',
+  'occurrence',
+  'moving average',
+  'fulfilment',
+  'fulfilled amount',
+  'bet multiplier',
+]
 
 /** A term at its first use: a link to its entry in the glossary, which is drawn in the margin too where there is room. */
 export const Term = ({ of, children }: TermProps) => {
   const link = <A href={`#${termId(of)}`}>{children ?? of}</A>
-  if (!isNoted(of)) return link
+  if (!NOTED.includes(of)) return link
   return (
-    <span className={css.term} data-note={`${nameOf(of)}: ${GLOSSARY[of]}`}>
+    <span className={css.term} data-note={GLOSSARY[of]}>
       {link}
     </span>
   )

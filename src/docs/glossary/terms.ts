@@ -35,18 +35,3 @@ export type GlossaryTerm = keyof typeof GLOSSARY
 
 /** Returns the anchor of a term's entry. */
 export const termId = (term: GlossaryTerm): string => `term-${term.replaceAll(' ', '-')}`
-
-/** Returns a term as a heading has it. */
-export const nameOf = (term: GlossaryTerm): string => term.charAt(0).toUpperCase() + term.slice(1)
-
-/** The terms of the introduction: they are explained beside it, all others each beside its first use. */
-export const BESIDE_THE_TOP = [
-  'session',
-  'column',
-  'selection index',
-  'bet',
-  'data sheet',
-  'season',
-  'sheet value',
-  'chance',
-] as const satisfies readonly GlossaryTerm[]

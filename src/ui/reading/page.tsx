@@ -17,14 +17,12 @@ interface ReadingPageProps {
   readonly links?: ReactNode
   /** Short definitions or a summary beside the text. */
   readonly side?: ReactNode
-  /** Whether it stays beside the text while that is read: nothing else stands there. */
-  readonly sideStays?: boolean
   readonly children: ReactNode
 }
 
 /** The template of every text page: contents on the left, text in the middle, notes on the right. */
 export function ReadingPage(page: ReadingPageProps) {
-  const { heading, outline, contentsLabel, lead, meta, links, side, sideStays, children } = page
+  const { heading, outline, contentsLabel, lead, meta, links, side, children } = page
   return (
     <div className="reading">
       <div className={css.page}>
@@ -35,11 +33,7 @@ export function ReadingPage(page: ReadingPageProps) {
           {links}
         </header>
         <Contents outline={outline} label={contentsLabel} />
-        {side !== undefined && (
-          <div className={css.side} data-stays={sideStays}>
-            {side}
-          </div>
-        )}
+        {side !== undefined && <div className={css.side}>{side}</div>}
         <div className={css.text}>{children}</div>
       </div>
     </div>
