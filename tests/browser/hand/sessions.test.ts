@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { violationsOn } from '../access/axe.ts'
 import { goToPlace } from '../access/places.ts'
 import { dataOf, goTo, scrollOf } from '../landing/landing.ts'
 import { comesToRest, middleOf } from './input.ts'
@@ -64,6 +65,7 @@ describe('a plate comes out of the stack', () => {
     await tap(0)
     expect(await lifted()).toBe('0')
     expect(await openTexts()).toHaveLength(1)
+    expect(await violationsOn(page, { within: '#sessions', contrast: false })).toEqual([])
     await tap(0)
     expect(await lifted()).toBeUndefined()
     expect(await openTexts()).toEqual([])
@@ -77,8 +79,17 @@ describe('a plate comes out of the stack', () => {
     expect(await lifted()).toBe('4')
     expect(await page.$eval(label(4), button => button.ariaExpanded)).toBe('true')
     expect((await openTexts())[0]).toContain('31021')
+    // The focus is seen where the plate is, and round its label again once that is back.
+    const outlined = () =>
+      page.evaluate(
+        selectors =>
+          selectors.map(each => getComputedStyle(document.querySelector(each) as Element).outlineStyle),
+        ['[data-slot=lifted]', label(4)],
+      )
+    expect(await outlined()).toEqual(['solid', 'none'])
     await page.keyboard.press('Escape')
     expect(await lifted()).toBeUndefined()
+    expect(await outlined()).toEqual(['none', 'solid'])
     await page.keyboard.press('Space')
     expect(await lifted()).toBe('4')
   })
@@ -91,7 +102,8 @@ describe('a plate comes out of the stack', () => {
       const { left, top, width, height } = slot.getBoundingClientRect()
       return { left, top, width, height }
     })
-    expect([room.left + room.width / 2, room.top + room.height / 2]).toEqual([252, 345])
+    expect(room.left + room.width / 2).toBeCloseTo(252, 0)
+    expect(room.top + room.height / 2).toBeCloseTo(345, 0)
     const numbers = await page.$$eval('#sessions [data-open] dl > div:first-child dd', all =>
       all.map(each => {
         const { left, width } = each.getBoundingClientRect()

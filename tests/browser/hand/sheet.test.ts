@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
-import { dataOf } from '../landing/landing.ts'
-import { comesToRest, middleOf, type Point } from './input.ts'
+import { dataOf, settled } from '../landing/landing.ts'
+import { designColour } from '../scene/picture.ts'
+import { middleOf, type Point } from './input.ts'
 import { openedAt } from './opened.ts'
 
 /** In the third pattern, the marker over the first column. */
 const opened = openedAt({ stage: 'data-sheet', progress: 0.09 })
 
-const shown = async () => {
-  await comesToRest(opened.page)
-  const { index, column } = await dataOf(opened.page, 'data-sheet')
-  return `${index} column ${column}`
+/** Waits until the page has glided to a pattern and a column. */
+async function shows(text: string): Promise<void> {
+  const shown = async () => {
+    const { index, column } = await dataOf(opened.page, 'data-sheet')
+    return `${index} column ${column}`
+  }
+  await expect.poll(shown).toBe(text)
+  await settled(opened.page)
 }
+
 const head = (column: number): Promise<Point> =>
   middleOf(opened.page, `#data-sheet [data-slot=cell-${column}]`)
 /** The middle of the room that a column's towers stand in. */
@@ -24,13 +30,19 @@ it('a column is marked by a press on its towers or its head, a pattern chosen by
   const start = Number((await dataOf(page, 'data-sheet')).index)
   const tower = await towers(2)
   await page.mouse.click(tower.x, tower.y)
-  expect(await shown()).toBe(`${start} column 2`)
+  await shows(`${start} column 2`)
   const { x, y } = await head(1)
   await page.touchscreen.tap(x, y)
-  expect(await shown()).toBe(`${start} column 1`)
+  await shows(`${start} column 1`)
   await page.focus('#data-sheet [data-slot=cell-3]')
   await page.keyboard.press('Enter')
-  expect(await shown()).toBe(`${start} column 3`)
+  await shows(`${start} column 3`)
+  const outline = await page.$eval(
+    '#data-sheet [data-slot=cell-3]',
+    head => getComputedStyle(head).outlineColor,
+  )
+  // It lies on the ink column.
+  expect(outline).toBe(`rgb(${(await designColour(page, 'marigold')).join(', ')})`)
 
   const rowOver = async (rows: number): Promise<Point> => {
     const { x, y } = await middleOf(page, '#data-sheet [data-row][aria-current]')
@@ -39,12 +51,12 @@ it('a column is marked by a press on its towers or its head, a pattern chosen by
   }
   const over = await rowOver(2)
   await page.mouse.click(over.x, over.y)
-  expect(await shown()).toBe(`${start + 2} column 0`)
+  await shows(`${start + 2} column 0`)
   const under = await rowOver(-1)
   await page.touchscreen.tap(under.x, under.y)
-  expect(await shown()).toBe(`${start + 1} column 0`)
+  await shows(`${start + 1} column 0`)
   // By keyboard the ticks choose a pattern.
   await page.focus('#data-sheet [data-tick][tabindex="0"]')
   await page.keyboard.press('ArrowRight')
-  expect(await shown()).toBe(`${start + 2} column 0`)
+  await shows(`${start + 2} column 0`)
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterEach, expect, it } from 'vitest'
 import { goToPlace } from '../access/places.ts'
-import { dataOf, goTo, landingTests, scrollOf } from '../landing/landing.ts'
+import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf } from '../landing/landing.ts'
+import { boxOf } from '../scene/picture.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'] })
 let page: Page
@@ -71,4 +72,24 @@ it('a mouse that draws changes nothing: there is nothing to draw', async () => {
   await page.mouse.move(box.x + 400, box.y, { steps: 5 })
   await page.mouse.up()
   expect((await dataOf(page, 'representation')).pattern).toBe('2031')
+})
+
+it('bars are as high as their values, zero has none, and the ring lies on the marked shape', async () => {
+  page = await landing.open({ width: 1440, height: 900 })
+  await publish(
+    page,
+    ENTRIES.map(entry => ({ ...entry, odd: [0, 20, 40, 60] })),
+  )
+  await goToPlace(page, { stage: 'data-sheet', progress: 0.005 })
+  const heights = await page.$$eval('[data-tower=odd]', bars =>
+    bars.map(bar => bar.getBoundingClientRect().height).sort((a, b) => a - b),
+  )
+  expect(heights[0]).toBe(0)
+  const unit = (heights[3] ?? 0) / 60
+  expect(unit).toBeGreaterThan(2)
+  for (const [i, height] of heights.entries()) expect(height).toBeCloseTo(20 * i * unit, 1)
+  const { column } = await dataOf(page, 'data-sheet')
+  const marked = `#data-sheet [aria-current] svg:nth-child(${Number(column) + 1})`
+  const [ring, shape] = await Promise.all([boxOf(page, '[data-ring] svg'), boxOf(page, marked)])
+  expect(Math.abs(ring.x + ring.width / 2 - shape.x - shape.width / 2)).toBeLessThan(1)
 })

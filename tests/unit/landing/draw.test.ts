@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Draw } from '../../../src/landing/sessions/draw.tsx'
 import { ordinal, recentWords, shiftWords } from '../../../src/landing/sessions/words.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
@@ -67,5 +70,31 @@ describe('its words', () => {
       'and 8 taken away, so that the smallest is 1',
       'so the smallest is 1 as it is',
     ])
+  })
+})
+
+describe('what a lifted plate says', () => {
+  const sessions = landingSessions()
+  const draws = landingDraws()
+  const row = sessions.findIndex(({ pattern }) => pattern === '32010')
+  const [session, draw] = [sessions[row], draws[row]]
+  if (!session || !draw) throw new Error('32010 is missing')
+
+  it('is that it has not been drawn, before its session is completed', () => {
+    const open = renderToStaticMarkup(
+      createElement(Draw, { id: 'a', session: { ...session, phase: 'active' }, draw }),
+    )
+    expect(open).toContain('Not drawn yet.')
+    expect(open).not.toContain('Drawn from')
+  })
+
+  it.each([
+    // 31 parts: the drawn place leaves more of them after it, or before it.
+    [3, 'padding-left:3.5%'],
+    [28, 'padding-right:2.5%'],
+  ])('with %d drawn, has the number of the part where its mark does not cover it', (drawn, style) => {
+    const line = renderToStaticMarkup(createElement(Draw, { id: 'a', session, draw: { ...draw, drawn } }))
+    expect(line).toContain(`left:${drawn + 0.5}%`)
+    expect(line.match(/padding-\w+:[\d.]+%/g)).toEqual([style])
   })
 })
