@@ -18,7 +18,7 @@ const float NAMED_SIZE = 0.41;
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
-const vec3 MARIGOLD = vec3(255.0, 178.0, 26.0) / 255.0;
+const vec3 MARIGOLD = vec3(255.0, 179.0, 26.0) / 255.0;
 const vec3 GROUND = vec3(16.0, 14.0, 25.0) / 255.0;
 const vec3 EDGE = vec3(69.0, 64.0, 90.0) / 255.0;
 const vec3 TILE = vec3(26.0, 24.0, 38.0) / 255.0;
