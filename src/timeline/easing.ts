@@ -26,3 +26,6 @@ export const slide = (at: number, from: number, length: number): number =>
 
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
+
+/** A way round: out of the line and back, 0 at both ends of the way and nearly 1 for most of it. */
+export const detour = (part: number): number => 1 - (2 * clamp(part, 0, 1) - 1) ** 4

@@ -1,5 +1,5 @@
 import { chosenAt } from './choice.ts'
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, detour, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
@@ -20,6 +20,8 @@ export const HERO_FLIGHT = {
   stagger: 0.28,
   /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
   arcs: [260, 60, 24, 60],
+  /** Triangle and square make way for circle and pentagon, design px: downwards, on upright windows to the right. */
+  round: [0, 120, 100, 0],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -89,12 +91,13 @@ const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const EARLY = 0.6
 
 /** Takes what stands in the hero so far on its way to the legend. */
-function fly(out: Flying, flown: number, shape: number, { legend, u }: Layout): void {
+function fly(out: Flying, flown: number, shape: number, { legend, u, portrait }: Layout): void {
   const place = legend[shape]
   if (!place) return
   const arc = Math.sin(Math.PI * flown ** EARLY) * (HERO_FLIGHT.arcs[shape] ?? 0) * u
-  out.x = lerp(out.x, place.x, flown)
-  out.y = lerp(out.y, place.y, flown)
+  const round = detour(flown) * (HERO_FLIGHT.round[shape] ?? 0) * u
+  out.x = lerp(out.x, place.x, flown) + (portrait ? round : 0)
+  out.y = lerp(out.y, place.y, flown) - (portrait ? 0 : round)
   out.z = lerp(out.z, 0, flown) + arc
   out.size = lerp(out.size, place.size, flown)
 }

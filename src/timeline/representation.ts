@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
+import { clamp, detour, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
 import type { Layout } from './layout.ts'
@@ -42,9 +42,6 @@ const tipped: Quat = [0, 0, 0, 1]
  */
 const ROUND = { above: 0.45, below: -0.55, smaller: 0.16, right: 0.24 } as const
 
-/** How much of its way round a piece is aside: nearly all of it but for the ends. */
-const asideAt = (moved: number): number => 1 - (2 * moved - 1) ** 4
-
 /**
  * How far a piece has moved from its place in the legend to its column: the others have to go farther than to the next
  * place, and set off first.
@@ -69,10 +66,10 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const raised = hand.raised[shape] ?? 0
     const moved = movedAt(t, shape, column, portrait)
     const size = lerp(legend.size, base.size, moved)
-    const aside = asideAt(moved) * size * Math.sign(column - shape)
+    const aside = detour(moved) * size * Math.sign(column - shape)
     const asideX = portrait ? ROUND.right * aside : 0
     const asideY = portrait ? 0 : aside * (column < shape ? -ROUND.above : ROUND.below)
-    const smaller = portrait ? 0 : ROUND.smaller * asideAt(moved) * Math.abs(Math.sign(column - shape))
+    const smaller = portrait ? 0 : ROUND.smaller * detour(moved) * Math.abs(Math.sign(column - shape))
     const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
     const z = arc + HELD.risePx * u * raised
     // What comes nearer stays under the hand.

@@ -99,15 +99,23 @@ describe('the hero at hold', () => {
     },
   )
 
-  it('has the circle cross in front of the pentagon, never through it', () => {
-    for (let progress: number = HERO_FLIGHT.from; progress < 1; progress += 0.005) {
-      const drawn = pictureAt('hero', progress, desktop)
-      const [circle, pentagon] = [seen(drawn, 0, desktop), seen(drawn, 3, desktop)]
-      const apart = Math.hypot(circle.x - pentagon.x, circle.y - pentagon.y)
-      if (apart < (circle.size + pentagon.size) / 2)
-        expect(peek(drawn, 0, 2)).toBeGreaterThan(peek(drawn, 3, 2))
-    }
-  })
+  it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
+    'has the pieces pass round one another, and the circle in front of the pentagon: %s',
+    name => {
+      const layout = layoutOf(name)
+      for (let progress: number = HERO_FLIGHT.from; progress < 1; progress += 0.005) {
+        const drawn = pictureAt('hero', progress, layout)
+        const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), layout))
+        for (const [i, a] of pieces.entries())
+          for (const [j, b] of pieces.slice(0, i).entries()) {
+            // Radius of a circle inside each.
+            if (Math.hypot(a.x - b.x, a.y - b.y) > 0.4 * (a.size + b.size)) continue
+            expect([progress, i, j]).toEqual([progress, 3, 0])
+            expect(peek(drawn, 0, 2)).toBeGreaterThan(peek(drawn, 3, 2))
+          }
+      }
+    },
+  )
 
   it('ends level in the legend’s places', () => {
     const drawn = pictureAt('hero', 1, desktop)
