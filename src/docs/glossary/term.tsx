@@ -14,10 +14,8 @@ interface TermProps {
 const NOTED: readonly GlossaryTerm[] = [
   'base pattern',
   'session pattern',
-  'locked',
   'occurrence',
   'moving average',
-  'fulfilment',
   'fulfilled amount',
   'bet multiplier',
 ]
