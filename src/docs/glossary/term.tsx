@@ -17,7 +17,6 @@ const NOTED: readonly GlossaryTerm[] = [
   'occurrence',
   'moving average',
   'fulfilled amount',
-  'bet multiplier',
 ]
 
 /** A term at its first use: a link to its entry in the glossary, which is drawn in the margin too where there is room. */
