@@ -7,16 +7,7 @@ import { GLOSSARY } from './glossary/terms.ts'
 import { PageLinks } from './page-links.tsx'
 
 /** The terms of the introduction; others are explained beside their first use. */
-const BESIDE = [
-  'session',
-  'column',
-  'selection index',
-  'bet',
-  'data sheet',
-  'season',
-  'sheet value',
-  'chance',
-] as const
+const BESIDE = ['session', 'column', 'selection index', 'data sheet', 'sheet value', 'chance'] as const
 
 const NOTES = BESIDE.map(term => ({
   term: term.charAt(0).toUpperCase() + term.slice(1),

@@ -14,12 +14,9 @@ interface TermProps {
 const NOTED: readonly GlossaryTerm[] = [
   'base pattern',
   'session pattern',
-  'locked',
   'occurrence',
   'moving average',
-  'fulfilment',
   'fulfilled amount',
-  'bet multiplier',
 ]
 
 /** A term at its first use: a link to its entry in the glossary, which is drawn in the margin too where there is room. */
