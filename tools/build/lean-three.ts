@@ -25,8 +25,26 @@ const NO_SHADOWS = `export class WebGLShadowMap {
   render() {}
 }`
 
-/** Modules that only built-in materials, shadow maps, effects and headsets come to, and what they are replaced with. */
+/** Uniforms of our own materials are written by whoever knows what they mean. */
+const OWN_UNIFORMS = `export class WebGLMaterials {
+  refreshFogUniforms() {}
+  refreshMaterialUniforms(_uniforms, material) {
+    material.uniformsNeedUpdate = false
+  }
+}`
+
+const NO_MORPHING = `export class WebGLMorphtargets {
+  update() {}
+}`
+
+/**
+ * Modules that only built-in materials, morphing, shadow maps, effects and headsets come to, and what they are replaced
+ * with.
+ */
 const UNUSED = [
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]ShaderLib\.js$/, 'export const ShaderLib = {}'],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLMaterials\.js$/, OWN_UNIFORMS],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLMorphtargets\.js$/, NO_MORPHING],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRManager\.js$/, NO_HEADSET],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLShadowMap\.js$/, NO_SHADOWS],
