@@ -83,29 +83,6 @@ export function isClear(progress: number, words: LegendWords, layout: Layout, ri
   return true
 }
 
-/** How far the words of two shapes keep from one another, px. */
-const APART = { x: 8, y: 4 } as const
-
-/** Whether no word of a shape lies on a word of another: of two that meet, the one that comes later has to wait. */
-export function areApart(
-  a: LegendWords,
-  ridingA: RidingWords,
-  b: LegendWords,
-  ridingB: RidingWords,
-  layout: Layout,
-): boolean {
-  const lineY = (layout.portrait ? PORTRAIT : LANDSCAPE).letter + APART.y
-  for (const one of WORDS) {
-    for (const two of WORDS) {
-      const dx = a[one].x + ridingA[one].dx - b[two].x - ridingB[two].dx
-      const dy = a[one].y + ridingA[one].dy - b[two].y - ridingB[two].dy
-      const halfW = (a[one].size * ridingA[one].scale + b[two].size * ridingB[two].scale) / 2
-      if (Math.abs(dx) < halfW + APART.x && Math.abs(dy) < lineY) return false
-    }
-  }
-  return true
-}
-
 /** Puts words into a tag: their left edge and their middle there. */
 function put(out: Riding, words: Place, left: number, y: number, scale: number): void {
   out.dx = left + (words.size * scale) / 2 - words.x

@@ -39,7 +39,7 @@ export default function Hero() {
       <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
         <a href="#representation">
           <i aria-hidden="true" />
-          <span>scroll down</span>
+          scroll down
         </a>
       </Cue>
     </Stage>

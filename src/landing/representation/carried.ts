@@ -5,7 +5,6 @@ import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import {
-  areApart,
   areRiding,
   headingRisen,
   headingSeen,
@@ -78,25 +77,14 @@ export function startCarried(section: HTMLElement): () => void {
       const way = riding[shape]
       if (!at || !way) continue
       rideWords(hero, shape, at, letterPx, currentLayout(), way)
-      writeCovered(shape, !isClear(hero, at, currentLayout(), way) || meets(own, shape))
+      writeCovered(shape, !isClear(hero, at, currentLayout(), way))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
       words.ride(shape * WORDS.length + 2, way.number)
     }
   }
 
-  /** Whether the words of a shape lie on those of one before it, which shows. */
-  function meets(own: readonly LegendWords[], shape: number): boolean {
-    const [at, way] = [own[shape], riding[shape]]
-    for (let other = 0; other < shape; other++) {
-      const [before, its] = [own[other], riding[other]]
-      if (!at || !way || !before || !its || covered[other]) continue
-      if (!areApart(before, its, at, way, currentLayout())) return true
-    }
-    return false
-  }
-
-  /** Words that would lie on another piece, or on the words of one, wait until it has passed. */
+  /** Words that would lie on another piece wait until it has passed. */
   function writeCovered(shape: number, isCovered: boolean): void {
     if (covered[shape] === isCovered) return
     covered[shape] = isCovered

@@ -7,11 +7,11 @@ import { probedTests } from './probed.ts'
 const STEP_PX = 30
 
 /**
- * What a frame may cost of style and layout, transitions aside (measured: 0.37, 0.21, 0.92, 0.89, 0.67, 0.92). Carried
+ * What a frame may cost of style and layout, transitions aside (measured: 0.61, 0.21, 0.92, 0.89, 0.67, 0.92). Carried
  * words, rows, ink column and border travel with the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
-  hero: { recalcs: 0.42, layouts: 0.16 },
+  hero: { recalcs: 0.65, layouts: 0.16 },
   representation: { recalcs: 0.25, layouts: 0.1 },
   sessions: { recalcs: 0.95, layouts: 0.3 },
   'data-sheet': { recalcs: 0.95, layouts: 0.22 },
