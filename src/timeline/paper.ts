@@ -24,6 +24,9 @@ interface PaperPose {
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
+/** It comes in below while the figure tips back; its heading is printed when the stack no longer stands over it. */
+export const COMES_IN = { from: 0.1, until: 0.215 } as const
+const HEADING = { from: 0.738, until: 0.765 } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,
@@ -50,7 +53,7 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
   const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries ? grownAt(progress) : 0
-  const { from, until } = SESSIONS.paper
+  const { from, until } = COMES_IN
   const slid = smoothstep((progress - from) / (until - from))
   stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
@@ -79,12 +82,11 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 }
 
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
-export const isPrinted = (progress: number): boolean =>
-  progress >= SESSIONS.paper.from && grownAt(progress) < 1
+export const isPrinted = (progress: number): boolean => progress >= COMES_IN.from && grownAt(progress) < 1
 
 /** How much of the print's heading shows: none while the stack stands over it and leaves stumps of its letters. */
 export const headingPrinted = (progress: number): number => {
-  const { from, until } = SESSIONS.heading
+  const { from, until } = HEADING
   return clamp((progress - from) / (until - from), 0, 1)
 }
 

@@ -53,9 +53,6 @@ export const KOLAM = {
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  /** The paper comes in below while the figure tips back; its heading shows when the stack no longer stands over it. */
-  paper: { from: 0.1, until: 0.215 },
-  heading: { from: 0.738, until: 0.765 },
   deal: 0.128,
   dealt: 0.27,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */

@@ -3,7 +3,7 @@ import { MINIMUM_AGE } from '../../content/facts.ts'
 import { SHAPES } from '../../rules/constants.ts'
 import { cueAttributes } from '../../stage/cues.ts'
 import { HAND_CUES } from '../../timeline/cues.ts'
-import { HERO_STILL, type HeroPose, MAKES_WAY_PX } from '../../timeline/hero-poses.ts'
+import { HERO_STILL, type HeroPose } from '../../timeline/hero-poses.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import css from './still.module.css'
 
@@ -47,7 +47,7 @@ const live = cueAttributes(HAND_CUES.hero.from, HAND_CUES.hero.until)
  */
 export function Still() {
   return (
-    <div className={css.still} style={{ '--makes-way': MAKES_WAY_PX }}>
+    <div className={css.still}>
       <div className={css.tools} role="toolbar" aria-label="Turn a piece over">
         {SHAPES.map(({ id, name }) => (
           <button

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive, flightOf, HERO_FLIGHT, sampleHero } from '../../../src/timeline/hero.ts'
-import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
+import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import {
   createPicture,
@@ -202,4 +203,9 @@ it('has the still picture where the scene at rest is seen', () => {
       [x * desktop.widthPx, y, size].map(value => expect.closeTo(value, 4)),
     )
   }
+})
+
+it('the still picture makes way on small phones as the scene does', () => {
+  const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
+  expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
 })

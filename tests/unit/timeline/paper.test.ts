@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { halfOf } from '../../../src/kolam/stroke.ts'
 import { SHEET_READ } from '../../../src/timeline/cues.ts'
 import { rowOfEntry } from '../../../src/timeline/list.ts'
-import { headingPrinted, isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
+import { COMES_IN, headingPrinted, isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_RING, PAPER, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../../src/timeline/stages.ts'
-import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -55,8 +54,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
 
   it('ends as the page itself, without a jump', () => {
     expect([
-      isPrinted(SESSIONS.paper.from - 0.001),
-      isPrinted(SESSIONS.paper.from),
+      isPrinted(COMES_IN.from - 0.001),
+      isPrinted(COMES_IN.from),
       isPrinted(0.85),
       isPage(0.85),
     ]).toEqual([false, true, true, false])
