@@ -5,46 +5,75 @@
 const vec2 SCREEN = vec2(390.0, 844.0);
 // The column that is chosen in the picture.
 const float PRINTED = 1.0;
-// Middle of the first key, distance of two; middle of the digit in the answer, and its size over a key's.
-const vec3 KEYS = vec3(60.375, 540.25, 89.75);
-const vec3 NAMED = vec3(112.0, 619.2, 0.41);
-const vec3 IVORY = vec3(0.969, 0.937, 0.867);
-const vec3 INK = vec3(0.043, 0.039, 0.071);
-const vec3 TILE = vec3(0.102, 0.094, 0.149);
+// Middle of the first key, half its width and height; distance of two keys, their corner, half the room of a digit.
+const vec4 KEYS = vec4(60.375, 540.25, 40.375, 41.0);
+const float KEY_PITCH = 89.75;
+const float KEY_CORNER = 14.0;
+const vec2 DIGIT = vec2(14.0, 18.0);
+// Left edge and distance of the chances, from where down to where they stand.
+const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
+// Middle of the digit in the answer, half its room, and its size over a key's.
+const vec4 NAMED = vec4(112.0, 619.2, 5.0, 8.0);
+const float NAMED_SIZE = 0.41;
 
-// How much of a place lies inside a key, so much smaller than it is, that far from its middle.
-float inKey(vec2 off, float smaller) {
-  return clamp(14.5 - smaller - length(max(abs(off) - vec2(26.375, 27.0), 0.0)), 0.0, 1.0);
+const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
+const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
+const vec3 MARIGOLD = vec3(255.0, 179.0, 26.0) / 255.0;
+const vec3 GROUND = vec3(16.0, 14.0, 25.0) / 255.0;
+const vec3 EDGE = vec3(69.0, 64.0, 90.0) / 255.0;
+const vec3 TILE = vec3(26.0, 24.0, 38.0) / 255.0;
+const vec3 PANEL = vec3(33.0, 30.0, 46.0) / 255.0;
+
+// How far a colour has gone from one to another, by their red.
+float between(vec3 colour, vec3 from, vec3 to) {
+  return clamp((colour.r - from.r) / (to.r - from.r), 0.0, 1.0);
+}
+
+// Distance from the outline of a key, so far from its middle.
+float keyEdge(vec2 off) {
+  return length(max(abs(off) - KEYS.zw + KEY_CORNER, 0.0)) - KEY_CORNER;
+}
+
+float inside(float d) {
+  return clamp(0.5 - d, 0.0, 1.0);
+}
+
+// The keys, the light one lying where it has been moved to: a digit under it is dark.
+vec3 keysAt(vec2 at, vec3 printed, float chosen) {
+  float column = clamp(floor((at.x - KEYS.x) / KEY_PITCH + 0.5), 0.0, 3.0);
+  bool isPrinted = column == PRINTED;
+  vec2 off = at - KEYS.xy - vec2(KEY_PITCH * column, 0.0);
+  float digit = isPrinted ? between(printed, IVORY, INK) : between(printed, TILE, IVORY);
+  digit *= float(all(lessThan(abs(off), DIGIT)));
+  float own = keyEdge(off);
+  vec3 dark = mix(mix(GROUND, EDGE, inside(own)), TILE, inside(own + 2.0));
+  vec3 below = isPrinted ? mix(dark, IVORY, digit) : printed;
+  float over = keyEdge(at - KEYS.xy - vec2(KEY_PITCH * chosen, 0.0));
+  vec3 light = mix(mix(IVORY, INK, inside(over + 3.0)), mix(IVORY, INK, digit), inside(over + 5.0));
+  return mix(below, light, inside(over));
+}
+
+// A chance is lit while the key lies under it.
+vec3 chanceAt(float column, vec3 printed, float chosen) {
+  float lit = clamp(1.5 - 2.0 * abs(column - chosen), 0.0, 1.0);
+  return mix(PANEL, mix(IVORY, MARIGOLD, lit), between(printed, PANEL, column == PRINTED ? MARIGOLD : IVORY));
 }
 
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way.
 vec3 screenAt(vec2 place, float chosen) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
-  vec2 off = at - NAMED.xy;
   float named = floor(chosen + 0.5);
+  vec2 off = at - NAMED.xy;
+  bool isNamed = named != PRINTED && all(lessThan(abs(off), NAMED.zw));
   // The answer's digit is that of the key.
-  vec2 from = KEYS.xy + vec2(KEYS.z * named, 0.0) + off / NAMED.z;
-  bool isNamed = named != PRINTED && abs(off.x) < 5.0 && abs(off.y) < 8.0;
+  vec2 from = KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE;
   // A little sharper than the mipmap that the distance asks for.
   vec3 colour = texture(uScreen, isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place, -0.5).rgb;
+  float column = floor((at.x - CHANCES.x) / CHANCES.y);
+  bool isKey = abs(at.y - KEYS.y) < KEYS.w + 1.0;
+  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && abs(column - 1.5) < 2.0;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
-  for (int k = int(chosen != PRINTED && abs(at.y - KEYS.y) < 42.0); k > 0; k--) {
-    float column = clamp(floor((at.x - KEYS.x) / KEYS.z + 0.5), 0.0, 3.0);
-    off = at - KEYS.xy - vec2(KEYS.z * column, 0.0);
-    float digit = column == PRINTED ? (IVORY.r - colour.r) / 0.926 : (colour.r - TILE.r) / 0.867;
-    digit = abs(off.x) < 14.0 && abs(off.y) < 18.0 ? clamp(digit, 0.0, 1.0) : 0.0;
-    if (column == PRINTED) {
-      vec3 dark = mix(mix(vec3(0.063, 0.055, 0.098), vec3(0.271, 0.251, 0.353), inKey(off, 0.0)), TILE, inKey(off, 2.0));
-      colour = mix(dark, IVORY, digit);
-    }
-    off = at - KEYS.xy - vec2(KEYS.z * chosen, 0.0);
-    vec3 light = mix(IVORY, INK, max(inKey(off, 3.0) - inKey(off, 5.0), digit * inKey(off, 3.0)));
-    colour = mix(colour, light, inKey(off, 0.0));
-  }
-  for (int k = int(chosen != PRINTED && abs(at.y - 433.0) < 11.0 && abs(at.x - 195.0) < 168.0); k > 0; k--) {
-    float lit = clamp(1.5 - 2.0 * abs(floor((at.x - 27.0) / 84.0) - chosen), 0.0, 1.0);
-    vec3 text = mix(IVORY, vec3(1.0, 0.698, 0.102), lit);
-    colour = mix(vec3(0.129, 0.118, 0.18), text, clamp((colour.r - 0.129) / 0.84, 0.0, 1.0));
-  }
+  for (int k = int(isKey && chosen != PRINTED); k > 0; k--) colour = keysAt(at, colour, chosen);
+  for (int k = int(isChance && chosen != PRINTED); k > 0; k--) colour = chanceAt(column, colour, chosen);
   return colour;
 }

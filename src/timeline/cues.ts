@@ -86,9 +86,8 @@ export const SESSIONS_CUES = {
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
-  /** Without a data sheet the stack stays until it falls, and what is said of it to the end. */
+  /** Without a data sheet the stack stays until it falls. */
   labelsAlone: DROP.labels,
-  textAlone: 1,
 } as const
 
 const headingOver = beyond('odd-even', 'footer', SUNRISE.over)

@@ -107,19 +107,28 @@ describe('the key that moves on the phone’s screen', () => {
   const style = `${read('src/ui/tokens.css')}${read('tools/pictures/game-screen.css')}`
   const choice = chunk('choice')
 
-  it.each(['ivory', 'ink', 'tile'])('has the colour %s of the screenshot', name => {
-    const [, hex = ''] = new RegExp(`--${name}: #(\\w{6});`).exec(style) ?? []
+  it.each([
+    ['IVORY', 'ivory'],
+    ['INK', 'ink'],
+    ['MARIGOLD', 'circle'],
+    ['GROUND', 'ground'],
+    ['EDGE', 'edge'],
+    ['TILE', 'tile'],
+  ])('has the colour %s of the screenshot', (name, property) => {
+    const [, hex = ''] = new RegExp(`--${property}: #(\\w{6});`).exec(style) ?? []
     const rgb = [0, 2, 4].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
-    expect(choice.get(name.toUpperCase())?.map(part => Math.round(part * 255))).toEqual(rgb)
+    const ours = new RegExp(`vec3 ${name} = vec3\\((.+)\\) / 255`).exec(read('shaders/lib/choice.glsl'))
+    expect(ours?.[1]?.split(',').map(Number)).toEqual(rgb)
   })
 
-  it('is as far from the next one as those of the screenshot', () => {
+  it('is as wide and as far from the next one as those of the screenshot', () => {
     const px = (pattern: RegExp) => Number(pattern.exec(style)?.[1])
     const margin = px(/--gap: (\d+)px/)
     const gap = px(/\.choice \{[^}]*gap: (\d+)px/)
     const [screen = 0] = choice.get('SCREEN') ?? []
     const width = (screen - 2 * margin - 3 * gap) / 4
-    const [x, , pitch] = choice.get('KEYS') ?? []
-    expect([x, pitch]).toEqual([margin + width / 2, width + gap])
+    const [x, , half] = choice.get('KEYS') ?? []
+    expect([x, half]).toEqual([margin + width / 2, width / 2])
+    expect(only(choice.get('KEY_PITCH'))).toBe(width + gap)
   })
 })

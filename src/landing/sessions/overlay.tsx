@@ -34,7 +34,7 @@ export default function Sessions() {
         as="h2"
         from={CUES.enter}
         until={CUES.textUntil}
-        alone={CUES.textAlone}
+        alone={1}
         id="sessions-title"
         className={`${css.heading} ${lifted.heading}`}
       >
@@ -45,7 +45,7 @@ export default function Sessions() {
         from={CUES.text}
         cutFrom={CUES.enter}
         until={CUES.textUntil}
-        alone={CUES.textAlone}
+        alone={1}
         className={`${css.text} ${lifted.text}`}
       >
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each
