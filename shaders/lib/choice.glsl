@@ -31,9 +31,9 @@ vec3 screenAt(vec2 place, float chosen) {
   for (int k = int(chosen != PRINTED && abs(at.y - KEYS.y) < 42.0); k > 0; k--) {
     float column = clamp(floor((at.x - KEYS.x) / KEYS.z + 0.5), 0.0, 3.0);
     off = at - KEYS.xy - vec2(KEYS.z * column, 0.0);
-    float digit = column == PRINTED ? (IVORY.r - colour.r) / 0.926 : (colour.r - TILE.r) / 0.867;
-    digit = abs(off.x) < 14.0 && abs(off.y) < 18.0 ? clamp(digit, 0.0, 1.0) : 0.0;
+    float digit = clamp((colour.r - TILE.r) / 0.867, 0.0, 1.0) * float(abs(off.x) < 14.0 && abs(off.y) < 18.0);
     if (column == PRINTED) {
+      digit = clamp((IVORY.r - colour.r) / 0.926, 0.0, 1.0) * float(abs(off.x) < 14.0 && abs(off.y) < 18.0);
       vec3 dark = mix(mix(vec3(0.063, 0.055, 0.098), vec3(0.271, 0.251, 0.353), inKey(off, 0.0)), TILE, inKey(off, 2.0));
       colour = mix(dark, IVORY, digit);
     }
