@@ -27,6 +27,8 @@ export interface RidingWords {
 
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
+/** The page's heading leaves line by line, ahead of the circle. */
+export const HEADING_LEAVES = { from: 0.42, until: 0.66, step: 0.06 } as const
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size. */
@@ -38,7 +40,7 @@ const phone = { x: 0, y: 0, halfW: 0, halfH: 0 }
 
 /** How far a line of the page's heading has gone, of its way out of the window, 0..1. Progress is the hero's. */
 export function lineGone(progress: number, line: number): number {
-  const { from, until, step } = LEGEND_WORDS.leaves
+  const { from, until, step } = HEADING_LEAVES
   return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
 }
 

@@ -1,8 +1,7 @@
 /** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {
-  /** The page's heading leaves line by line, ahead of the circle; with reduced motion all of it changes at the cut. */
-  leaves: { from: 0.42, until: 0.66, step: 0.06 },
+  /** The page's heading is gone; with reduced motion all of it changes at the cut. */
   headingUntil: 0.67,
   cut: 0.679,
   /** Letter, name and number ride under their piece once the page's heading has gone, then slide to their own places. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chosenAt } from '../../../src/timeline/choice.ts'
+import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
 import { FORM, PHONE, peek } from '../../../src/timeline/picture.ts'
-import { LEGEND_WORDS } from '../../../src/timeline/thresholds.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { constants, read } from '../../shaders/sources.ts'
 import { layoutOf, pictureAt } from './story.ts'
@@ -12,8 +12,7 @@ it('the phone shows its screenshot as the hero begins, and again before the head
   const { chosen } = gameState()
   expect(constants(read('shaders/lib/choice.glsl')).get('PRINTED')).toEqual([chosen])
   expect(chosenAt(0)).toBe(chosen)
-  for (const progress of EVERY.filter(p => p >= LEGEND_WORDS.leaves.from))
-    expect(chosenAt(progress)).toBe(chosen)
+  for (const progress of EVERY.filter(p => p >= HEADING_LEAVES.from)) expect(chosenAt(progress)).toBe(chosen)
 })
 
 it('the choice is changed while the hero is read, and rests on each column that is chosen', () => {
