@@ -3,7 +3,6 @@ import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
-  DROP,
   KOLAM,
   LEGEND_WORDS,
   REPRESENTATION,
@@ -86,8 +85,7 @@ export const SESSIONS_CUES = {
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
-  /** Without a data sheet the stack stays until it falls. */
-  labelsAlone: DROP.labels,
+  labelsAlone: SESSIONS.alone,
 } as const
 
 const headingOver = beyond('odd-even', 'footer', SUNRISE.over)

@@ -11,7 +11,13 @@ import {
   tokenOf,
 } from './picture.ts'
 import { dim } from './rows.ts'
-import { DROP } from './thresholds.ts'
+import { SESSIONS } from './thresholds.ts'
+
+/**
+ * In progress of SESSIONS: the rows fall, each a step after the one below it; in progress of the footer: what the first
+ * row's pieces have stood on has fallen.
+ */
+export const DROP = { from: 0.88, until: 1, step: 0.014, first: 0.13 } as const
 
 /** How far down something falls, over the window's height: the highest of them leaves the window. */
 const DEEP = 1.3
@@ -40,7 +46,7 @@ export function dropStack(progress: number, heightPx: number, picture: Picture):
     for (let s = 0; s < 4; s++) fall(picture, tokenOf(r, s), fallen, heightPx)
     if (r === ROWS - 1) fall(picture, PAPER, fallen, heightPx)
   }
-  picture.threads.alpha *= 1 - clamp((progress - DROP.labels) / (DROP.from - DROP.labels), 0, 1)
+  picture.threads.alpha *= 1 - clamp((progress - SESSIONS.alone) / (DROP.from - SESSIONS.alone), 0, 1)
 }
 
 /**

@@ -60,6 +60,8 @@ export const SESSIONS = {
   links: { from: 0.28, until: 0.58 },
   held: { from: 0.58, until: 0.66 },
   leave: 0.66,
+  /** Without a data sheet the labels stay until here, and the stack falls after it. */
+  alone: 0.87,
   /** Heading and text stay until the print on the paper can be read; with reduced motion it is flat at the cut. */
   textUntil: 0.719,
   cut: 0.762,
@@ -82,12 +84,6 @@ export const SESSIONS = {
   /** The rows sort themselves in flight, each a step after the one below it: they land as the list's. */
   sort: { from: 0.69, until: 0.81, step: 0.008 },
 } as const
-
-/**
- * How the stack leaves where there is no data sheet, in progress of SESSIONS: its labels, then its rows, each a step
- * after the one below it; and in progress of the footer, what the first row's pieces have stood on.
- */
-export const DROP = { labels: 0.87, from: 0.88, until: 1, step: 0.014, first: 0.13 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {

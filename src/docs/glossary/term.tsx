@@ -11,13 +11,7 @@ interface TermProps {
 }
 
 /** Terms whose sentence does not explain them, and that are not among the notes at the top. */
-const NOTED: readonly GlossaryTerm[] = [
-  'base pattern',
-  'session pattern',
-  'occurrence',
-  'moving average',
-  'fulfilled amount',
-]
+const NOTED: readonly GlossaryTerm[] = ['base pattern', 'session pattern', 'occurrence', 'moving average']
 
 /** A term at its first use: a link to its entry in the glossary, which is drawn in the margin too where there is room. */
 export const Term = ({ of, children }: TermProps) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DROP } from '../../../src/timeline/drop.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, shows, tokenOf } from '../../../src/timeline/picture.ts'
-import { DROP } from '../../../src/timeline/thresholds.ts'
+import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, visible } from './story.ts'
 
 const bare = layoutOf('desktop', { entries: 0 })
@@ -9,13 +10,13 @@ const rows = Array.from({ length: ROWS }, (_, row) => row)
 
 describe('without a data sheet the stack', () => {
   it('stands with its links until its labels have gone', () => {
-    const [before, after] = [sessions(0.7), sessions(DROP.labels)]
+    const [before, after] = [sessions(0.7), sessions(SESSIONS.alone)]
     expect(visible(after, bare)).toEqual(visible(before, bare))
     expect(after.threads.alpha).toBe(1)
   })
 
   it('falls from the lowest row up, all of a row together and none of it half seen', () => {
-    const stood = sessions(DROP.labels)
+    const stood = sessions(SESSIONS.alone)
     for (const progress of [0.92, 0.95, 0.98]) {
       const drawn = sessions(progress)
       const fallen = (object: number) => peek(stood, object, 1) - peek(drawn, object, 1)
