@@ -54,16 +54,15 @@ function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
   const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
-  const [until, cutUntil] = alone === null ? [leaves, cut] : [Number(alone), Number(alone)]
+  const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
   const next = Number(element.getAttribute('data-cue-next') ?? 0)
   return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
 }
 
 /** Finds the cues of the sections that are in the document now. */
 export function collectCues(sections: readonly Section[]): void {
-  const ids = sections.map(({ id }) => id)
   stages = sections.map(({ id, section, pin }) => {
-    const makesWay = ids.some(each => each === nextOf(id))
+    const makesWay = sections.some(each => each.id === nextOf(id))
     const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element, makesWay))
     const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
     return {
