@@ -24,11 +24,8 @@ export function startLeaving(text: HTMLElement): () => void {
     const progress = now.reduced || layoutMode() !== 'pinned' ? 0 : Math.min(here, LEGEND_WORDS.headingUntil)
     if (progress === written) return false
     written = progress
-    for (let i = 0; i < lines.length; i++) {
-      const gone = lineGone(progress, i)
-      if (gone > 0) transforms.put(i, -gone * AWAY, 0)
-      else transforms.rest(i)
-    }
+    // In its own place, too: a transform that comes and goes has the line laid out each time.
+    for (let i = 0; i < lines.length; i++) transforms.put(i, -lineGone(progress, i) * AWAY, 0)
     return false
   }
 
