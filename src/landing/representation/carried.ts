@@ -123,8 +123,7 @@ export function startCarried(section: HTMLElement): () => void {
     for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
-      if (away === 0) parts.rest(part)
-      else parts.put(part, 0, away * AWAY)
+      parts.put(part, 0, away * AWAY)
       writeLeft(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)
