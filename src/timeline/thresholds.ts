@@ -18,7 +18,7 @@ export const RESULT = {
   columnsUntil: 0.024,
   heading: { from: 0, until: 0.0309, step: 0.004 },
   /** It sets off when the last shape has made way. */
-  rises: 0.03,
+  rises: 0.048,
   besideFigure: 0.0772,
   from: 0.1019,
   landed: 0.2068,
