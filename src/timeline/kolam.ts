@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
@@ -102,7 +102,8 @@ export function bendRow(progress: number, row: RowPose, layout: Layout, picture:
   const { base } = layout
   const bent = easeInOutCubic(progress / KOLAM.bend)
   const closed = closedAt(progress)
-  const size = lerp(lerp(base.size, kolamShape(layout), bent), stacked.size, closed)
+  // They are small first, to pass the result of the sum.
+  const size = lerp(lerp(base.size, kolamShape(layout), easeOutQuad(bent)), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
     put(tokenOf(0, shape), layout.sessionColumns[shape] ?? 0, row.lift, size, bent, closed, layout, picture)
   put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, size, bent, closed, layout, picture)
