@@ -13,7 +13,7 @@ export const LEGEND_WORDS = {
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
-  sumUntil: 0.0586,
+  sumUntil: 0.04,
   /** The columns go before the figure is drawn over them, the heading part by part. */
   columnsUntil: 0.024,
   heading: { from: 0, until: 0.0309, step: 0.004 },
