@@ -81,8 +81,8 @@ export const SESSIONS = {
     last: 0.54,
     under: { from: 0.55, until: 0.59, faded: 0.66 },
   },
-  /** The rows sort themselves in flight, each a step after the one below it: they land as the list's. */
-  sort: { from: 0.69, until: 0.81, step: 0.008 },
+  /** The rows sort themselves once they lie on the sheet, each a step after the one below it, before it is the page. */
+  sort: { from: 0.772, until: 0.862, step: 0.008 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

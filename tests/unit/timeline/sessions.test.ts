@@ -4,6 +4,7 @@ import { printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { sortedAt } from '../../../src/timeline/sessions.ts'
 import { heldAt } from '../../../src/timeline/stack.ts'
+import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { linksAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -144,14 +145,14 @@ describe('laying the stack down', () => {
           (matrix[i] ?? 0) * x - (matrix[4 + i] ?? 0) * y + (matrix[12 + i] ?? 0)
         for (const row of ROW_NUMBERS.slice(0, -1)) {
           const plate = seen(drawn, FIRST_PLATE + row, of)
-          const piece = seen(drawn, tokenOf(row, 0), of)
-          if (plate.h > 0.8 * piece.size) continue
+          if (plate.h > 0.8 * seen(drawn, tokenOf(row, 0), of).size) continue
           closing++
-          const column = of.entryColumns[modulo(2 - row, of.entries) * 4] ?? 0
-          const x = of.window.x + (column - 1.5) * of.window.pitch
+          // A plate that has closed is the rule under its row.
           const y = of.window.y + (2 - row) * of.window.pitch
-          expect(Math.abs(piece.x - on(0, x, y) / on(3, x, y))).toBeLessThan(4)
-          expect(Math.abs(piece.y + on(1, x, y) / on(3, x, y))).toBeLessThan(4)
+          expect(Math.abs(plate.x - on(0, of.window.x, y) / on(3, of.window.x, y))).toBeLessThan(4)
+          expect(Math.abs(plate.y + on(1, of.window.x, y) / on(3, of.window.x, y))).toBeLessThan(
+            0.6 * of.window.pitch,
+          )
         }
       }
       expect(closing).toBeGreaterThan(20)
@@ -171,11 +172,12 @@ describe('laying the stack down', () => {
   })
 
   it('begins with the columns of the sessions, and sorts the bottom of the stack first', () => {
-    expect(ROW_NUMBERS.map(row => sortedAt(0.69, row))).toEqual([0, 0, 0, 0, 0, 0])
-    const half = ROW_NUMBERS.slice(0, -1).map(row => sortedAt(0.75, row))
+    const { from, until } = SESSIONS.sort
+    expect(ROW_NUMBERS.map(row => sortedAt(from, row))).toEqual([0, 0, 0, 0, 0, 0])
+    const half = ROW_NUMBERS.slice(0, -1).map(row => sortedAt((from + until) / 2, row))
     expect(half).toEqual(half.toSorted((a, b) => a - b))
     expect(new Set(half).size).toBe(5)
-    expect(ROW_NUMBERS.map(row => sortedAt(0.81, row))).toEqual(Array(6).fill(expect.closeTo(1, 6)))
+    expect(ROW_NUMBERS.map(row => sortedAt(until, row))).toEqual(Array(6).fill(expect.closeTo(1, 6)))
   })
 
   it('folds the rings into one', () => {
