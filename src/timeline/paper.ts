@@ -26,7 +26,7 @@ const BEYOND = 0.62
 const DEPTH_PX = -8
 /** It comes in below while the figure tips back; its heading is printed when the stack no longer stands over it. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
-const HEADING = { from: 0.738, until: 0.765 } as const
+const HEADING = { from: 0.762, until: 0.776 } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,
