@@ -1,9 +1,21 @@
 import { clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
-import { FIRST_RING, type Picture, putForm, putLook, putPlace, ROWS, TRAY } from './picture.ts'
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  type Picture,
+  putForm,
+  putLook,
+  putPlace,
+  ROWS,
+  TRAY,
+  tokenOf,
+} from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
 import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
+import { SECTION_PX } from './stages.ts'
+import { SHEET_LEAVE_PX } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
 import { setEuler } from './vec.ts'
 
@@ -99,7 +111,7 @@ const row = createRow()
 const columns = new Float32Array(ROWS * 4)
 
 /** The rows of the list at a position, each with its rule. */
-export function placeList(picture: Picture, position: number, layout: Layout): void {
+function placeList(picture: Picture, position: number, layout: Layout): void {
   for (let r = 0; r < ROWS; r++) {
     const entry = listRow(row, r, position, layout)
     for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.entryColumns[entry * 4 + s] ?? 0
@@ -114,6 +126,16 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
+/** The last entry's row is left alone: none shows through the tray when that grows. */
+function leaveRows(picture: Picture, offsetPx: number, entries: number): void {
+  const left = clamp((entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
+  if (left === 1) return
+  for (let r = 0; r < ROWS; r++) {
+    dim(picture, FIRST_PLATE + r, left)
+    for (let s = 0; s < 4; s++) if (r !== leadRow(entries)) dim(picture, tokenOf(r, s), left)
+  }
+}
+
 /** The data sheet: list, tray, marker and towers (design, section 6.5; design/hand, section 1). */
 export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Picture): void {
   const { entries, window } = layout
@@ -121,6 +143,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   picture.ground.paper = true
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
+  leaveRows(picture, offsetPx, entries)
   const column = ringColumnAt(offsetPx, entries)
   const lift = 1 + ringLiftAt(offsetPx, entries) * RING_LIFT_PX * scale
   setEuler(row.turn, 0, 0, 0)

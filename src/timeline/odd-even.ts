@@ -1,23 +1,14 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
-import { leadRow, listRow, placeList, putTray, trayForm } from './list.ts'
+import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { borderAt, hopAt, leanAt, occurrenceAt, turnedOverAt } from './parity.ts'
-import {
-  FIRST_PLATE,
-  FIRST_RING,
-  type Picture,
-  putForm,
-  putLook,
-  putPlace,
-  ROWS,
-  tokenOf,
-} from './picture.ts'
-import { createRow, dim } from './rows.ts'
+import { FIRST_RING, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
+import { createRow } from './rows.ts'
 import { CARRY } from './thresholds.ts'
 import { putTurnedOver } from './turned-over.ts'
 import { lerp } from './vec.ts'
 
-/** The rows that stay behind are gone by here. */
+/** The ring that stays behind is gone by here. */
 const FADED = 0.045
 /** The tray reaches this far beyond the outer tokens' edges, as in the list, over their distance. */
 const PAD = 0.46
@@ -115,13 +106,8 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
     const { left, right, top, bottom } = ink
     const [, , radius] = trayForm(layout)
     putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, radius)
-    placeList(picture, entries - 1, layout)
   }
   const gone = 1 - clamp(progress / FADED, 0, 1)
-  for (let r = 0; r < ROWS; r++) {
-    for (let s = 0; s < 4; s++) if (r !== lead) dim(picture, tokenOf(r, s), gone)
-    dim(picture, FIRST_PLATE + r, gone)
-  }
   poseRow(progress, layout)
   const rowY = lerp(list.y, goal.y, downAt(progress))
   const applies = occurrenceAt(progress) % 2 === 0 ? 1 : 0
