@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, slide, smoothstep } from './easing.ts'
 import { carriedAt, sizedAt } from './odd-even.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
@@ -6,9 +6,6 @@ import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 const WAITING_SCALE = 0.72
-
-/** The numbers rise before they go to the side, so that none has to pass over the pieces. */
-const RISE = 2.6
 
 /** Returns how far the numbers have come from the table to their columns: on phones when they have left the names. */
 export const numberCarriedAt = (progress: number, portrait: boolean): number =>
@@ -25,10 +22,15 @@ const pastAt = (progress: number): number =>
 
 /** Returns how far the numbers have come to the height of their row. */
 export const numberRisenAt = (progress: number, portrait: boolean): number =>
-  portrait ? pastAt(progress) : easeInOutCubic((RISE * progress) / CARRY.grown)
+  portrait ? pastAt(progress) : easeInOutCubic(progress / CARRY.rise)
 
-/** Returns how far a number goes aside, of half a column: where it meets the pieces it passes between two of them. */
-export const asideAt = (risen: number): number => Math.sin(Math.PI * risen ** 4)
+/**
+ * Returns how far a number goes aside to pass between two pieces, of half a column: nothing at its own place.
+ * @param heightPx how far from the row it is, and is to be in the end
+ * @param nearPx how near to the row it would touch its piece
+ */
+export const asideAt = (heightPx: number, restPx: number, nearPx: number): number =>
+  smoothstep((restPx - Math.abs(heightPx)) / (restPx - nearPx))
 
 /** The names of the rows rise before they go to the side. */
 const LABEL_RISE = 1.9
@@ -64,3 +66,15 @@ export const evenSunkAt = (progress: number): number =>
 /** Returns how much of the odd numbers is left. */
 export const oddLeftAt = (progress: number): number =>
   1 - clamp((progress - SUNRISE.fade.from) / (SUNRISE.fade.until - SUNRISE.fade.from), 0, 1)
+
+/** Returns how far the table's heading has gone up out of the page as the stage begins. */
+export const sheetHeadingGone = (progress: number): number => {
+  const { from, until } = CARRY.heading
+  return clamp((progress - from) / (until - from), 0, 1) ** 2
+}
+
+/** Returns how far a part of the stage's own heading has risen into its place. */
+export const headingPartRisen = (progress: number, part: number): number => {
+  const { rises, risen, step } = CARRY.heading
+  return easeOutCubic((progress - rises - part * step) / (risen - rises))
+}

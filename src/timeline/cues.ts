@@ -94,12 +94,17 @@ const rowsCut = { cutUntil: COUNTED.until } as const
 
 export const ODD_EVEN_CUES = {
   /** The heading holds until the ink has risen over it. */
-  heading: { from: CARRY.cut, until: headingOver, cutUntil: beyond('odd-even', 'footer', SUNRISE.cut) },
+  heading: {
+    from: CARRY.heading.rises,
+    cutFrom: CARRY.cut,
+    until: headingOver,
+    cutUntil: beyond('odd-even', 'footer', SUNRISE.cut),
+  },
   /** The numbers come from the table: they are there from the first frame on. */
   odd: { from: 0, until: beyond('odd-even', 'footer', SUNRISE.passed), ...rowsCut },
   even: { from: 0, until: SUNRISE.sink.until, ...rowsCut },
-  count: { from: 0.225, until: SUNRISE.fade.until, ...rowsCut },
-  foot: { from: 0.2, until: COUNTED.until },
+  count: { from: 0.18, until: SUNRISE.fade.until, ...rowsCut },
+  foot: { from: 0.16, until: COUNTED.until },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */

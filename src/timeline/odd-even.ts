@@ -17,7 +17,7 @@ const PAD = 0.46
  * What the stage shows of its entry, per shape: its column, then its sheet value in the odd row and in the even one, over
  * the entry's greatest. Fractions while the buttons change it.
  */
-export type ShownColumns = Float32Array
+export type ShownNumbers = Float32Array
 
 /** Where a shape's values of the odd and of the even row begin in it. */
 export const SHOWN_VALUES = [4, 8] as const
@@ -32,13 +32,14 @@ export interface Ink {
   bottom: number
   rowY: number
   rowPitch: number
-  /** Size of the row's tokens over their size on the border. */
+  /** Size of the row's tokens, and that over their size on the border. */
+  rowSize: number
   rowScale: number
 }
 
 const list = createRow()
 const goal = createRow()
-const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
+const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowSize: 0, rowScale: 1 }
 
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
@@ -50,9 +51,14 @@ export const borderPx = (progress: number, layout: Layout, column = 0): number =
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
 
+/** A threshold of CARRY that upright windows have for themselves. */
+type OfWindow = Readonly<Record<'landscape' | 'portrait', number>>
+
+const ofWindow = (each: OfWindow, portrait: boolean): number => (portrait ? each.portrait : each.landscape)
+
 /** Returns how far the numbers, and the columns with them, have come across: all at once, so that none meets the next. */
 export const carriedAt = (progress: number, portrait: boolean): number =>
-  easeInOutCubic(progress / (portrait ? CARRY.spread : CARRY.grown))
+  easeInOutCubic(progress / ofWindow(CARRY.spread, portrait))
 
 /** How far the row, and the tray's upper edge with it, have come to the height of the border. */
 const downAt = (progress: number): number =>
@@ -64,13 +70,13 @@ const columnAt = (progress: number, column: number, from: number, until: number)
     ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3,
   )
 
-/** Returns how far the piece of a column has come to its place on the border. On phones they spread while they are small. */
+/** Returns how far the piece of a column has come to its place on the border: they spread while they are small. */
 export const spreadAt = (progress: number, column: number, portrait: boolean): number =>
-  columnAt(progress, column, 0, portrait ? CARRY.spread : CARRY.grown)
+  columnAt(progress, column, 0, ofWindow(CARRY.spread, portrait))
 
-/** Returns how far the piece of a column, and its numbers with it, have grown: on phones when these have come past it. */
+/** Returns how far the piece of a column, and its numbers with it, have grown. */
 export const sizedAt = (progress: number, column: number, portrait: boolean): number =>
-  columnAt(progress, column, portrait ? CARRY.small : 0, CARRY.grown)
+  columnAt(progress, column, ofWindow(CARRY.small, portrait), CARRY.grown)
 
 /** Writes into `list` and `goal` the pose of the row in the list and on the border. */
 function poseRow(progress: number, layout: Layout): void {
@@ -92,7 +98,7 @@ const columnX = (column: number, spread: number): number =>
 const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
 
 /** The tray grows into the even half; tokens ride on the border that the occurrences move (design, section 6.6). */
-export function sampleOddEven(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
+export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
   const { widthPx, heightPx, entries } = layout
   const t = clamp(progress / CARRY.grown, 0, 1)
   const grown = grownAt(progress)
@@ -175,5 +181,6 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   )
   out.rowY = lerp(list.y, goal.y, down)
   out.rowPitch = lerp(list.pitch, goal.pitch, carriedAt(progress, portrait))
+  out.rowSize = lastPx
   out.rowScale = lastPx / goal.size
 }

@@ -3,7 +3,7 @@ import { createHand, type Hand } from './hand.ts'
 import { type HeroLive, sampleHero } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
-import { type ShownColumns, sampleOddEven } from './odd-even.ts'
+import { type ShownNumbers, sampleOddEven } from './odd-even.ts'
 import { clearPicture, type Picture } from './picture.ts'
 import { sampleRepresentation } from './representation.ts'
 import { sampleSessions } from './sessions.ts'
@@ -29,7 +29,7 @@ export function sample(
   at: At,
   layout: Layout,
   live: HeroLive,
-  shown: ShownColumns,
+  shown: ShownNumbers,
   picture: Picture,
   hand: Hand = NO_HAND,
 ): void {

@@ -116,31 +116,34 @@ export const SHEET_LEAVE_PX = 60
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The table's rules are drawn in; its row heads have become the halves' names. */
-  rules: 0.04,
-  labels: 0.1,
+  rules: 0.016,
+  labels: 0.085,
+  /** The odd numbers rise before the row comes, which runs between them and the even ones to meet its numbers. */
+  rise: 0.034,
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
-  down: { from: 0.008, until: 0.064 },
-  past: { from: 0.042, until: 0.125 },
+  down: { from: 0.006, until: 0.05 },
+  past: { from: 0.03, until: 0.09 },
   /**
    * There ODD goes ahead of its numbers and EVEN follows its own, and both grow when they are past them; the numbers
    * go to their columns when they have left the names.
    */
-  names: { from: 0.035, until: 0.095, grow: 0.085 },
-  follows: 0.062,
-  across: { from: 0.045, until: 0.105 },
+  names: { from: 0.024, until: 0.07, grow: 0.065 },
+  follows: 0.045,
+  across: { from: 0.034, until: 0.078 },
+  /** Pieces and numbers have met in their columns, and grow there together, on phones when these have passed. */
+  spread: { landscape: 0.088, portrait: 0.072 },
+  small: { landscape: 0.034, portrait: 0.062 },
   /** The tray has grown into the even half; pieces and numbers stand. */
-  grown: 0.205,
+  grown: 0.17,
   /** The last column leads: the first one starts this share of the way after it. */
   stagger: 0.3,
-  /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. */
+  /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. On phones both go first. */
   lower: 0.035,
-  left: { from: 0.037, until: 0.095 },
-  right: { from: 0.09, until: 0.205 },
-  /** On phones both edges go first; pieces and numbers spread while they are small, and grow when these have passed. */
+  left: { from: 0.02, until: 0.075 },
+  right: { from: 0.05, until: 0.105 },
   wide: { from: 0, until: 0.018 },
-  spread: 0.1,
-  small: 0.088,
-  /** The table's heading stays until here, and the next one comes: here reduced motion cuts. */
-  heading: 0.076,
-  cut: 0.08,
+  /** The table's heading goes up out of the page, and the parts of the next one rise, each a step later. */
+  heading: { from: 0.02, until: 0.06, rises: 0.04, risen: 0.078, step: 0.008 },
+  /** Reduced motion changes from the one to the other here. */
+  cut: 0.085,
 } as const

@@ -25,7 +25,7 @@ import { useWholeTable } from './whole-table.tsx'
 /** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
 const REACH = {
   before: Number.parseFloat(PIN_LENGTH.sessions),
-  after: Math.ceil(CARRY.heading * svhOf('odd-even')),
+  after: Math.ceil(CARRY.cut * svhOf('odd-even')),
 } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
@@ -65,7 +65,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue from={0} until={1} next={CARRY.heading} className={css.head}>
+          <Cue from={0} until={1} next={CARRY.cut} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>

@@ -72,7 +72,16 @@ export class Carry {
   private readonly labelsAt: Transforms
   private readonly windows: readonly HTMLElement[]
   private readonly inside: HTMLElement | null
-  private readonly ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowScale: 1 }
+  private readonly ink: Ink = {
+    left: 0,
+    right: 0,
+    top: 0,
+    bottom: 0,
+    rowY: 0,
+    rowPitch: 0,
+    rowSize: 0,
+    rowScale: 1,
+  }
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private written = Number.NaN
@@ -135,13 +144,19 @@ export class Carry {
     const { portrait } = currentLayout()
     const risen = numberRisenAt(progress, portrait)
     const carried = numberCarriedAt(progress, portrait)
-    // On phones the table stands under the pieces, and one row of it has to come up past them.
-    const passes = portrait && !isEven
-    const aside = passes ? (-asideAt(risen) * this.ink.rowPitch) / 2 : 0
-    const dx = (place.fromX - place.toX) * (1 - carried) + aside
     const size = lerp(place.fromScale, scale, numberGrownAt(progress, column, portrait))
     const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
-    this.numbersAt.put(i, dx, dy, size)
+    // On phones the table stands under the pieces, and one row of it has to come up past them.
+    const aside = portrait && !isEven ? this.asidePx(place, dy + borderPx, size) : 0
+    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried) - aside, dy, size)
+  }
+
+  /** How far to the left of its piece a number passes it. */
+  private asidePx(place: CarryPlace, downPx: number, size: number): number {
+    const { rowY, rowPitch, rowScale, rowSize } = this.ink
+    const heightPx = now.heightPx / 2 - rowY - place.toY - downPx
+    const touchesPx = (place.heightPx * size + rowSize) / 2
+    return (asideAt(heightPx, -place.toY * Math.max(rowScale, size), touchesPx) * rowPitch) / 2
   }
 
   /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
@@ -206,8 +221,8 @@ export class Carry {
       const at = this.rulesAt[i]
       const rule = this.ruled[i]
       if (!at || !rule) continue
-      this.rules.put(i, at.x, at.y - 1, at.widthPx * left, 1)
-      // Nothing is left of them as stubs.
+      // From the names on, which are the first to go; nothing is left of them as stubs.
+      this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1, at.widthPx * left, 1)
       rule.style.opacity = left.toFixed(2)
     }
     this.writeInk(borderPx)

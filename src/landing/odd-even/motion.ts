@@ -26,6 +26,7 @@ import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
+import { Headings } from './headings.ts'
 import { Leaving } from './leaving.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
@@ -75,6 +76,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const values = all(section, '[data-value]')
   const carry = new Carry(section)
   const leaving = new Leaving(section)
+  const headings = new Headings(section)
   /** The mark on the strip, and the number of the occurrence. */
   const counted = new Transforms([section.querySelector<HTMLElement>('[data-mark]'), count], 'percent')
   const tokens = all(section, '[data-slot]')
@@ -129,6 +131,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
     counted.put(1, 0, now.reduced ? 0 : -COUNT_SPRINGS * countSpringAt(progress))
+    if (isInFlow() || now.reduced) headings.stop()
+    else headings.write(progress)
     if (isInFlow()) carry.stop()
     else carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
     return false
@@ -145,6 +149,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     unsubscribe()
     leaving.write(0, 0)
     counted.clear()
+    headings.stop()
     carry.stop()
     strip[k - 1]?.removeAttribute('aria-current')
   }

@@ -37,7 +37,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       reach={ODD_EVEN_REACH}
       isEmpty={isEmpty}
     >
-      <Cue {...ODD_EVEN_CUES.heading} className={css.head}>
+      <Cue {...ODD_EVEN_CUES.heading} rise={false} className={css.head}>
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>

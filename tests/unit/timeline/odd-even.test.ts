@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { numberCarriedAt, numberGrownAt } from '../../../src/timeline/carried.ts'
+import {
+  asideAt,
+  headingPartRisen,
+  numberCarriedAt,
+  numberGrownAt,
+  numberRisenAt,
+  sheetHeadingGone,
+} from '../../../src/timeline/carried.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { borderPx, spreadAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -19,20 +27,20 @@ describe('the tray', () => {
     'grows over the lower part of a %s before it becomes the even half',
     name => {
       const of = layoutOf(name)
-      const { x, y, w, h } = seen(picture(0.2049999, of), TRAY, of)
+      const { x, y, w, h } = seen(picture(CARRY.grown - 1e-7, of), TRAY, of)
       expect([x - w, y - h]).toEqual([
         expect.closeTo(-of.widthPx / 2 - 16, 1),
         expect.closeTo(-of.heightPx / 2 - 16, 1),
       ])
       expect(x + w).toBeGreaterThan(of.widthPx / 2)
-      expect(y + h).toBeCloseTo(borderPx(0.205, of), 1)
-      expect(picture(0.205, of).ground.border).toBe(borderPx(0.205, of))
+      expect(y + h).toBeCloseTo(borderPx(CARRY.grown, of), 1)
+      expect(picture(CARRY.grown, of).ground.border).toBe(borderPx(CARRY.grown, of))
     },
   )
 
   it.each(['phone'] as const)('stands across no number or name of the table under it on a %s', name => {
     const of = layoutOf(name)
-    for (let progress = 0; progress < 0.2; progress += 0.001) {
+    for (let progress = 0; progress < CARRY.grown; progress += 0.001) {
       const { x, y, w, h } = seen(picture(progress, of), TRAY, of)
       if (y - h > (of.towers?.footY ?? 0)) continue
       expect(x - w).toBeLessThan(-of.widthPx / 2)
@@ -47,7 +55,7 @@ describe('the tray', () => {
 
   it('keeps its edges on the move the whole time: down, left and right, never back', () => {
     const edges = Array.from({ length: 49 }, (_, i) => {
-      const { x, y, w, h } = seen(picture((i / 49) * 0.205), TRAY, layout)
+      const { x, y, w, h } = seen(picture((i / 49) * CARRY.grown), TRAY, layout)
       return { left: x - w, right: x + w, bottom: y - h }
     })
     edges.slice(1).forEach((edge, i) => {
@@ -122,23 +130,48 @@ describe('the row', () => {
 
   it('on a phone stands apart and small while the odd numbers come up past it', () => {
     const phone = layoutOf('phone')
-    for (let progress = 0.08; progress < 0.1; progress += 0.004)
-      for (const shape of [0, 1, 2, 3]) expect(token(progress, shape, phone).size).toBeLessThan(36)
-    const x = [0, 1, 2, 3].map(shape => token(0.1, shape, phone).x).toSorted((a, b) => a - b)
+    const { from, until } = CARRY.past
+    for (let progress = from; progress < until; progress += 0.004)
+      for (const shape of [0, 1, 2, 3]) expect(token(progress, shape, phone).size).toBeLessThan(45)
+    const x = [0, 1, 2, 3].map(shape => token(until, shape, phone).x).toSorted((a, b) => a - b)
     for (const [i, each] of x.slice(1).entries()) expect(each - (x[i] ?? 0)).toBeGreaterThan(80)
   })
 
-  it('comes to its numbers, the last column first, and all are there when the ink has grown', () => {
-    const arrived = [0, 1, 2, 3].map(column => {
-      const steps = Array.from({ length: 206 }, (_, i) => i / 1000)
-      return steps.find(progress => spreadAt(progress, column, false) > 0.999) ?? 1
-    })
-    expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
-    expect(arrived[3]).toBeLessThan((arrived[0] ?? 0) - 0.02)
-    expect([
-      numberCarriedAt(0.205, false),
-      ...[0, 1, 2, 3].map(column => numberGrownAt(0.205, column, false)),
-    ]).toEqual([1, 1, 1, 1, 1].map(each => expect.closeTo(each, 6)))
+  it.each(['landscape', 'portrait'] as const)(
+    'meets its numbers in their columns while it is small, the last column first: %s',
+    name => {
+      const portrait = name === 'portrait'
+      const met = CARRY.spread[name]
+      const steps = Array.from({ length: 400 }, (_, i) => (i / 400) * met)
+      const arrived = [0, 1, 2, 3].map(
+        column => steps.find(progress => spreadAt(progress, column, portrait) > 0.99) ?? met,
+      )
+      expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
+      expect(arrived[3]).toBeLessThan((arrived[0] ?? 0) - 0.01)
+      for (const column of [0, 1, 2, 3]) expect(spreadAt(met, column, portrait)).toBe(1)
+      expect(numberCarriedAt(CARRY.across.until, portrait)).toBeGreaterThan(0.95)
+      for (const [column, there] of arrived.entries())
+        expect(numberGrownAt(there, column, portrait)).toBeLessThan(0.1)
+      for (const column of [0, 1, 2, 3]) expect(numberGrownAt(CARRY.grown, column, portrait)).toBe(1)
+    },
+  )
+
+  it('runs between its rows of numbers: the odd ones are up before its first piece reaches the first of them', () => {
+    const columnPx = (layout.towers?.x ?? 0) - 1.5 * (layout.towers?.pitch ?? 0)
+    const goalPx = layout.parity.x - 1.5 * layout.parity.pitch
+    const circle = layout.entryColumns.indexOf(3, (layout.entries - 1) * 4) % 4
+    for (let progress = 0; progress < CARRY.spread.landscape; progress += 0.001) {
+      const numberPx = columnPx + (goalPx - columnPx) * numberCarriedAt(progress, false)
+      const { x, size } = token(progress, circle)
+      if (x + size / 2 > numberPx - 60) expect(numberRisenAt(progress, false)).toBeGreaterThan(0.9)
+    }
+  })
+
+  it('is passed by a number between two pieces, which comes to stand over its own', () => {
+    expect(asideAt(71, 71, 34)).toBe(0)
+    expect(asideAt(-200, 71, 34)).toBe(0)
+    for (const heightPx of [34, 10, 0, -34]) expect(asideAt(heightPx, 71, 34)).toBe(1)
+    expect(asideAt(52.5, 71, 34)).toBeCloseTo(0.5)
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
@@ -161,5 +194,15 @@ describe('the row', () => {
       Math.round(seen(drawn, tokenOf(lead, shape), layout).x / 336 + 1.5),
     )
     expect(columns).toEqual([3, 2, 1, 0])
+  })
+})
+
+describe('the headings', () => {
+  it('the one is all but gone when the other begins to rise, and that stands when the row has met its numbers', () => {
+    expect(sheetHeadingGone(CARRY.heading.from)).toBe(0)
+    expect(sheetHeadingGone(CARRY.heading.rises)).toBeGreaterThanOrEqual(0.25)
+    expect(headingPartRisen(CARRY.heading.rises, 0)).toBe(0)
+    expect([0, 1].map(part => headingPartRisen(CARRY.spread.landscape, part))).toEqual([1, 1])
+    expect(headingPartRisen(0.055, 0)).toBeGreaterThan(headingPartRisen(0.055, 1))
   })
 })
