@@ -21,7 +21,7 @@ export const HERO_FLIGHT = {
   /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
   arcs: [260, 60, 24, 60],
   /** Triangle and square make way for circle and pentagon, design px: downwards, on upright windows to the right. */
-  round: [0, 120, 100, 0],
+  round: [0, 120, 180, 0],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -224,7 +224,7 @@ export function seePhone(
   const sunk = sunkAt(progress)
   const pose = heroPosesOf(layout).phone
   out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
-  out.y = phoneY(sunk, pose, layout)
+  out.y = phoneY(sunk, pose, layout) + heroDriftOf(layout).phone.y * layout.u * driftedAt(progress)
   out.halfW = PHONE_FORM[0] * pose.size * layout.u * PHONE_TURNED
   out.halfH = PHONE_FORM[1] * pose.size * layout.u
   return sunk < 1
