@@ -8,11 +8,13 @@ const vec3 TO_LIGHT = vec3(-0.3009, 0.6219, 0.7222);
 const vec3 TABLE_LIGHT = vec3(0.0068, 0.0064, 0.0088);
 const float SHADOW_SPREAD = 0.28;
 const float SHADOW_DEPTH = 0.85;
-// Images: blur over the way, least blur (px), strength; what is left of them after so many px, and of the slab's.
+// Images: blur over the way, least blur (px), strength; how far they are seen (px), less with each size that the piece is
+// away from the table, and the slab's.
 const float IMAGE_SPREAD = 0.030;
 const float IMAGE_LEAST = 0.6;
 const float IMAGE = 2.7;
-const float IMAGE_FADE = 780.0;
+const float IMAGE_FADE = 300.0;
+const float IMAGE_AWAY = 3.0;
 const float SLAB_FADE = 190.0;
 const vec3 WIRE = vec3(0.88, 0.85, 0.86);
 const float WIRE_HALF = 0.85;
@@ -51,8 +53,9 @@ vec4 images(vec3 ray) {
   for (int shape = 0; shape < 4; shape++) {
     int id = int(uTable.y) + shape;
     vec4 place = uObjects[id * 4];
+    float away = max((dot(PLANE, place.xyz) - uPlane.x - 4.0) / place.w - 0.36, 0.0);
     vec3 own = slab ? onPlane(ray, dot(PLANE, place.xyz) - 0.36 * place.w - 4.0) : at;
-    vec4 image = imageOf(id, own, along, slab ? SLAB_FADE : IMAGE_FADE);
+    vec4 image = imageOf(id, own, along, slab ? SLAB_FADE : IMAGE_FADE / (1.0 + IMAGE_AWAY * away));
     sum = vec4(sum.rgb + image.rgb * strength, sum.a * image.a);
   }
   if (!slab && uHas.x > 0.5) {

@@ -45,37 +45,37 @@ const BOLD: readonly HeroPose[] = [
 ]
 const PORTRAIT: readonly HeroPose[] = [
   pose(132, -78, -220, 224, -12, -26, -8),
-  pose(-116, -330, 130, 124, -30, 22, 12),
-  pose(140, -310, 110, 126, -28, -30, -10),
-  pose(-136, -92, -110, 150, 12, 30, 10),
+  pose(-160, -368, 130, 124, -30, 22, 12),
+  pose(170, -352, 110, 126, -28, -30, -10),
+  pose(-140, -120, -110, 150, 12, 30, 10),
 ]
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
 const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
 
-/** How far a piece has gone, in design px, and turned, in degrees, at the end of the hold: near ones farther. */
+/** How far a piece goes, in design px, and turns, in degrees, in each length of the hold: near ones farther. */
 const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPose =>
   pose(x, y, 0, 0, rx, ry, rz)
 
 const DRIFT_LANDSCAPE: HeroPoses = {
   tokens: [
-    drift(0, 14, 4, 16, 20),
-    drift(-22, 40, 14, -12, -30),
-    drift(10, 36, 12, 20, 26),
-    drift(-4, 20, -6, -22, -24),
+    drift(-30, 26, 6, 26, 34),
+    drift(-26, 84, 20, -26, -40),
+    drift(-46, 96, 18, 32, 36),
+    drift(-2, 30, -8, -30, -34),
   ],
-  phone: drift(0, 10, -4, 12, -2.4),
+  phone: drift(0, 18, -8, 24, -5),
 }
 const DRIFT_PORTRAIT: HeroPoses = {
   tokens: [
-    drift(0, 8, 4, 14, 18),
-    drift(-8, 24, 14, -12, -28),
-    drift(8, 20, 12, 18, 24),
-    drift(-2, 10, -6, -18, -22),
+    drift(8, -16, 6, 24, 32),
+    drift(-6, 22, 16, -22, -38),
+    drift(6, 26, 14, 28, 34),
+    drift(-8, -14, -8, -26, -32),
   ],
-  phone: drift(0, 6, -4, 9, -2),
+  phone: drift(0, 4, -6, 20, -4),
 }
 
-/** How the pieces and the phone drift while the hero is held. */
+/** How the pieces and the phone drift with the scroll. */
 export const heroDriftOf = ({ portrait }: Layout): HeroPoses => (portrait ? DRIFT_PORTRAIT : DRIFT_LANDSCAPE)
 
 /** Poses of the hero in a composition: the tokens by shape, and the phone. */

@@ -21,7 +21,7 @@ export const HERO_FLIGHT = {
   /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
   arcs: [260, 60, 24, 60],
   /** Triangle and square make way for circle and pentagon, design px: downwards, on upright windows to the right. */
-  round: [0, 120, 100, 0],
+  round: [0, 120, 180, 0],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -50,7 +50,7 @@ export const QUIET = 0.05
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
-const FLOW = { scrolled: 4, entered: 3 } as const
+const FLOW = { scrolled: 8, entered: 3 } as const
 
 const TILT_DEG = 6
 const TILT_PX = 10
@@ -74,8 +74,11 @@ export const flightOf = (progress: number, i: number): number => {
   return smoothstep(t * (1 + stagger) - (i / 3) * stagger)
 }
 
-/** How far the hold has come, 0..1: from the first px on the pieces answer to the scroll. */
-const heldAt = (progress: number): number => clamp(progress / HERO_FLIGHT.from, 0, 1)
+/**
+ * How many lengths of the hold the page has come: from the first px on the pieces answer to the scroll, and go on until
+ * their flight has taken them over.
+ */
+const driftedAt = (progress: number): number => progress / HERO_FLIGHT.from
 
 /** A piece on its way: its place and size, stage px with y up. */
 interface Flying {
@@ -113,9 +116,9 @@ export function seeFlying(
   const pose = heroPosesOf(layout).tokens[shape]
   const drift = heroDriftOf(layout).tokens[shape]
   if (!pose || !drift) return
-  const held = heldAt(progress)
-  flying.x = pose.x * (portrait ? u : widthPx) + drift.x * u * held
-  flying.y = (pose.y + drift.y * held) * u - heroDownPx(layout)
+  const drifted = driftedAt(progress)
+  flying.x = pose.x * (portrait ? u : widthPx) + drift.x * u * drifted
+  flying.y = (pose.y + drift.y * drifted) * u - heroDownPx(layout)
   flying.z = pose.z * u
   flying.size = pose.size * u
   fly(flying, flightOf(progress, shape), shape, layout)
@@ -144,7 +147,7 @@ export function sampleHero(
   const composition = portrait ? 'portrait' : 'landscape'
   const poses = heroPosesOf(layout).tokens
   const drifts = heroDriftOf(layout).tokens
-  const held = heldAt(progress)
+  const drifted = driftedAt(progress)
   const downPx = heroDownPx(layout)
   const stills = HERO_STILL[composition].tokens
   legendTurn(to, portrait)
@@ -158,7 +161,7 @@ export function sampleHero(
     const hold = 1 - flown
     setEuler(still, 0, 0, print.rz)
     const tossed = Math.sin(Math.PI * clamp(entered, 0, 1))
-    setEuler(from, hero.rx + drift.rx * held, hero.ry + drift.ry * held, hero.rz + drift.rz * held)
+    setEuler(from, hero.rx + drift.rx * drifted, hero.ry + drift.ry * drifted, hero.rz + drift.rz * drifted)
     slerp(from, still, from, entered)
     if (tossed > 0) {
       setEuler(tilt, 0, TOSSED.turn * tossed * Math.sign(hero.ry), 0)
@@ -171,8 +174,8 @@ export function sampleHero(
     const near = 1 + hero.z / 900
     const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
     const y = lerp(print.y, hero.y, entered)
-    flying.x = x + drift.x * u * held + live.pointerX * TILT_PX * near
-    flying.y = (y + drift.y * held) * u - live.pointerY * TILT_PX * near - downPx
+    flying.x = x + drift.x * u * drifted + live.pointerX * TILT_PX * near
+    flying.y = (y + drift.y * drifted) * u - live.pointerY * TILT_PX * near - downPx
     flying.z = (lerp(print.z, hero.z, entered) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
     flying.size = lerp(print.size, hero.size, entered) * u
     fly(flying, flown, i, layout)
@@ -221,7 +224,7 @@ export function seePhone(
   const sunk = sunkAt(progress)
   const pose = heroPosesOf(layout).phone
   out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
-  out.y = phoneY(sunk, pose, layout)
+  out.y = phoneY(sunk, pose, layout) + heroDriftOf(layout).phone.y * layout.u * driftedAt(progress)
   out.halfW = PHONE_FORM[0] * pose.size * layout.u * PHONE_TURNED
   out.halfH = PHONE_FORM[1] * pose.size * layout.u
   return sunk < 1
@@ -232,11 +235,11 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
   const composition = portrait ? 'portrait' : 'landscape'
   const pose = heroPosesOf(layout).phone
   const drift = heroDriftOf(layout).phone
-  const held = heldAt(progress)
+  const drifted = driftedAt(progress)
   const { x, size } = pose
-  const rx = pose.rx + drift.rx * held
-  const ry = pose.ry + drift.ry * held
-  const rz = pose.rz + drift.rz * held
+  const rx = pose.rx + drift.rx * drifted
+  const ry = pose.ry + drift.ry * drifted
+  const rz = pose.rz + drift.rz * drifted
   const sunk = sunkAt(progress)
   if (sunk >= 1) return
   const entered = live.phoneEntered
@@ -247,7 +250,7 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
     picture,
     PHONE,
     x * (portrait ? u : widthPx),
-    phoneY(sunk, pose, layout) + drift.y * u * held,
+    phoneY(sunk, pose, layout) + drift.y * u * drifted,
     0,
     size * u,
     from,

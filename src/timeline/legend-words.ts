@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, easeOutCubic } from './easing.ts'
+import { clamp, easeOutCubic, smoothstep } from './easing.ts'
 import { flightOf, seeFlying, seePhone } from './hero.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
@@ -92,10 +92,29 @@ function put(out: Riding, words: Place, left: number, y: number, scale: number):
   out.scale = scale
 }
 
-function land(out: Riding, landed: number): void {
-  out.dx *= 1 - landed
-  out.dy *= 1 - landed
-  out.scale = lerp(out.scale, 1, landed)
+/** Parts of their way to their own places in which a word goes across, and up or down; it grows in the later one. */
+interface Landing {
+  readonly across: readonly [number, number]
+  readonly down: readonly [number, number]
+}
+
+/**
+ * Letters and numbers drop out of their line under the piece before they grow under its name. On upright windows the
+ * words leave the line at its right end, one after the other, and rise where the piece is not in their way.
+ */
+const STRAIGHT: Landing = { across: [0.3, 1], down: [0, 0.75] }
+const ASIDE = {
+  letter: { across: [0.3, 0.85], down: [0.55, 1] },
+  name: { across: [0, 0.55], down: [0.35, 0.85] },
+  number: { across: [0, 0.6], down: [0.3, 0.9] },
+} as const satisfies Record<string, Landing>
+
+function land(out: Riding, landed: number, { across, down }: Landing): void {
+  const x = smoothstep((landed - across[0]) / (across[1] - across[0]))
+  const y = smoothstep((landed - down[0]) / (down[1] - down[0]))
+  out.dx *= 1 - x
+  out.dy *= 1 - y
+  out.scale = lerp(out.scale, 1, Math.min(x, y))
 }
 
 /**
@@ -127,8 +146,6 @@ export function rideWords(
   put(out.name, words.name, nameLeft, y, 1)
   const numberLeft = nameLeft + words.name.size + form.gap
   put(out.number, words.number, numberLeft, y + LEVEL_PX, numberScale)
-  const landed = easeInOutCubic((progress - tags.until) / (tags.landed - tags.until))
-  land(out.letter, landed)
-  land(out.name, landed)
-  land(out.number, landed)
+  const landed = clamp((progress - tags.until) / (tags.landed - tags.until), 0, 1)
+  for (const word of WORDS) land(out[word], landed, layout.portrait ? ASIDE[word] : STRAIGHT)
 }

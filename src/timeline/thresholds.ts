@@ -13,14 +13,14 @@ export const LEGEND_WORDS = {
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
-  sumUntil: 0.04,
+  sumUntil: 0.028,
   /** The columns go before the figure is drawn over them, the heading part by part. */
-  columnsUntil: 0.024,
+  columnsUntil: 0.02,
   heading: { from: 0, until: 0.0309, step: 0.004 },
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
-  from: 0.1019,
+  from: 0.116,
   landed: 0.2068,
   /** With reduced motion it changes places at these. */
   cuts: [0.0309, 0.1636],
@@ -28,7 +28,7 @@ export const RESULT = {
 
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
-  swap: { from: 0.2, until: 0.4, stagger: 0.28 },
+  swap: { from: 0.2, until: 0.4, stagger: 0.08 },
   ring: { from: 0.34, until: 0.42, dropPx: 220, scale: 1.3, faint: 0.4, clear: 0.7 },
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
 } as const
@@ -36,16 +36,16 @@ export const REPRESENTATION = {
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
-  bend: 0.077,
+  bend: 0.07,
   dots: { from: 0.018, until: 0.045 },
-  thread: { from: 0.014, until: 0.0895 },
+  thread: { from: 0.024, until: 0.084 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.101, until: 0.116 },
-  tip: { from: 0.106, until: 0.205 },
-  close: { from: 0.14, until: 0.21 },
+  plate: { from: 0.114, until: 0.129 },
+  tip: { from: 0.118, until: 0.208 },
+  close: { from: 0.148, until: 0.212 },
   /** The line is a print on the plate, and is gone when that has closed; its dots before they would be pressed flat. */
-  fade: { from: 0.13, until: 0.198 },
-  undot: { from: 0.118, until: 0.15 },
+  fade: { from: 0.14, until: 0.2 },
+  undot: { from: 0.129, until: 0.156 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */

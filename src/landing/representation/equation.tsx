@@ -19,7 +19,7 @@ export function Equation({ session }: { readonly session: Session }) {
           base pattern
           <Cue as="span" from={HAND_CUES.base.from} until={CUES.hintUntil} rise={false} className={css.hint}>
             <span id={MOVE_HINT} data-offer>
-              Move a piece: {PATTERN_COUNT} orders
+              move a piece: {PATTERN_COUNT} orders
             </span>
           </Cue>
         </span>

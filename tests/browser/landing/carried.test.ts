@@ -93,9 +93,13 @@ describe('from the hero to the legend, at 1440 × 900', () => {
     expect(later.words.map((word, i) => apart(word, flying.words[i]) > 20)).toEqual(WORDS.map(() => true))
     const landed = await at(1700)
     for (let shape = 0; shape < 4; shape++) {
-      const [letter, name, number] = landed.words.slice(3 * shape)
-      expect((letter?.top ?? 0) - (name?.top ?? 0)).toBeGreaterThan(300)
-      expect((number?.left ?? 0) - (letter?.left ?? 0)).toBeGreaterThan(150)
+      const [letter, name, number, next] = landed.words.slice(3 * shape)
+      if (!letter || !name || !number) throw new Error('a word is missing')
+      expect(letter.top).toBeGreaterThan(name.top + name.height + 20)
+      // Letter and number are read together, not with the next column's.
+      const space = number.left - letter.left - letter.width
+      expect(space).toBeGreaterThan(10)
+      if (next) expect(next.left - number.left - number.width).toBeGreaterThan(3 * space)
     }
     expect(await at(1240)).toEqual(flying)
   })
@@ -164,7 +168,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
       )
     }
     expect(await opacities(4200)).toEqual([1, 1])
-    const [sum = 0, columns = 0] = await opacities(4290)
+    const [sum = 0, columns = 0] = await opacities(4270)
     expect(sum).toBeGreaterThan(0.5)
     expect(columns).toBeLessThan(sum)
     expect(await opacities(4430)).toEqual([0, 0])

@@ -37,18 +37,26 @@ it('leaves no sliver of the heading at the edge that it rises from and leaves by
 
 describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of a shape: %s', name => {
   const layout = layoutOf(name)
-  const place = (shape: number, across: number, size: number) => {
+  /** Beside their piece on upright windows, the name on top; under it elsewhere. */
+  const place = (shape: number, across: number, down: number, size: number) => {
     const piece = layout.legend[shape] ?? { x: 0, y: 0, size: 100 }
-    return { x: piece.x + across * piece.size, y: piece.y - piece.size, size }
+    return { x: piece.x + across * piece.size, y: piece.y - down * piece.size, size: size * piece.size }
   }
-  const wordsOf = (shape: number) => ({
-    letter: place(shape, -0.6, 60),
-    name: place(shape, -0.5, 50),
-    number: place(shape, 0.6, 45),
-  })
+  const wordsOf = (shape: number) =>
+    layout.portrait
+      ? {
+          letter: place(shape, 1.1, 0.1, 0.5),
+          name: place(shape, 1.1, -0.45, 0.55),
+          number: place(shape, 2.4, 0.1, 0.45),
+        }
+      : {
+          letter: place(shape, -0.2, 1.36, 0.3),
+          name: place(shape, 0, 0.66, 0.28),
+          number: place(shape, 0.2, 1.36, 0.24),
+        }
   const ride = (progress: number, shape: number) => {
     const out = { letter: inPlace(), name: inPlace(), number: inPlace() }
-    rideWords(progress, shape, wordsOf(shape), 60, layout, out)
+    rideWords(progress, shape, wordsOf(shape), wordsOf(shape).letter.size, layout, out)
     return out
   }
   const at = (progress: number, shape: number) => {
@@ -115,6 +123,22 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
     }
     expect([0.5, START, 1, 1.02, 1.0247, 1.5].map(areRiding)).toEqual([false, true, true, true, false, false])
+  })
+
+  it('keep out of one another on the way to their own places', () => {
+    for (const shape of SHAPES)
+      for (
+        let progress: number = LEGEND_WORDS.tags.until;
+        progress <= LEGEND_WORDS.tags.landed;
+        progress += 0.001
+      ) {
+        const [letter, name_, number] = at(progress, shape)
+        if (!letter || !name_ || !number) throw new Error('a word is missing')
+        for (const other of [letter, number]) {
+          const across = Math.abs(other.x - name_.x) - (other.width + name_.width) / 2
+          expect(across > 0 || Math.abs(other.y - name_.y) > 16).toBe(true)
+        }
+      }
   })
 
   it('never jump: at most 12 px for a px of scroll', () => {
