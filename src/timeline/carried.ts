@@ -5,7 +5,7 @@ import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
-const WAITING_SCALE = 0.72
+const WAITING_SCALE = 0.54
 
 /** The numbers rise before they go to the side, so that none has to pass over the pieces. */
 const RISE = 2.6
