@@ -43,15 +43,17 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
         </div>
       }
     >
-      <Prose gutter={page.numbered ?? false}>
-        {!OFFERS_CASH && (
-          <p>
-            <strong>{PRACTICE_ONLY}</strong> The text below is kept in full. What it says of play for cash
-            does not apply here.
-          </p>
-        )}
-        <Document components={{ ...PROSE, ...components }} />
-      </Prose>
+      <div className={css.document}>
+        <Prose gutter={page.numbered ?? false}>
+          {!OFFERS_CASH && (
+            <p>
+              <strong>{PRACTICE_ONLY}</strong> The text below is kept in full. What it says of play for cash
+              does not apply here.
+            </p>
+          )}
+          <Document components={{ ...PROSE, ...components }} />
+        </Prose>
+      </div>
     </ReadingPage>
   )
 }

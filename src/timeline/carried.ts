@@ -5,7 +5,7 @@ import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
-const WAITING_SCALE = 0.72
+const WAITING_SCALE = 0.54
 
 /** Returns how far the numbers have come from the table to their columns: on phones when they have left the names. */
 export const numberCarriedAt = (progress: number, portrait: boolean): number =>

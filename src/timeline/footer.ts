@@ -1,9 +1,10 @@
 import { dropFirst } from './drop.ts'
-import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
-import { borderPx, type ShownNumbers, sampleOddEven } from './odd-even.ts'
+import { borderPx, sampleOddEven } from './odd-even.ts'
+import type { ShownNumbers } from './parity.ts'
 import { clearPicture, LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
 import type { Riding } from './riding.ts'
 import { sampleSessions } from './sessions.ts'
@@ -65,13 +66,12 @@ function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
 /** How far the ink has risen over the paper. */
 const risenAt = (progress: number): number => slide(progress, 0, SUNRISE.ink)
 
-/** How far the sun has grown: at once, for its words wait to be read. */
-const grownAt = (progress: number): number =>
-  (smoothstep(progress / SUNRISE.sun) + easeOutQuad(progress / SUNRISE.sun)) / 2
+/** How far the sun has grown: slowly at first, so that it does not reach the shape beside it before that has gone. */
+const grownAt = (progress: number): number => smoothstep(progress / SUNRISE.sun)
 
 /** How much of the words that the circle carries shows. */
 export const ridersShownAt = (progress: number): number =>
-  smoothstep((progress - SUNRISE.words) / SUNRISE.words)
+  smoothstep((progress - SUNRISE.shown.from) / (SUNRISE.shown.until - SUNRISE.shown.from))
 
 /** How far the words have come from under the row to their place. */
 const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)

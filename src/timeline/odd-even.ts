@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
-import { borderAt, hopAt, leanAt, occurrenceAt, turnedOverAt } from './parity.ts'
+import { borderAt, hopAt, leanAt, pushAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
 import { FIRST_RING, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { createRow } from './rows.ts'
 import { CARRY } from './thresholds.ts'
@@ -12,17 +12,6 @@ import { lerp } from './vec.ts'
 const FADED = 0.045
 /** The tray reaches this far beyond the outer tokens' edges, as in the list, over their distance. */
 const PAD = 0.46
-
-/**
- * What the stage shows of its entry, per shape: its column, then its sheet value in the odd row and in the even one, over
- * the entry's greatest. Fractions while the buttons change it.
- */
-export type ShownNumbers = Float32Array
-
-/** Where a shape's values of the odd and of the even row begin in it. */
-export const SHOWN_VALUES = [4, 8] as const
-/** How many numbers it has. */
-export const SHOWN = 12
 
 /** Edges of the ink that the tray grows into, and the row that rides on it: stage px with y up. */
 export interface Ink {
@@ -47,6 +36,10 @@ const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
   layout.heightPx * (0.5 - borderAt(progress, layout, column))
+
+/** The same where the values that apply have pushed it. */
+const pushedPx = (progress: number, layout: Layout, column: number, shown: ShownNumbers): number =>
+  borderPx(progress, layout, column) - layout.heightPx * pushAt(progress, layout, column, shown)
 
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
@@ -116,7 +109,6 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   const gone = 1 - clamp(progress / FADED, 0, 1)
   poseRow(progress, layout)
   const rowY = lerp(list.y, goal.y, downAt(progress))
-  const applies = occurrenceAt(progress) % 2 === 0 ? 1 : 0
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, grown)
@@ -124,9 +116,9 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     const sized = sizedAt(progress, column, layout.portrait)
     const size = sizeOf(sized)
     const hop = hopAt(progress, column) * size
-    const weight = shown[SHOWN_VALUES[applies] + s] ?? 0
+    const weight = weightAt(progress, column, shown)
     const up =
-      borderPx(progress, layout, column) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
+      pushedPx(progress, layout, column, shown) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
     const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
     putPlace(picture, token, columnX(column, spread), rowY + up, near, size, list.turn)
@@ -138,15 +130,15 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   putPlace(picture, FIRST_RING, columnX(3, spreadAt(progress, 3, layout.portrait)), rowY, 1, size, list.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
   if (t < 1) picture.ground.border = -heightPx - widthPx
-  else putBorder(progress, layout, picture)
+  else putBorder(progress, layout, shown, picture)
 }
 
-/** The border changes sides column by column. */
-function putBorder(progress: number, layout: Layout, picture: Picture): void {
+/** The border changes sides column by column, and stands in each where its value has pushed it. */
+function putBorder(progress: number, layout: Layout, shown: ShownNumbers, picture: Picture): void {
   const { ground } = picture
   ground.border = borderPx(progress, layout)
   for (let column = 0; column < 4; column++)
-    ground.steps[column] = borderPx(progress, layout, column) - ground.border
+    ground.steps[column] = pushedPx(progress, layout, column, shown) - ground.border
 }
 
 /**

@@ -91,15 +91,16 @@ export const SUNRISE = {
   sink: { from: 0.96, until: 1.03 },
   fade: { from: 0.96, until: 0.98 },
   /**
-   * In progress of the footer: the ink rises over the heading; it has passed the odd row's
-   * name, then the heading; the circle has grown.
+   * In progress of the footer: the ink rises over the heading, which is as dark; it has passed the odd row's
+   * name, then on every window the heading; the circle has grown.
    */
-  ink: 0.27,
+  ink: 0.23,
   passed: 0.064,
-  over: 0.135,
+  over: 0.165,
   sun: 0.4,
-  /** The words are under the row, and come when the next shape has made way; they set off when the row has gone. */
+  /** The words are under the row, come as the ink takes the heading, and set off when the row has gone. */
   words: 0.06,
+  shown: { from: 0.112, until: 0.155 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.12,
@@ -108,7 +109,7 @@ export const SUNRISE = {
 } as const
 
 /** The band under KNOW MORE is drawn as the page ends. */
-export const BAND = { from: 0.44, until: 0.94 } as const
+export const BAND = { from: 0.32, until: 0.84 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60

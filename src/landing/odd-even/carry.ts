@@ -1,6 +1,8 @@
 import { now } from '../../frame/now.ts'
-import type { Column } from '../../rules/constants.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
+import { ShownEntry } from '../../stage/shown-entry.ts'
+import { latest } from '../../state/store.ts'
 import {
   asideAt,
   labelCarriedAt,
@@ -12,7 +14,7 @@ import {
   rulesLeftAt,
 } from '../../timeline/carried.ts'
 import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
-import { borderAt, evenAt } from '../../timeline/parity.ts'
+import { borderAt, evenAt, pushAt } from '../../timeline/parity.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
@@ -37,33 +39,18 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, place: undefined }
   })
 
-/** Something that keeps its distance to the numbers of a row: its name, or the count. */
-interface Beside {
-  readonly isEven: boolean
-  readonly column: Column
-}
-
-/** How much lower the border stands at a column than at the first one, px. */
-const stepPx = (progress: number, column: Column): number => {
-  const layout = currentLayout()
-  return (borderAt(progress, layout, column) - borderAt(progress, layout)) * layout.heightPx
-}
-
-const besideFrom = (elements: readonly HTMLElement[]): readonly Beside[] =>
-  elements.map(element => {
-    const [row, column] = (element.dataset.beside ?? '').split('-')
-    return { isEven: row === 'even', column: Number(column) as Column }
-  })
-
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
  */
 export class Carry {
+  /** The entry on show, as the scene shows it. */
+  private readonly shown = new ShownEntry()
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
-  private readonly beside: readonly Beside[]
+  /** Which of what keeps its distance to a row, its name or the count, belongs to the even one. */
+  private readonly isBesideEven: readonly boolean[]
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
   private readonly ruled: readonly HTMLElement[]
@@ -96,7 +83,7 @@ export class Carry {
     this.ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
-    this.beside = besideFrom(beside)
+    this.isBesideEven = beside.map(element => element.dataset.beside === 'even')
     this.numbersAt = new Transforms(this.elements)
     this.labelsAt = new Transforms(labels)
     this.besideAt = new Transforms(beside)
@@ -107,12 +94,19 @@ export class Carry {
 
   relayout(): void {
     this.written = Number.NaN
+    this.shown.show(currentLayout(), latest.picked, false)
     const numbers = numberPlaces()
     const labels = labelPlaces()
     for (const each of this.numbers) each.place = numbers.get(each.name)
     for (const each of this.labels) each.place = labels.get(each.name)
     this.heightPx = numbers.get('odd-0')?.heightPx ?? 0
     this.rulesAt = rulePlaces()
+  }
+
+  /** Goes to the values of another entry, with its pieces. */
+  pick(): void {
+    this.shown.show(currentLayout(), latest.picked, !now.reduced)
+    this.written = Number.NaN
   }
 
   /**
@@ -122,7 +116,8 @@ export class Carry {
    */
   write(progress: number, isDrawn: boolean, borderPx: number): void {
     const isCarried = isDrawn && progress < CARRY.grown
-    if (progress === this.written && isCarried === this.isCarried) return
+    const changing = this.shown.step()
+    if (!changing && progress === this.written && isCarried === this.isCarried) return
     this.written = progress
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) sampleInk(progress, currentLayout(), this.ink)
@@ -169,7 +164,7 @@ export class Carry {
     if (waits !== element.hasAttribute('data-waits')) element.toggleAttribute('data-waits', waits)
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + stepPx(progress, column), scale)
+    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + this.stepPx(progress, column), scale)
   }
 
   /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
@@ -186,17 +181,29 @@ export class Carry {
     return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
-  /** What stands beside a row's numbers stays as near to them when they grow and when their border steps up or down. */
+  /** What stands beside a row's numbers keeps its distance to those of them that are nearest to it. */
   private writeBeside(progress: number, isCarried: boolean): void {
-    for (let i = 0; i < this.beside.length; i++) {
-      const each = this.beside[i]
-      if (isCarried || !each) this.besideAt.rest(i)
-      else {
-        // On phones the count stands over the name of its row, and goes with it.
-        const column = currentLayout().portrait ? 0 : each.column
-        this.besideAt.put(i, 0, stepPx(progress, column) + this.besidePx(progress, each.isEven, column))
-      }
+    for (let i = 0; i < this.isBesideEven.length; i++) {
+      if (isCarried) this.besideAt.rest(i)
+      else this.besideAt.put(i, 0, this.nearestPx(progress, this.isBesideEven[i] ?? false))
     }
+  }
+
+  private nearestPx(progress: number, isEven: boolean): number {
+    let nearest = Number.NEGATIVE_INFINITY
+    const away = isEven ? 1 : -1
+    for (const column of COLUMNS) {
+      const px = this.stepPx(progress, column) + this.besidePx(progress, isEven, column)
+      nearest = Math.max(nearest, away * px)
+    }
+    return away * nearest
+  }
+
+  /** How much lower than its own place in the first column the border stands at a column, px. */
+  private stepPx(progress: number, column: Column): number {
+    const layout = currentLayout()
+    const step = borderAt(progress, layout, column) - borderAt(progress, layout)
+    return (step + pushAt(progress, layout, column, this.shown.columns)) * layout.heightPx
   }
 
   private besidePx(progress: number, isEven: boolean, column: Column): number {

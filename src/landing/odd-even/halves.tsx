@@ -14,7 +14,7 @@ export function Half({ parity }: HalfProps) {
   const heading = `${parity}-row`
   return (
     <Cue {...ODD_EVEN_CUES[parity]} rise={false} className={`${css.half} ${css[parity]}`} data-half={parity}>
-      <div className={css.tag} data-beside={`${parity}-0`}>
+      <div className={css.tag} data-beside={parity}>
         <h3 id={heading} data-slot={`label-${parity}`} data-label={parity}>
           {parity.toUpperCase()}
         </h3>

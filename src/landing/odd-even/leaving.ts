@@ -1,15 +1,15 @@
 import { now } from '../../frame/now.ts'
 import { evenSunkAt, oddLeftAt } from '../../timeline/carried.ts'
+import { Transforms } from '../transforms.ts'
 
 /** Lets the even row sink with the ground as the circle begins to grow, and the odd numbers fade over their pieces. */
 export class Leaving {
-  private readonly even: HTMLElement | null
+  private readonly even: Transforms
   private readonly values: HTMLElement | null
-  private sunk = 0
   private left = 1
 
   constructor(section: HTMLElement) {
-    this.even = section.querySelector('[data-half=even]')
+    this.even = new Transforms([section.querySelector<HTMLElement>('[data-half=even]')])
     this.values = section.querySelector('[data-half=odd] [data-values]')
   }
 
@@ -21,11 +21,9 @@ export class Leaving {
   write(progress: number, borderPx: number): void {
     const sunk = evenSunkAt(progress)
     const left = oddLeftAt(progress)
-    if (sunk !== this.sunk && this.even)
-      this.even.style.transform =
-        sunk > 0 ? `translateY(${(sunk * (now.heightPx - borderPx)).toFixed(1)}px)` : ''
+    if (sunk > 0) this.even.put(0, 0, sunk * (now.heightPx - borderPx))
+    else this.even.rest(0)
     if (left !== this.left && this.values) this.values.style.opacity = left < 1 ? left.toFixed(3) : ''
-    this.sunk = sunk
     this.left = left
   }
 }

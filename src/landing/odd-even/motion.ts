@@ -142,7 +142,10 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   step()
   const stopLayout = onLayout(() => carry.relayout())
   const removeStep = addStep('dom', step)
-  const unsubscribe = store.sub(pickedAtom, wake)
+  const unsubscribe = store.sub(pickedAtom, () => {
+    carry.pick()
+    wake()
+  })
   return () => {
     stopLayout()
     removeStep()

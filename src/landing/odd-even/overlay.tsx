@@ -55,7 +55,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <HalfCopy parity="odd" />
           <Half parity="even" />
         </InkWindow>
-        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd-3">
+        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd">
           <p className={css.k}>
             k<i>=</i>
             <span data-count />

@@ -60,9 +60,9 @@ describe('the sun', () => {
 
   it('is whole at .40, after the ink has reached the top of the stage', () => {
     expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.269).ground).toMatchObject({ paper: true })
-    expect(picture(0.27).ground).toMatchObject({ paper: false })
-    expect(picture(0.269).ground.border).toBeGreaterThan(449)
+    expect(picture(0.229).ground).toMatchObject({ paper: true })
+    expect(picture(0.23).ground).toMatchObject({ paper: false })
+    expect(picture(0.229).ground.border).toBeGreaterThan(449)
   })
 })
 
@@ -82,6 +82,17 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
       expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0) + 1, 2)
       const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
+    }
+  })
+
+  it('have gone before the circle that grows under them reaches them', () => {
+    for (let progress = 0; progress < 0.16; progress += 0.005) {
+      const drawn = pictureAt('footer', progress, of)
+      const { sunX, sunY, sunRadius } = drawn.ground
+      for (const shape of [1, 2, 3]) {
+        const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
+        expect(Math.hypot(x - sunX, y - sunY)).toBeGreaterThan(sunRadius + 0.4 * size)
+      }
     }
   })
 

@@ -85,7 +85,7 @@ describe('the row', () => {
     expect(peek(picture(0.0225), FIRST_RING, 8)).toBeCloseTo(0.5)
   })
 
-  it('rides on the border that every occurrence moves, under the numbers, at every k', () => {
+  it('rides on the border that every occurrence moves, where the value that applies has pushed it, at every k', () => {
     for (const of of [layout, layoutOf('phone')]) {
       const [odd, even] = of.portrait ? [0.55, 0.505] : [0.625, 0.575]
       for (let k = 1; k <= 8; k++) {
@@ -96,7 +96,7 @@ describe('the row', () => {
           const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
           const { x, y: seenY } = seen(drawn, tokenOf(lead, shape), of)
           expect(Math.abs(x - (column - 1.5) * of.parity.pitch)).toBeLessThan(0.5)
-          expect(Math.abs(seenY - y)).toBeLessThan(0.5)
+          expect(Math.abs(seenY - y - (drawn.ground.steps[column] ?? 0))).toBeLessThan(0.5)
         }
       }
     }
@@ -175,15 +175,42 @@ describe('the row', () => {
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
-    const half = picture(0.365 + 0.085 * 0.3).ground
+    const level = layoutOf('desktop', { values: () => 25 })
+    const half = picture(0.365 + 0.085 * 0.3, level).ground
     const heights = [...half.steps].map(step => half.border + step)
     expect(heights).toEqual(heights.toSorted((a, b) => b - a))
     expect((heights[0] ?? 0) - (heights[3] ?? 0)).toBeGreaterThan(30)
-    const back = [...picture(0.45 + 0.085 * 0.3).ground.steps].map(step => -step)
+    const back = [...picture(0.45 + 0.085 * 0.3, level).ground.steps].map(step => -step)
     expect(back).toEqual(back.toSorted((a, b) => a - b))
     expect((back[3] ?? 0) - (back[0] ?? 0)).toBeGreaterThan(20)
     for (const progress of [progressOf(2), 0.875 + 0.085 * 0.3])
-      expect([...picture(progress).ground.steps].map(step => step + 0)).toEqual([0, 0, 0, 0])
+      expect([...picture(progress, level).ground.steps].map(step => Math.abs(step))).toEqual([0, 0, 0, 0])
+  })
+
+  it('stands where the row that applies has pushed it: lower for greater odd values, higher for greater even ones', () => {
+    const [odd, even] = [0, 4].map(row => [...layout.entryValues.slice(-8)].slice(row, row + 4)) as [
+      number[],
+      number[],
+    ]
+    const by = (values: readonly number[]) =>
+      [0, 1, 2, 3].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+    for (const [k, values, sign] of [
+      [1, odd, -1],
+      [2, even, 1],
+      [7, odd, -1],
+      [8, even, 1],
+    ] as const) {
+      const steps = [...picture(progressOf(k)).ground.steps]
+      const sorted = by(values).map(column => sign * (steps[column] ?? 0))
+      expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
+      expect((sorted[3] ?? 0) - (sorted[0] ?? 0)).toBeGreaterThan(20)
+      expect(sorted.reduce((sum, step) => sum + step, 0)).toBeCloseTo(0, 3)
+    }
+  })
+
+  it('is level before the count begins and after it has ended', () => {
+    for (const progress of [0.21, 0.28, 1])
+      for (const step of picture(progress).ground.steps) expect(step).toBeCloseTo(0, 6)
   })
 
   it('shows the columns of another pattern when that one is picked', () => {

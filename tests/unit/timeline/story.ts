@@ -58,10 +58,15 @@ const TOWER_ROOMS: Record<'portrait' | 'landscape', TowerRoom> = {
 
 export interface LayoutOptions {
   readonly entries?: number
+  /** A value in place of each of the sheet's. */
+  readonly values?: (value: number) => number
 }
 
 /** A window with places as the design has them, a centred row of four where the DOM would decide. */
-export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOptions = {}): Layout {
+export function layoutOf(
+  name: WindowName,
+  { entries = sheet.length, values = value => value }: LayoutOptions = {},
+): Layout {
   const [widthPx, heightPx] = WINDOWS[name]
   const portrait = isPortrait(widthPx, heightPx)
   const u = designPx(widthPx, heightPx)
@@ -96,7 +101,10 @@ export function layoutOf(name: WindowName, { entries = sheet.length }: LayoutOpt
     sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
     sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),
     entryColumns: columns(shownEntries.map(({ basePattern }) => basePattern)),
-    entryValues: Float64Array.from(shownEntries.flatMap(({ odd, even }) => [...odd, ...even])),
+    entryValues: Float64Array.from(
+      shownEntries.flatMap(({ odd, even }) => [...odd, ...even]),
+      values,
+    ),
     entries,
   }
 }
@@ -106,8 +114,7 @@ export function shownOf({ entries, entryColumns, entryValues }: Layout): Float32
   const order = COLUMNS.map(shape => entryColumns[(entries - 1) * 4 + shape] ?? shape)
   const values = [...entryValues.slice(-8)]
   const greatest = Math.max(1, ...values)
-  const rows = [0, 4].flatMap(row => order.map(column => (values[row + column] ?? 0) / greatest))
-  return Float32Array.from([...order, ...rows])
+  return Float32Array.from([...order, ...values.map(value => value / greatest)])
 }
 
 /** A place in the story by its progress; the data sheet's scroll follows from it. */

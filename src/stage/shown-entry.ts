@@ -1,7 +1,7 @@
 import { now } from '../frame/now.ts'
 import { easeInOutCubic } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { SHOWN, SHOWN_VALUES } from '../timeline/odd-even.ts'
+import { SHOWN, SHOWN_VALUES } from '../timeline/parity.ts'
 
 const CHANGE_MS = 420
 
@@ -19,11 +19,9 @@ export class ShownEntry {
     this.from.set(this.columns)
     const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
     const greatest = Math.max(Number.MIN_VALUE, ...values)
-    for (let s = 0; s < 4; s++) {
-      const column = layout.entryColumns[entry * 4 + s] ?? s
-      this.to[s] = column
-      for (const [row, at] of SHOWN_VALUES.entries())
-        this.to[at + s] = (values[row * 4 + column] ?? 0) / greatest
+    for (let i = 0; i < 4; i++) {
+      this.to[i] = layout.entryColumns[entry * 4 + i] ?? i
+      for (const [row, at] of SHOWN_VALUES.entries()) this.to[at + i] = (values[row * 4 + i] ?? 0) / greatest
     }
     this.running = moving
     this.startMs = -1
