@@ -2,9 +2,9 @@ import { clamp, easeInOutCubic, easeOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
-import { putSheetKolam } from './sheet-kolam.ts'
+import { putSheetKolam, WHOLE } from './sheet-kolam.ts'
 import { heldAt, stackOf, stackPaper } from './stack.ts'
-import { SESSIONS } from './thresholds.ts'
+import { KOLAM, SESSIONS } from './thresholds.ts'
 import { lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
@@ -103,12 +103,16 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 /** How deep it lies: what it lies on ends a little deeper. */
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
+/** The scene draws the line of the sheet's large kolam when it is done with that of the live session, in so much progress. */
+const TIED = 0.09
+
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
   if (!layout.kolam || layout.entries === 0) return
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
+  kolam.reveal = WHOLE * clamp((progress - KOLAM.close.until) / TIED, 0, 1)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]

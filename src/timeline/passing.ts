@@ -1,7 +1,7 @@
 import { detour, smoothstep } from './easing.ts'
 
 /** How far beside the row a piece passes by the columns it goes, over its size: it stays on its card. */
-const BESIDE = [0, 0.38, 0.43, 0.46] as const
+const BESIDE = [0, 0.37, 0.4, 0.43] as const
 /** How high it is lifted meanwhile, over its size: those that go to the right pass over those that go to the left. */
 const OVER = { right: [0, 0.55, 0.62, 0.76], left: [0, 0.19, 0.21, 0.37] } as const
 

@@ -70,7 +70,7 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
 }
 
 /** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
-const UNLIT = 0.55
+const UNLIT = 0.4
 const TOLD_LINE = 0.9
 
 /** Part 2: the dotted link brings one row after the other into light. */
