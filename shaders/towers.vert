@@ -10,6 +10,8 @@
 
 // Screen directions of a face's own x, y and normal.
 uniform mat3 uFrame;
+// Takes a point of the page to where it is seen while the sheet is on its way: x, y and what they are divided by.
+uniform mat3 uPage;
 // Size, distance of two lines, thickness of a line, alpha.
 uniform vec4 uTower;
 
@@ -65,5 +67,6 @@ void main() {
   vBaseColour = uBase[kind].rgb;
   vEdgeColour = uEdge[kind].rgb;
   vTower = vec2(height, shade ? 1.0 : 0.0);
-  gl_Position = toClipFlat(at);
+  vec3 seen = uPage * vec3(at, 1.0);
+  gl_Position = seen.z * toClipFlat(seen.xy / seen.z);
 }

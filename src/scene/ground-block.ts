@@ -80,11 +80,11 @@ export function writeGround(block: GroundBlock, picture: Picture, layout: Layout
   laneTone[3] = place ? towers.alpha : 0
   if (!place) return
   lanes[0] = place.leftX
-  lanes[1] = place.leftX + (place.rightX - place.leftX) * towers.grown
+  lanes[1] = place.leftX + (place.rightX - place.leftX) * towers.opened
   lanes[2] = place.footY
   lanes[3] = place.footY + place.lanePx
-  column[0] = towers.inkX
+  column[0] = towers.inkLeft
   column[1] = place.bottomY
-  column[2] = towers.inkX + place.pitch
-  column[3] = Math.max(towers.inkTop, place.bottomY)
+  column[2] = towers.inkRight
+  column[3] = place.topY
 }

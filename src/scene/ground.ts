@@ -37,18 +37,10 @@ function paintLanes(gl: WebGLRenderer, shared: Shared): void {
   if (!place || towers.alpha < LEAST_ALPHA) return
   for (let lane = 0; lane < 2; lane++) {
     const y = place.footY + lane * place.lanePx
-    const right = place.leftX + (place.rightX - place.leftX) * towers.grown
+    const right = place.leftX + (place.rightX - place.leftX) * towers.opened
     fillBox(gl, shared, colours['paper-2'], place.leftX, y - LANE_PX / 2, right, y + LANE_PX / 2)
   }
-  fillBox(
-    gl,
-    shared,
-    colours.ink,
-    towers.inkX,
-    place.bottomY,
-    towers.inkX + place.pitch,
-    Math.max(towers.inkTop, place.bottomY),
-  )
+  fillBox(gl, shared, colours.ink, towers.inkLeft, place.bottomY, towers.inkRight, place.topY)
 }
 
 /** The ink half under the border, whose four columns may stand at different heights. */

@@ -35,8 +35,8 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
       <Suspense>
         <Contours {...size} />
         <Sun />
-        <Towers />
         <Paper />
+        <Towers />
         <Floors />
         <Shades />
         <Pieces side="behind" />

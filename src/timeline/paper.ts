@@ -1,11 +1,11 @@
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
-import { putSheetKolam } from './sheet-kolam.ts'
+import { putSheetKolam, WHOLE } from './sheet-kolam.ts'
 import { heldAt, stackOf, stackPaper } from './stack.ts'
-import { SESSIONS } from './thresholds.ts'
-import { lerp, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
+import { KOLAM, SESSIONS } from './thresholds.ts'
+import { lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
 interface PaperPose {
@@ -26,7 +26,7 @@ const BEYOND = 0.62
 const DEPTH_PX = -8
 /** It comes in below while the figure tips back; its heading is printed when the stack no longer stands over it. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
-const HEADING = { from: 0.762, until: 0.776 } as const
+const HEADING = { from: 0.762, until: 0.772 } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,
@@ -84,10 +84,10 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
 export const isPrinted = (progress: number): boolean => progress >= COMES_IN.from && grownAt(progress) < 1
 
-/** How much of the print's heading shows: none while the stack stands over it and leaves stumps of its letters. */
+/** How far the print's heading has risen in its clip: it is not there while the stack stands over it and leaves stumps of its letters. */
 export const headingPrinted = (progress: number): number => {
   const { from, until } = HEADING
-  return clamp((progress - from) / (until - from), 0, 1)
+  return easeOutCubic((progress - from) / (until - from))
 }
 
 /** Whether the page is the sheet, before its stage. */
@@ -103,12 +103,16 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 /** How deep it lies: what it lies on ends a little deeper. */
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
+/** The scene draws the line of the sheet's large kolam when it is done with that of the live session, in so much progress. */
+const TIED = 0.09
+
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
   if (!layout.kolam || layout.entries === 0) return
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
+  kolam.reveal = WHOLE * clamp((progress - KOLAM.close.until) / TIED, 0, 1)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]
@@ -136,9 +140,6 @@ export function layOnPaper(row: RowPose, progress: number, layout: Layout): void
   row.plateDown *= scale
   slerp(row.turn, pose.turn, pose.turn, 0)
 }
-
-/** A matrix of CSS, column by column. */
-export type Matrix = Float64Array
 
 /**
  * Writes the matrix that lays the page, about its middle, on the paper as the eye sees it: at the end the identity.

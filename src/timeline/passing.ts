@@ -1,11 +1,9 @@
-import { smoothstep } from './easing.ts'
+import { detour, smoothstep } from './easing.ts'
 
-/** How far beside the row a piece passes by the columns it goes: the farther, the farther out. Over its size. */
-const BESIDE = [0, 0.4, 0.7, 1.1] as const
+/** How far beside the row a piece passes by the columns it goes, over its size: it stays on its card. */
+const BESIDE = [0, 0.37, 0.4, 0.43] as const
 /** How high it is lifted meanwhile, over its size: those that go to the right pass over those that go to the left. */
 const OVER = { right: [0, 0.55, 0.62, 0.76], left: [0, 0.19, 0.21, 0.37] } as const
-
-const bow = (part: number): number => Math.sin(Math.PI * part)
 
 /**
  * Returns how far beside its row a piece is while it goes from column to column, over its size: those that go to the
@@ -14,7 +12,7 @@ const bow = (part: number): number => Math.sin(Math.PI * part)
  * @param part how far it has come, 0..1
  */
 export const besideAt = (columns: number, part: number): number =>
-  Math.sign(columns) * (BESIDE[Math.abs(columns)] ?? 0) * bow(part)
+  Math.sign(columns) * (BESIDE[Math.abs(columns)] ?? 0) * detour(part)
 
 /** In this share of its way it is lifted, and in the last one put down. */
 const LIFTED = 0.16

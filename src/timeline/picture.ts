@@ -1,4 +1,4 @@
-import type { Quat } from './vec.ts'
+import type { Matrix, Quat } from './vec.ts'
 
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6
@@ -72,13 +72,14 @@ export interface Threads {
 /** The towers of the data sheet and the ink column of its marker. */
 export interface Towers {
   alpha: number
-  /** 0..1 of their heights. */
-  grown: number
+  /** The page that they stand on, on its way: a matrix of CSS. */
+  readonly page: Matrix
   /** Of each, far ones first: x and foot y (stage px, y up), height px, shape and what is missing of its size. */
   readonly list: Float32Array<ArrayBuffer>
-  /** Left edge of the ink column and how far up it reaches, stage px. */
-  inkX: number
-  inkTop: number
+  /** Edges of the ink column, stage px, and how far it has opened. */
+  inkLeft: number
+  inkRight: number
+  opened: number
 }
 
 /** The kolam of the live session's pattern: a figure in a plane of its own. */
@@ -149,7 +150,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     ringed: -1,
   },
   threads: { alpha: 0, pins, drawn, seen },
-  towers: { alpha: 0, grown: 0, list: towers, inkX: 0, inkTop: 0 },
+  towers: { alpha: 0, page: new Float64Array(16), list: towers, inkLeft: 0, inkRight: 0, opened: 0 },
   kolam: {
     alpha: 0,
     dots: 0,

@@ -167,9 +167,16 @@ export function placeTokens(
   }
 }
 
-/** Places a row's ring over a column. */
-export function placeRing(picture: Picture, number: number, row: RowPose, column: number, rise = 0): void {
-  rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
+/** Places a row's ring over a column, so high over and so far behind its place there, px. */
+export function placeRing(
+  picture: Picture,
+  number: number,
+  row: RowPose,
+  column: number,
+  rise = 0,
+  beside = 0,
+): void {
+  rowPoint(point, row, (column - 1.5) * row.pitch, beside, row.ringLift + rise)
   putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
   putLook(picture, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
   putForm(picture, FIRST_RING + number, row.dim, 0, 0, 0)

@@ -70,7 +70,7 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
 }
 
 /** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
-const UNLIT = 0.55
+const UNLIT = 0.4
 const TOLD_LINE = 0.9
 
 /** Part 2: the dotted link brings one row after the other into light. */
@@ -85,9 +85,11 @@ function tell(progress: number): void {
 
 /** The row that becomes the list's current one. */
 const STAYS = 2
+/** Cards come to lie as trays, those beside the current row a little lower, so that they stay apart. */
+const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
 const CARD_PX = 2
-const { lay: LAY } = SESSIONS
+const { lay: LAY, sort: SORT } = SESSIONS
 
 /** The bottom of the stack is laid down first; the row that the list has no place for goes ahead, under the fifth. */
 const laidAt = (t: number, row: number): number =>
@@ -100,7 +102,8 @@ function lieInList(out: RowPose, r: number, layout: Layout): number {
   const under = r === ROWS - 1
   const entry = listRow(out, under ? r - 1 : r, 0, layout)
   layOnPlate(out, false)
-  out.plateAlpha = 1
+  listTrayOf(out, layout)
+  if (r !== STAYS) out.plateH *= CARD_HIGH
   out.ringLift = start.ringLift * (out.size / start.size)
   out.z = under ? 0 : CARD_PX
   return entry
@@ -123,11 +126,17 @@ function closePlate(row: RowPose, closed: number, faded: number): void {
 }
 
 /** How far the pieces of a row have come to the columns that the list has them in: the bottom of the stack goes first. */
-export function sortedAt(progress: number, row: number): number {
-  const { from, until, step } = SESSIONS.sort
+export const sortedAt = (progress: number, row: number): number => easeInOutCubic(sortingAt(progress, row))
+
+/** The same in time: below 0 before it begins. */
+function sortingAt(progress: number, row: number): number {
+  const { from, until, step } = SORT
   const last = ROWS - 2
-  return easeInOutCubic((progress - from - step * Math.max(0, last - row)) / (until - from - step * last))
+  return (progress - from - step * Math.max(0, last - row)) / (until - from - step * last)
 }
+
+/** Part of a row's sorting that its ring needs to go, ahead of it. */
+const RING_GOES = 0.25
 
 /** Brings the pieces of a row to their columns in the list, past one another. */
 function sortRow(progress: number, r: number, entry: number, size: number, layout: Layout): void {
@@ -148,9 +157,10 @@ function settle(progress: number, layout: Layout): void {
     const row = rows[r]
     if (!row) continue
     const last = r === ROWS - 1
-    const { from, until, faded: gone } = last ? LAY.under : LAY.close
-    const closed = easeInOutCubic((t - from) / (until - from))
-    const faded = clamp((t - until) / (gone - until), 0, 1)
+    const { from, until, faded: gone } = LAY.under
+    const past = sortingAt(progress, r) - 1
+    const closed = easeInOutCubic(last ? (t - from) / (until - from) : past / SORT.close)
+    const faded = clamp(last ? (t - until) / (gone - until) : (past - SORT.close) / SORT.faded, 0, 1)
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = lieInList(card, r, layout)
     layOnPaper(card, progress, layout)
@@ -168,8 +178,8 @@ function settle(progress: number, layout: Layout): void {
     // Nothing shows through a row until its plate has closed.
     row.alpha = lerp(start.alpha, end.alpha, faded)
     if (last) row.plateAlpha *= 1 - faded
-    // A ring goes with the session that it belongs to.
-    row.ringAlpha = r === STAYS ? 1 : clamp(1 - 2 * sortedAt(progress, r), 0, 1)
+    // A ring goes with the session that it belongs to, before its piece does.
+    row.ringAlpha = r === STAYS ? 1 : clamp(-sortingAt(progress, r) / RING_GOES, 0, 1)
     sortRow(progress, r, entry, row.size, layout)
   }
 }
@@ -217,7 +227,17 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     if (!row) continue
     placePlate(picture, r, row)
     placeTokens(picture, r, row, columns, rise, beside)
-    placeRing(picture, r, row, ringColumnOf(r, progress, layout))
+    const own = layout.sessionIndex[r] ?? 0
+    const way = layout.entries && r === STAYS ? -own : 0
+    const sorted = sortedAt(progress, r)
+    placeRing(
+      picture,
+      r,
+      row,
+      own + way * sorted,
+      overAt(way, sorted) * row.size,
+      besideAt(way, sorted) * row.size,
+    )
   }
   if (progress < KOLAM.close.until && rows[0]) {
     fadeLine(progress, rows[0], picture)
@@ -229,14 +249,4 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   links(progress, layout, picture, hand)
   if (!layout.entries) dropStack(progress, layout.heightPx, picture)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
-}
-
-/**
- * The column under a row's ring: its own, where a ring that goes with its row leaves. The one that stays goes to the
- * first column of the list's current row as that sorts itself.
- */
-function ringColumnOf(r: number, progress: number, layout: Layout): number {
-  const own = layout.sessionIndex[r] ?? 0
-  if (!layout.entries || r !== STAYS) return own
-  return lerp(own, 0, sortedAt(progress, r))
 }

@@ -13,7 +13,7 @@ export const FIGURE_CELLS = 5.258
 export const TIP_PASSING = 0.5
 
 /** Past the end of the line: all of it, and no head. */
-const WHOLE = 2
+export const WHOLE = 2
 
 /** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
 export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {

@@ -71,18 +71,28 @@ export const SESSIONS = {
   /** Each next row is dealt this share of the way later. */
   dealStep: 0.07,
   /**
-   * Parts of the way from `leave` to `turned`: the rows lie on the sheet, each a step after the one below it; their
-   * plates close there, and are rules. The last one comes to lie under the fifth, and is gone before that closes.
+   * Parts of the way from `leave` to `turned`: the rows lie on the sheet, each a step after the one below it. The last
+   * one comes to lie under the fifth, and is gone before that closes.
    */
   lay: {
     until: 0.62,
     step: 0.015,
-    close: { from: 0.66, until: 0.81, faded: 0.92 },
     last: 0.54,
     under: { from: 0.55, until: 0.59, faded: 0.66 },
   },
-  /** The rows sort themselves once they lie on the sheet, each a step after the one below it, before it is the page. */
-  sort: { from: 0.772, until: 0.862, step: 0.008 },
+  /**
+   * The rows sort themselves once they lie on the sheet, each a step after the one below it; its card closes then, in so
+   * much of that time, and fades to the rule that it is.
+   */
+  sort: { from: 0.772, until: 0.848, step: 0.0065, close: 0.5, faded: 0.3 },
+} as const
+
+/** The sheet's picture comes while the rows sort themselves, in progress of SESSIONS. */
+export const CHART = {
+  /** The towers rise with the sheet, the last column this share of the way after the first. */
+  towers: { from: 0.778, until: 0.866, stagger: 0.2 },
+  /** The ink column opens when the sheet is the page. */
+  ink: { from: 0.861, until: 0.884 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

@@ -1,9 +1,10 @@
-import { clamp, easeInOutCubic, easeOutQuad } from './easing.ts'
+import { clamp, easeOutQuad } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
+import { printMatrix } from './paper.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
+import { CHART, SHEET_LEAVE_PX } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
@@ -26,22 +27,38 @@ export const TOWER_FRAME = [
 export const IN_CELL = { size: 0.41, offsets: [-0.255, 0.205] } as const
 /** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
 const PASSING = 0.62
-/** They grow from here in SESSIONS on, when the print that they stand on is the page. */
-const EARLY = 0.13
-/** The last column begins this share of the way after the first. */
-const STAGGER = 0.6
-/** In this part of its time a tower's token is laid down, then it is lifted by its wall. */
-const LAID = 0.3
+/** A tower is as wide as it will be after this part of its time, and has risen most of its height by then. */
+const WIDE = 0.5
 
-/** Scroll over which the towers grow before their stage is reached, px. */
-const earlyPx = (heightPx: number): number => (EARLY * svhOf('sessions') * heightPx) / 100
+/** Progress of SESSIONS at an offset of the stage after it. */
+const sessionsAt = (offsetPx: number, heightPx: number): number =>
+  1 + (100 * offsetPx) / (svhOf('sessions') * heightPx)
 
-/** How far the towers have grown at an offset of the stage: nothing before it, whole at rest, gone at its end. */
-export const towersGrown = (offsetPx: number, entries: number, heightPx: number): number =>
-  clamp(Math.min(1 + offsetPx / earlyPx(heightPx), (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX), 0, 1)
+/** How far a track of SESSIONS has come at an offset of the stage: it is whole there, and gone at its end. */
+const partAt = (
+  { from, until }: { readonly from: number; readonly until: number },
+  offsetPx: number,
+  entries: number,
+  heightPx: number,
+): number =>
+  clamp(
+    Math.min(
+      (sessionsAt(offsetPx, heightPx) - from) / (until - from),
+      (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX,
+    ),
+    0,
+    1,
+  )
 
-/** How much of its height the ink column has: it is soon past the numbers. */
-export const inkGrownAt = (grown: number): number => easeOutQuad(grown)
+/** How far the ink column has opened at an offset of the stage. */
+export const inkOpened = (offsetPx: number, entries: number, heightPx: number): number =>
+  partAt(CHART.ink, offsetPx, entries, heightPx)
+
+/**
+ * How far aside of its column the ink is, in columns, while it opens or closes: out of the first one's left edge and
+ * into the last one's right edge, beyond which there is nothing.
+ */
+export const inkAside = (column: number, opened: number): number => (1 - opened) * (column > 1.5 ? 1 : -1)
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -54,6 +71,7 @@ function writeTower(
   from: number,
   to: number,
   part: number,
+  grown: number,
   place: TowerPlace,
   layout: Layout,
 ): void {
@@ -64,16 +82,15 @@ function writeTower(
   // To the right a tower passes in front of those it meets, to the left behind them.
   const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * part)
   const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
-  const { list, grown } = picture.towers
+  const { list } = picture.towers
+  const { stagger } = CHART.towers
   const column = lerp(columnFrom, columnTo, part)
-  const own = clamp(grown * (1 + STAGGER) - (STAGGER * column) / 3, 0, 1)
-  const sized = easeOutQuad(own / LAID)
+  const own = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
   list[index * 4] = place.x + (column - 1.5) * place.pitch + offset
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  list[index * 4 + 2] =
-    towerHeight(lerp(valueFrom, valueTo, part), place) * easeInOutCubic((own - LAID / 2) / (1 - LAID / 2))
+  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own)
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + (1 - sized) * MOST_MISSING
+  list[index * 4 + 3] = shape + (1 - easeOutQuad(own / WIDE)) * MOST_MISSING
 }
 
 /** Less than the whole, so that the shape can still be told. */
@@ -102,18 +119,21 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const { towers: place, entries } = layout
   const { towers } = picture
   if (!place || entries === 0) return
-  towers.grown = towersGrown(offsetPx, entries, layout.heightPx)
-  if (towers.grown <= 0) return
+  const grown = partAt(CHART.towers, offsetPx, entries, layout.heightPx)
+  if (grown <= 0) return
   towers.alpha = 1
+  printMatrix(sessionsAt(offsetPx, layout.heightPx), layout, towers.page)
   const position = clamp(listPosition(offsetPx, entries), 0, entries - 1)
   const from = Math.floor(position)
   const to = Math.min(from + 1, entries - 1)
   for (let parity = 0; parity < 2; parity++)
     for (let shape = 0; shape < 4; shape++)
-      writeTower(picture, parity * 4 + shape, shape, parity, from, to, position - from, place, layout)
+      writeTower(picture, parity * 4 + shape, shape, parity, from, to, position - from, grown, place, layout)
   sortTowers(towers.list)
   const column = ringColumnAt(offsetPx, entries)
-  towers.inkX = place.x + (column - 2) * place.pitch
-  // The column grows up from the foot of the table.
-  towers.inkTop = lerp(place.bottomY, place.topY, inkGrownAt(towers.grown))
+  towers.opened = inkOpened(offsetPx, entries, layout.heightPx)
+  const left = place.x + (column - 2) * place.pitch
+  const aside = inkAside(column, towers.opened) * place.pitch
+  towers.inkLeft = left + Math.max(0, aside)
+  towers.inkRight = left + place.pitch + Math.min(0, aside)
 }

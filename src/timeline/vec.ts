@@ -1,6 +1,8 @@
 /** Unit quaternion x, y, z, w. */
 export type Quat = [number, number, number, number]
 export type Vec3 = [number, number, number]
+/** A matrix of CSS, column by column. */
+export type Matrix = Float64Array
 
 const RAD = Math.PI / 180
 

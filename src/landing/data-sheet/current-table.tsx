@@ -57,7 +57,7 @@ export function CurrentTable({ entries, flat }: CurrentTableProps) {
 
 /** The numbers once more in ivory, seen through a window that moves with the ink column. */
 const LitNumbers = () => (
-  <div className={css.lit} aria-hidden data-lit data-slot="sheet-lit">
+  <div className={css.lit} aria-hidden data-lit>
     <div className={css.litCells} data-lit-cells>
       {COLUMNS.map(column => (
         <span key={column} className={css.litHead}>

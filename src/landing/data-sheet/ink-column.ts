@@ -1,6 +1,5 @@
 import { currentLayout } from '../../stage/layout.ts'
-import { slot } from '../../stage/slots.ts'
-import { inkGrownAt } from '../../timeline/towers.ts'
+import { inkAside } from '../../timeline/towers.ts'
 import { Transforms } from '../transforms.ts'
 
 /** What is moved: the column, the window onto the ivory numbers, and those. */
@@ -12,7 +11,7 @@ export class InkColumn {
   private readonly moved: Transforms
   private readonly heads: readonly HTMLElement[]
   private over = -1
-  private downPx = 0
+  private opened = -1
   private column = -1
 
   constructor(section: HTMLElement) {
@@ -29,11 +28,10 @@ export class InkColumn {
    * Moves it.
    * @param over the column under the marker, a fraction while it slides
    * @param column the column that the marker stands for
-   * @param grown how much of its height it has: it comes up from the foot of the table and sinks there
+   * @param opened how far it has opened
    */
-  write(over: number, column: number, grown: number): void {
-    const downPx = this.missing(grown)
-    if (over !== this.over || downPx !== this.downPx) this.slide(over, downPx)
+  write(over: number, column: number, opened: number): void {
+    if (over !== this.over || opened !== this.opened) this.slide(over, opened)
     if (column === this.column) return
     this.heads[this.column]?.removeAttribute('data-on')
     this.heads[column]?.setAttribute('data-on', '')
@@ -41,22 +39,14 @@ export class InkColumn {
     this.column = column
   }
 
-  /** How much of the table's height it does not reach, px. */
-  private missing(grown: number): number {
-    const { towers } = currentLayout()
-    const heightPx = slot('sheet-lit')?.heightPx ?? 0
-    if (!towers || grown >= 1) return 0
-    return Math.max(0, heightPx - inkGrownAt(grown) * (towers.topY - towers.bottomY))
-  }
-
-  private slide(over: number, downPx: number): void {
+  private slide(over: number, opened: number): void {
     this.over = over
-    this.downPx = downPx
-    const px = over * (currentLayout().towers?.pitch ?? 0)
+    this.opened = opened
+    const px = (over + inkAside(over, opened)) * (currentLayout().towers?.pitch ?? 0)
     this.moved.put(0, px, 0)
     // The window moves and its numbers stay: two transforms, and nothing is laid out or painted.
-    this.moved.put(1, px, downPx)
-    this.moved.put(2, -px, -downPx)
+    this.moved.put(1, px, 0)
+    this.moved.put(2, -px, 0)
   }
 
   stop(): void {

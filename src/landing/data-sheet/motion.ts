@@ -17,7 +17,7 @@ import {
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
-import { towersGrown } from '../../timeline/towers.ts'
+import { inkOpened } from '../../timeline/towers.ts'
 import { Transforms } from '../transforms.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
@@ -35,12 +35,12 @@ const all = (root: Element, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ]
 
-/** How far the scene's ink column has grown; the page's own stands whole. */
-function inkGrown(n: number): number {
+/** How far the scene's ink column has opened; the page's own stands whole. */
+function openedInk(n: number): number {
   const range = rangeOf('data-sheet')
   if (!range || !isDrawn()) return 1
   if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
-  return towersGrown(now.scrollPx - range.topPx, n, now.heightPx)
+  return inkOpened(now.scrollPx - range.topPx, n, now.heightPx)
 }
 
 /**
@@ -108,10 +108,10 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     isLeaving = leaves
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (over !== ringAt) ring.put(0, over * pitchPx, 0)
-    const grown = inkGrown(n)
-    ink.write(over, c, grown)
+    const opened = openedInk(n)
+    ink.write(over, c, opened)
     print.write()
-    towers.write(i, c, at, over, grown)
+    towers.write(i, c, at, over, opened)
     kolam.write(i, at, over)
     position = at
     ringAt = over

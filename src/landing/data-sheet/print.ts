@@ -6,6 +6,9 @@ import { sessionsAtRest } from '../../timeline/rest.ts'
 
 type State = 'laid' | 'page' | null
 
+/** So far below its place, in % of its height, nothing of the heading is in its clip. */
+const HIDDEN = 125
+
 /**
  * The stage as the print on the paper under the stack of sessions: it lies on it until both are the page. `data-print`
  * says `laid` or `page` while the stage before it is on screen.
@@ -43,7 +46,7 @@ export class Print {
   private showHeading(shown: number): void {
     if (shown === this.shown || !this.heading) return
     this.shown = shown
-    this.heading.style.opacity = shown < 1 ? shown.toFixed(3) : ''
+    this.heading.style.transform = shown < 1 ? `translateY(${(HIDDEN * (1 - shown)).toFixed(2)}%)` : ''
   }
 
   private stateAt(progress: number): State {

@@ -14,13 +14,17 @@ export function roll(cell: HTMLElement, text: string): void {
     const digit = document.createElement('span')
     digit.className = css.digit ?? ''
     digit.textContent = char
-    digit.dataset.old = old.at(at - text.length) ?? ''
-    if (digit.dataset.old === char) return digit
-    digit.style.animationDelay = `${at * STAGGER_MS}ms`
-    digit.classList.add(css.rolling ?? '')
+    const before = old.at(at - text.length) ?? ''
+    if (before === char) return digit
+    const rolling = document.createElement('span')
+    rolling.className = css.rolling ?? ''
+    rolling.dataset.old = before
+    rolling.textContent = char
+    rolling.style.animationDelay = `${at * STAGGER_MS}ms`
+    digit.replaceChildren(rolling)
     return digit
   })
-  const last = digits.findLast(digit => digit.classList.contains(css.rolling ?? ''))
+  const last = digits.findLast(digit => digit.firstElementChild)
   last?.addEventListener(
     'animationend',
     () => {

@@ -64,12 +64,12 @@ export class TowerRoomDriver {
   /**
    * @param at the list's position
    * @param over the marker's column: fractions while they move
-   * @param grown how much of its height the ink has that the words stand on
+   * @param opened how far the ink has opened that the words stand on
    */
-  write(index: number, column: number, at: number, over: number, grown: number): void {
+  write(index: number, column: number, at: number, over: number, opened: number): void {
     const { towers: place } = currentLayout()
     if (!place) return
-    const away = Math.max(Math.abs(at - index), Math.abs(over - column), FADE * (1 - grown))
+    const away = Math.max(Math.abs(at - index), Math.abs(over - column), FADE * (1 - opened))
     this.writeWords(place, index, column as Column, away)
     if (this.stills.length > 0 && index !== this.shown) this.writeStills(place, index)
     this.shown = index

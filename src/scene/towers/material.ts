@@ -9,6 +9,8 @@ export const TowersMaterial = shaderMaterial(
   {
     /** Screen directions of a face's own x, y and normal. */
     uFrame: new Matrix3(),
+    /** Where a point of the page's plane is seen, as the sheet that it is printed on lies. */
+    uPage: new Matrix3(),
     /** Size, distance of two lines, thickness of a line, alpha. */
     uTower: new Vector4(),
     /** Left and right edge of the ink column, stage px. */

@@ -6,7 +6,7 @@ import { COMES_IN, headingPrinted, isPage, isPrinted, printMatrix } from '../../
 import { FIRST_RING, PAPER, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../../src/timeline/stages.ts'
-import { SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -112,4 +112,13 @@ it('the scene draws the sheet’s kolam as large as the page does', () => {
 it('the print’s heading shows when the stack no longer stands over it, and before it is read', () => {
   expect([0.2, 0.4, 0.66, 0.7].map(headingPrinted)).toEqual([0, 0, 0, 0])
   expect([SHEET_READ, 0.86].map(headingPrinted)).toEqual([1, 1])
+})
+
+it('the line of the print’s kolam is drawn when the live session’s is gone, and whole before the stack is held', () => {
+  const at = (progress: number) => pictureAt('sessions', progress, layoutOf('desktop')).kolam.reveal
+  expect(at(KOLAM.close.until)).toBe(0)
+  const drawn = [0.22, 0.23, 0.24].map(at)
+  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
+  expect(drawn.every(reveal => reveal > 0 && reveal < 1)).toBe(true)
+  expect(at(SESSIONS.held.from)).toBe(2)
 })

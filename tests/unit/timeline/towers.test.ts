@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
+import { isPage, printMatrix } from '../../../src/timeline/paper.ts'
 import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
 import { ringColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
+import { CHART } from '../../../src/timeline/thresholds.ts'
 import { towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
 import { IN_CELL, sampleTowers, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
@@ -24,6 +26,13 @@ function towersAt(offsetPx: number, layout = layoutOf('desktop')): Picture['towe
     return { x, y, height, shape }
   })
   return { ...picture.towers, all }
+}
+
+/** Edges of the ink column, in columns. */
+function inkAt(offsetPx: number, layout: ReturnType<typeof layoutOf>): number[] {
+  const { inkLeft, inkRight } = towersAt(offsetPx, layout)
+  const { x = 0, pitch = 1 } = layout.towers ?? {}
+  return [inkLeft, inkRight].map(edge => (edge - x) / pitch + 2)
 }
 
 /** The middle of an entry's section, where nothing moves. */
@@ -94,38 +103,73 @@ describe('between two patterns', () => {
 describe('the marker’s ink column', () => {
   it('stands where the ring stands, as wide as a column', () => {
     const layout = layoutOf('desktop')
-    const left = (layout.towers?.x ?? 0) - 2 * (layout.towers?.pitch ?? 0)
     for (const px of [10, 38, 113, 188, 263, 300, 3000]) {
-      const { inkX } = towersAt(px, layout)
-      expect((inkX - left) / (layout.towers?.pitch ?? 1)).toBeCloseTo(ringColumnAt(px, layout.entries), 6)
+      const [left, right] = inkAt(px, layout)
+      const column = ringColumnAt(px, layout.entries)
+      expect([left, right]).toEqual([expect.closeTo(column, 6), expect.closeTo(column + 1, 6)])
     }
+  })
+
+  it('opens out of the first column’s left edge and closes into the last one’s right edge, within its column', () => {
+    const layout = layoutOf('desktop')
+    const end = layout.entries * SECTION_PX
+    const pxOf = (progress: number) => (progress - 1) * 3.6 * layout.heightPx
+    const { from, until } = CHART.ink
+    expect(inkAt(pxOf(from), layout)).toEqual([0, expect.closeTo(0, 6)])
+    expect(inkAt(pxOf((from + until) / 2), layout)).toEqual([0, expect.closeTo(0.5, 6)])
+    expect(inkAt(pxOf(until + 1e-6), layout)).toEqual([0, 1])
+    expect(inkAt(end - 15, layout)).toEqual([expect.closeTo(3.75, 6), 4])
   })
 })
 
 describe('growing', () => {
   const layout = layoutOf('desktop')
-  const early = 0.13 * 3.6 * layout.heightPx
+  const { from, until, stagger } = CHART.towers
+  const end = layout.entries * SECTION_PX
+  const atPart = (part: number) => towersAt((from + part * (until - from) - 1) * 3.6 * layout.heightPx)
+  /** Of each tower, in the order of their places: how much of its height and of its width it has. */
+  const grown = ({ all, alpha }: ReturnType<typeof towersAt>, whole = towersAt(0).all) =>
+    whole
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ x, height }) => {
+        const now = all.find(each => Math.abs(each.x - x) < 1e-3)
+        const shown = alpha ? 1 : 0
+        return {
+          high: (shown * (now?.height ?? 0)) / height,
+          wide: shown * (1 - ((now?.shape ?? 0) % 1)),
+        }
+      })
 
-  it('is over before the first number shows, and undone at the end', () => {
-    const end = layout.entries * SECTION_PX
-    const grown = [-early - 5, -early, -early / 2, 0, end / 2, end - 60, end - 30, end].map(
-      px => towersAt(px).grown,
+  it('is over when the sheet is the page, and undone at the end', () => {
+    for (const part of [-0.1, 0]) expect(atPart(part).alpha).toBe(0)
+    expect(isPage(until)).toBe(true)
+    for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
+    const leaves = [end - 61, end - 30, end - 1].map(
+      px => grown(towersAt(px), towersAt(end - 61).all)[0]?.high ?? 0,
     )
-    expect(grown).toEqual([0, 0, expect.closeTo(0.5, 6), 1, 1, 1, 0.5, 0])
+    expect(leaves).toEqual(leaves.toSorted((a, b) => b - a))
+    expect(towersAt(end).alpha).toBe(0)
   })
 
-  it('lays each token down and lifts it, opaque all the way, one column after another', () => {
-    const whole = towersAt(0).all
-    const steps = Array.from({ length: 60 }, (_, i) => towersAt(-early + ((i + 0.5) * early) / 60))
-    for (const { alpha } of steps) expect(alpha).toBe(1)
-    const begins = whole.map(({ x, y }) =>
-      steps.findIndex(({ all }) => (all.find(each => each.x === x && each.y === y)?.height ?? 0) > 0.5),
-    )
-    const byColumn = whole.map(({ x }, i) => [x, begins[i] ?? 0] as const).toSorted((a, b) => a[0] - b[0])
-    for (const [i, [, begin]] of byColumn.slice(2).entries())
-      expect(begin).toBeGreaterThan(byColumn[i]?.[1] ?? 0)
-    expect(Math.max(...begins) - Math.min(...begins)).toBeGreaterThan(10)
-    for (const { shape } of whole) expect(Number.isInteger(shape)).toBe(true)
+  it('begins in all columns close together, from left to right, and none is flat while it is wide', () => {
+    for (const part of [0.3, 0.5, 0.7]) {
+      const towers = grown(atPart(part))
+      const highs = towers.map(({ high }) => Number(high.toFixed(6)))
+      expect(highs).toEqual(highs.toSorted((a, b) => b - a))
+      for (const { high, wide } of towers) {
+        expect(high).toBeGreaterThan(0)
+        expect(high).toBeGreaterThan(0.5 * wide)
+      }
+    }
+    expect(stagger).toBeLessThan(0.3)
+  })
+
+  it('goes on while the sheet moves: they stand on the page as it lies, and nowhere else when it is that', () => {
+    const matrix = new Float64Array(16)
+    printMatrix(from + 0.02, layout, matrix)
+    expect([...atPart(0.02 / (until - from)).page]).toEqual([...matrix].map(n => expect.closeTo(n, 4)))
+    const level = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    expect([...towersAt(100).page]).toEqual(level.map(n => expect.closeTo(n, 6)))
   })
 })
 
