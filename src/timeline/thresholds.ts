@@ -40,12 +40,12 @@ export const KOLAM = {
   dots: { from: 0.018, until: 0.045 },
   thread: { from: 0.024, until: 0.084 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.114, until: 0.129 },
-  tip: { from: 0.118, until: 0.208 },
+  plate: { from: 0.11, until: 0.125 },
+  tip: { from: 0.1145, until: 0.2 },
   close: { from: 0.148, until: 0.212 },
   /** The line is a print on the plate, and is gone when that has closed; its dots before they would be pressed flat. */
   fade: { from: 0.14, until: 0.2 },
-  undot: { from: 0.129, until: 0.156 },
+  undot: { from: 0.125, until: 0.155 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
