@@ -109,7 +109,7 @@ export const SUNRISE = {
 } as const
 
 /** The band under KNOW MORE is drawn as the page ends. */
-export const BAND = { from: 0.32, until: 0.84 } as const
+export const BAND = { from: 0.32, until: 0.92 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60
