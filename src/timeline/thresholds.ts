@@ -104,13 +104,13 @@ export const SUNRISE = {
    * In progress of the footer: the ink rises over the heading, which is as dark; it has passed the odd row's
    * name, then on every window the heading; the circle has grown.
    */
-  ink: 0.23,
+  ink: 0.2,
   passed: 0.064,
-  over: 0.165,
+  over: 0.136,
   sun: 0.4,
   /** The words are under the row, come as the ink takes the heading, and set off when the row has gone. */
   words: 0.06,
-  shown: { from: 0.112, until: 0.155 },
+  shown: { from: 0.1, until: 0.142 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.12,
@@ -119,7 +119,7 @@ export const SUNRISE = {
 } as const
 
 /** The band under KNOW MORE is drawn as the page ends. */
-export const BAND = { from: 0.32, until: 0.84 } as const
+export const BAND = { from: 0.32, until: 0.92 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60

@@ -1,7 +1,7 @@
 import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { ShownEntry } from '../../scene/shown-entry.ts'
 import { currentLayout } from '../../stage/layout.ts'
-import { ShownEntry } from '../../stage/shown-entry.ts'
 import { latest } from '../../state/store.ts'
 import {
   asideAt,

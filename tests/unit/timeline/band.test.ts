@@ -6,5 +6,5 @@ it('draws the band under KNOW MORE before the words are in their place, evenly, 
   expect(bandDrawnAt(SUNRISE.shown.until)).toBe(0)
   expect(bandDrawnAt(SUNRISE.sun)).toBeGreaterThan(0.1)
   expect(bandDrawnAt((BAND.from + BAND.until) / 2)).toBeCloseTo(0.5, 9)
-  expect(bandDrawnAt(0.9)).toBe(1)
+  expect(bandDrawnAt(0.95)).toBe(1)
 })

@@ -60,9 +60,9 @@ describe('the sun', () => {
 
   it('is whole at .40, after the ink has reached the top of the stage', () => {
     expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.229).ground).toMatchObject({ paper: true })
-    expect(picture(0.23).ground).toMatchObject({ paper: false })
-    expect(picture(0.229).ground.border).toBeGreaterThan(449)
+    expect(picture(0.199).ground).toMatchObject({ paper: true })
+    expect(picture(0.2).ground).toMatchObject({ paper: false })
+    expect(picture(0.199).ground.border).toBeGreaterThan(449)
   })
 })
 
