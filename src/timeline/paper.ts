@@ -161,3 +161,22 @@ export function printMatrix(progress: number, layout: Layout, out: Matrix): void
   out[13] = -pose.y
   out[15] = 1 - printZ() / eyePx
 }
+
+const page: Matrix = new Float64Array(16)
+
+/** Lays the page that the towers stand on on the paper too. */
+export function layTowers(progress: number, layout: Layout, { towers }: Picture): void {
+  if (towers.alpha === 0) return
+  printMatrix(progress, layout, page)
+  // Of each column what x, y and 1 are multiplied by, with y up.
+  for (let column = 0; column < 3; column++) {
+    const from = COLUMNS_OF_PLANE[column] ?? 0
+    const sign = column === 1 ? -1 : 1
+    towers.page[column * 3] = sign * (page[from] ?? 0)
+    towers.page[column * 3 + 1] = -sign * (page[from + 1] ?? 0)
+    towers.page[column * 3 + 2] = sign * (page[from + 3] ?? 0)
+  }
+}
+
+/** Where the columns of x, y and 1 begin in a matrix of CSS. */
+const COLUMNS_OF_PLANE = [0, 4, 12] as const

@@ -1,4 +1,4 @@
-import type { Matrix, Quat } from './vec.ts'
+import type { Quat } from './vec.ts'
 
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6
@@ -72,8 +72,8 @@ export interface Threads {
 /** The towers of the data sheet and the ink column of its marker. */
 export interface Towers {
   alpha: number
-  /** The page that they stand on, on its way: a matrix of CSS. */
-  readonly page: Matrix
+  /** Takes a point of the page that they stand on to where it is seen: x, y and what they are divided by, each a column. */
+  readonly page: Float32Array
   /** Of each, far ones first: x and foot y (stage px, y up), height px, shape and what is missing of its size. */
   readonly list: Float32Array<ArrayBuffer>
   /** Edges of the ink column, stage px, and how far it has opened. */
@@ -150,7 +150,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     ringed: -1,
   },
   threads: { alpha: 0, pins, drawn, seen },
-  towers: { alpha: 0, page: new Float64Array(16), list: towers, inkLeft: 0, inkRight: 0, opened: 0 },
+  towers: { alpha: 0, page: new Float32Array(9), list: towers, inkLeft: 0, inkRight: 0, opened: 0 },
   kolam: {
     alpha: 0,
     dots: 0,

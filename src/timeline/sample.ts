@@ -4,6 +4,7 @@ import { type HeroLive, sampleHero } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
 import { sampleOddEven } from './odd-even.ts'
+import { layTowers } from './paper.ts'
 import type { ShownNumbers } from './parity.ts'
 import { clearPicture, type Picture } from './picture.ts'
 import { sampleRepresentation } from './representation.ts'
@@ -44,11 +45,13 @@ export function sample(
       break
     case 'sessions':
       sampleSessions(at.progress, layout, picture, hand)
-      // The towers begin to grow while the list still sorts its rows.
+      // The towers grow while the sheet is on its way and the list sorts its rows.
       if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
+      layTowers(at.progress, layout, picture)
       break
     case 'data-sheet':
       sampleDataSheet(at.offsetPx, layout, picture)
+      layTowers(1, layout, picture)
       break
     case 'odd-even':
       sampleOddEven(at.progress, shown, layout, picture)

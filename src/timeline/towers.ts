@@ -1,6 +1,5 @@
 import { clamp, easeOutQuad } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
-import { printMatrix } from './paper.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
@@ -122,7 +121,6 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const grown = partAt(CHART.towers, offsetPx, entries, layout.heightPx)
   if (grown <= 0) return
   towers.alpha = 1
-  printMatrix(sessionsAt(offsetPx, layout.heightPx), layout, towers.page)
   const position = clamp(listPosition(offsetPx, entries), 0, entries - 1)
   const from = Math.floor(position)
   const to = Math.min(from + 1, entries - 1)

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { Matrix3, type Mesh } from 'three'
 import { LEAST_ALPHA } from '../../timeline/picture.ts'
 import { TOWER_FRAME, TOWERS } from '../../timeline/towers.ts'
-import type { Matrix } from '../../timeline/vec.ts'
 import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
@@ -14,12 +13,6 @@ extend({ NestGeometry, TowersMaterial })
 
 const STAGES: MeshData['stages'] = ['sessions', 'data-sheet']
 const FRAME = new Matrix3().fromArray(TOWER_FRAME.flat())
-
-/** Takes from the matrix that lays the page on the sheet what moves points of its plane, with y up. */
-function setPage(out: Matrix3, page: Matrix): void {
-  const at = (i: number): number => page[i] ?? 0
-  out.set(at(0), -at(4), at(12), -at(1), at(5), -at(13), at(3), -at(7), at(15))
-}
 
 /** The eight towers of the current pattern, with their shadows: one draw. */
 export function Towers() {
@@ -34,7 +27,7 @@ export function Towers() {
     if (!place || !mesh.current.visible) return
     material.current.uTower.set(place.size, place.stepPx, place.linePx, towers.alpha)
     material.current.uInkColumn.set(towers.inkLeft, towers.inkRight)
-    setPage(material.current.uPage, towers.page)
+    material.current.uPage.fromArray(towers.page)
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>

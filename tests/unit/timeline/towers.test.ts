@@ -8,7 +8,7 @@ import { CHART } from '../../../src/timeline/thresholds.ts'
 import { towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
 import { IN_CELL, sampleTowers, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
-import { layoutOf, type WindowName } from './story.ts'
+import { layoutOf, pictureAt, type WindowName } from './story.ts'
 
 interface Tower {
   readonly x: number
@@ -166,10 +166,22 @@ describe('growing', () => {
 
   it('goes on while the sheet moves: they stand on the page as it lies, and nowhere else when it is that', () => {
     const matrix = new Float64Array(16)
-    printMatrix(from + 0.02, layout, matrix)
-    expect([...atPart(0.02 / (until - from)).page]).toEqual([...matrix].map(n => expect.closeTo(n, 4)))
-    const level = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
-    expect([...towersAt(100).page]).toEqual(level.map(n => expect.closeTo(n, 6)))
+    const progress = from + 0.02
+    printMatrix(progress, layout, matrix)
+    const css = (i: number, x: number, y: number) =>
+      (matrix[i] ?? 0) * x - (matrix[4 + i] ?? 0) * y + (matrix[12 + i] ?? 0)
+    const { page } = pictureAt('sessions', progress, layout).towers
+    const of = (i: number, x: number, y: number) =>
+      (page[i] ?? 0) * x + (page[3 + i] ?? 0) * y + (page[6 + i] ?? 0)
+    for (const [x, y] of [
+      [0, 0],
+      [300, -120],
+    ] as const) {
+      expect(of(0, x, y) / of(2, x, y)).toBeCloseTo(css(0, x, y) / css(3, x, y), 2)
+      expect(of(1, x, y) / of(2, x, y)).toBeCloseTo(-css(1, x, y) / css(3, x, y), 2)
+    }
+    const level = pictureAt('data-sheet', 0.1, layout).towers.page
+    expect([...level]).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1].map(n => expect.closeTo(n, 6)))
   })
 })
 
