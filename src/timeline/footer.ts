@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, sampleOddEven } from './odd-even.ts'
-import type { ShownColumns } from './parity.ts'
+import type { ShownNumbers } from './parity.ts'
 import { clearPicture, LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
 import type { Riding } from './riding.ts'
 import { sampleSessions } from './sessions.ts'
@@ -46,7 +46,7 @@ export function sunOf(layout: Layout): { readonly y: number; readonly radius: nu
 }
 
 /** Where the transit begins: odd & even at its end, or the stack where there is no data sheet. */
-function begin(shown: ShownColumns, layout: Layout, picture: Picture): void {
+function begin(shown: ShownNumbers, layout: Layout, picture: Picture): void {
   if (layout.entries) sampleOddEven(1, shown, layout, picture)
   else sampleSessions(1, layout, picture)
 }
@@ -132,7 +132,7 @@ export const areStanding = (progress: number): boolean => progress >= FOOTER.hop
 /** The circle grows into the sun that the others hop onto (design, section 6.7). */
 export function sampleFooter(
   progress: number,
-  shown: ShownColumns,
+  shown: ShownNumbers,
   layout: Layout,
   picture: Picture,
   hand: Hand,
@@ -165,7 +165,7 @@ function seePlace(picture: Picture, object: number, layout: Layout): void {
 }
 
 /** Returns where the circle is seen before it begins to grow; the picture is used for it. */
-export function circleBefore(shown: ShownColumns, layout: Layout, picture: Picture): Place {
+export function circleBefore(shown: ShownNumbers, layout: Layout, picture: Picture): Place {
   clearPicture(picture, layout.heightPx)
   begin(shown, layout, picture)
   seePlace(picture, tokenOf(leadRow(layout.entries), 0), layout)

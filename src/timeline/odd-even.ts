@@ -1,7 +1,7 @@
 import { clamp, easeInOutCubic, slide } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
-import { borderAt, hopAt, leanAt, pushAt, type ShownColumns, turnedOverAt, weightAt } from './parity.ts'
+import { borderAt, hopAt, leanAt, pushAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
 import { FIRST_RING, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { createRow } from './rows.ts'
 import { CARRY } from './thresholds.ts'
@@ -37,7 +37,7 @@ export const borderPx = (progress: number, layout: Layout, column = 0): number =
   layout.heightPx * (0.5 - borderAt(progress, layout, column))
 
 /** The same where the values that apply have pushed it. */
-const pushedPx = (progress: number, layout: Layout, column: number, shown: ShownColumns): number =>
+const pushedPx = (progress: number, layout: Layout, column: number, shown: ShownNumbers): number =>
   borderPx(progress, layout, column) - layout.heightPx * pushAt(progress, layout, column, shown)
 
 /** How far the row has come from the list to the border. */
@@ -85,7 +85,7 @@ const columnX = (column: number, spread: number): number =>
 const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
 
 /** The tray grows into the even half; tokens ride on the border that the occurrences move (design, section 6.6). */
-export function sampleOddEven(progress: number, shown: ShownColumns, layout: Layout, picture: Picture): void {
+export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
   const { widthPx, heightPx, entries } = layout
   const t = clamp(progress / CARRY.grown, 0, 1)
   const grown = grownAt(progress)
@@ -128,7 +128,7 @@ export function sampleOddEven(progress: number, shown: ShownColumns, layout: Lay
 }
 
 /** The border changes sides column by column, and stands in each where its value has pushed it. */
-function putBorder(progress: number, layout: Layout, shown: ShownColumns, picture: Picture): void {
+function putBorder(progress: number, layout: Layout, shown: ShownNumbers, picture: Picture): void {
   const { ground } = picture
   ground.border = borderPx(progress, layout)
   for (let column = 0; column < 4; column++)

@@ -126,7 +126,7 @@ export function turnedOverAt(progress: number, column: number): number {
  * What the stage shows of its entry: the column of each shape, then by column the sheet values of the odd row and of the
  * even one, over the entry's greatest. Fractions while the buttons change it.
  */
-export type ShownColumns = Float32Array
+export type ShownNumbers = Float32Array
 
 /** Where the values of the odd and of the even row begin in it. */
 export const SHOWN_VALUES = [4, 8] as const
@@ -140,14 +140,14 @@ export const SHOWN = 12
 const PUSH = { wide: 0.08, close: 0.045, first: 0.36 } as const
 
 /** A row's value in a column, also for a piece on its way from one column to another. */
-function shownValue(shown: ShownColumns, row: number, column: number): number {
+function shownValue(shown: ShownNumbers, row: number, column: number): number {
   const left = Math.floor(column)
   const from = shown[row + left] ?? 0
   return lerp(from, shown[row + left + 1] ?? from, column - left)
 }
 
 /** Returns the value that the piece of a column turns to, over the entry's greatest. */
-export const weightAt = (progress: number, column: number, shown: ShownColumns): number =>
+export const weightAt = (progress: number, column: number, shown: ShownNumbers): number =>
   shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
 /** How much the values weigh: from the first occurrence on, column after column, until the count has ended. */
@@ -156,7 +156,7 @@ const weighedAt = (progress: number, column: number): number =>
   (1 - easeInOutCubic((progress - COUNTED.until) / (1 - COUNTED.until)))
 
 /** How much a row's value in a column exceeds the row's mean. */
-function excess(shown: ShownColumns, row: number, column: number): number {
+function excess(shown: ShownNumbers, row: number, column: number): number {
   let sum = 0
   for (let i = 0; i < 4; i++) sum += shown[row + i] ?? 0
   return shownValue(shown, row, column) - sum / 4
@@ -166,7 +166,7 @@ function excess(shown: ShownColumns, row: number, column: number): number {
  * Returns how far the value that applies pushes the border down in a column, as a fraction of the stage's height: in the
  * odd row the greater ones let the paper down, in the even row they let the ink up. Equal ones leave it level.
  */
-export function pushAt(progress: number, layout: Layout, column: number, shown: ShownColumns): number {
+export function pushAt(progress: number, layout: Layout, column: number, shown: ShownNumbers): number {
   const even = evenAt(progress, column)
   const [oddRow, evenRow] = SHOWN_VALUES
   const down = (1 - even) * excess(shown, oddRow, column) - even * excess(shown, evenRow, column)

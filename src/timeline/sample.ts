@@ -4,7 +4,7 @@ import { type HeroLive, sampleHero } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
 import { sampleOddEven } from './odd-even.ts'
-import type { ShownColumns } from './parity.ts'
+import type { ShownNumbers } from './parity.ts'
 import { clearPicture, type Picture } from './picture.ts'
 import { sampleRepresentation } from './representation.ts'
 import { sampleSessions } from './sessions.ts'
@@ -30,7 +30,7 @@ export function sample(
   at: At,
   layout: Layout,
   live: HeroLive,
-  shown: ShownColumns,
+  shown: ShownNumbers,
   picture: Picture,
   hand: Hand = NO_HAND,
 ): void {
