@@ -32,18 +32,14 @@ export const numberRisenAt = (progress: number, portrait: boolean): number =>
 export const asideAt = (heightPx: number, restPx: number, nearPx: number): number =>
   smoothstep((restPx - Math.abs(heightPx)) / (restPx - nearPx))
 
-/** The names of the rows rise before they go to the side. */
-const LABEL_RISE = 1.9
-
-/** Returns how far the table's row heads have become the names of the halves; on phones they rise first. */
+/** Returns how far the table's row heads have become the names of the halves: with the numbers, on phones when these are past them. */
 export const labelCarriedAt = (progress: number, portrait: boolean): number =>
   portrait
     ? slide(progress, CARRY.names.grow, CARRY.past.until - CARRY.names.grow)
-    : easeInOutCubic(progress / CARRY.labels)
+    : carriedAt(progress, portrait)
 
-/** Returns how far they have come to the height of their place; on phones ODD goes ahead of its numbers, and EVEN follows. */
-export function labelRisenAt(progress: number, portrait: boolean, isEven: boolean): number {
-  if (!portrait) return easeInOutCubic((LABEL_RISE * progress) / CARRY.labels)
+/** Returns how far they have come to the height of their place on phones: ODD goes ahead of its numbers, and EVEN follows. */
+export function labelRisenAt(progress: number, isEven: boolean): number {
   const { names, follows, past } = CARRY
   return isEven
     ? slide(progress, follows, past.until - follows)

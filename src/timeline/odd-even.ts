@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { borderAt, hopAt, leanAt, pushAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
@@ -44,32 +44,33 @@ const pushedPx = (progress: number, layout: Layout, column: number, shown: Shown
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
 
-/** A threshold of CARRY that upright windows have for themselves. */
-type OfWindow = Readonly<Record<'landscape' | 'portrait', number>>
-
-const ofWindow = (each: OfWindow, portrait: boolean): number => (portrait ? each.portrait : each.landscape)
-
 /** Returns how far the numbers, and the columns with them, have come across: all at once, so that none meets the next. */
 export const carriedAt = (progress: number, portrait: boolean): number =>
-  easeInOutCubic(progress / ofWindow(CARRY.spread, portrait))
+  portrait
+    ? easeInOutCubic(progress / CARRY.spread)
+    : slide(progress, CARRY.together.from, CARRY.together.until - CARRY.together.from)
 
 /** How far the row, and the tray's upper edge with it, have come to the height of the border. */
 const downAt = (progress: number): number =>
   slide(progress, CARRY.down.from, CARRY.down.until - CARRY.down.from)
 
-/** A column's way from one progress to another: the last column leads. */
+/** How much of a column's time from one progress to another has gone: the last column leads. */
 const columnAt = (progress: number, column: number, from: number, until: number): number =>
-  easeInOutCubic(
-    ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3,
-  )
+  ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3
 
-/** Returns how far the piece of a column has come to its place on the border: they spread while they are small. */
+/** Returns how far the piece of a column has come from the list to its numbers in the table: not so on upright windows. */
+export const gatheredAt = (progress: number, column: number): number =>
+  smoothstep(columnAt(progress, column, CARRY.gather.from, CARRY.gather.until))
+
+/** Returns how far the piece of a column has come to its place on the border: with its numbers, once it stands between them. */
 export const spreadAt = (progress: number, column: number, portrait: boolean): number =>
-  columnAt(progress, column, 0, ofWindow(CARRY.spread, portrait))
+  portrait ? easeInOutCubic(columnAt(progress, column, 0, CARRY.spread)) : carriedAt(progress, portrait)
 
 /** Returns how far the piece of a column, and its numbers with it, have grown. */
 export const sizedAt = (progress: number, column: number, portrait: boolean): number =>
-  columnAt(progress, column, ofWindow(CARRY.small, portrait), CARRY.grown)
+  easeInOutCubic(
+    columnAt(progress, column, portrait ? CARRY.small.portrait : CARRY.small.landscape, CARRY.grown),
+  )
 
 /** Writes into `list` and `goal` the pose of the row in the list and on the border. */
 function poseRow(progress: number, layout: Layout): void {
@@ -84,9 +85,18 @@ function poseRow(progress: number, layout: Layout): void {
   goal.shadow = layout.bold ? 0.68 : 0.5
 }
 
-/** Where a column is between the list and the border. */
-const columnX = (column: number, spread: number): number =>
-  lerp(list.x + (column - 1.5) * list.pitch, goal.x + (column - 1.5) * goal.pitch, spread)
+const inRow = (row: { x: number; pitch: number }, column: number): number =>
+  row.x + (column - 1.5) * row.pitch
+
+/** Where the piece of a column is between the list and its numbers. */
+function gatheredX(progress: number, column: number, { portrait, towers }: Layout): number {
+  const from = inRow(list, column)
+  return portrait || !towers ? from : lerp(from, inRow(towers, column), gatheredAt(progress, column))
+}
+
+/** Where it is between the list and the border. */
+const columnX = (progress: number, column: number, layout: Layout): number =>
+  lerp(gatheredX(progress, column, layout), inRow(goal, column), spreadAt(progress, column, layout.portrait))
 
 const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
 
@@ -112,7 +122,6 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, grown)
-    const spread = spreadAt(progress, column, layout.portrait)
     const sized = sizedAt(progress, column, layout.portrait)
     const size = sizeOf(sized)
     const hop = hopAt(progress, column) * size
@@ -121,13 +130,13 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
       pushedPx(progress, layout, column, shown) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
     const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
-    putPlace(picture, token, columnX(column, spread), rowY + up, near, size, list.turn)
+    putPlace(picture, token, columnX(progress, column, layout), rowY + up, near, size, list.turn)
     putLook(picture, token, 1, lerp(list.thick, goal.thick, sized), lerp(list.shadow, goal.shadow, sized))
     putForm(picture, token, 0, 0, 0, 0)
     putTurnedOver(picture, token, sized * turnedOverAt(progress, column), sized * leanAt(progress, column))
   }
   const size = sizeOf(sizedAt(progress, 3, layout.portrait))
-  putPlace(picture, FIRST_RING, columnX(3, spreadAt(progress, 3, layout.portrait)), rowY, 1, size, list.turn)
+  putPlace(picture, FIRST_RING, columnX(progress, 3, layout), rowY, 1, size, list.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
   if (t < 1) picture.ground.border = -heightPx - widthPx
   else putBorder(progress, layout, shown, picture)
@@ -153,8 +162,6 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   poseRow(progress, layout)
   const down = downAt(progress)
   const pad = PAD * list.pitch
-  const first = spreadAt(progress, 0, portrait)
-  const last = spreadAt(progress, 3, portrait)
   const lastPx = sizeOf(sizedAt(progress, 3, portrait))
   const { wide } = CARRY
   const left = portrait ? wide : CARRY.left
@@ -165,11 +172,12 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   out.bottom = lerp(window.y - h, -heightPx / 2 - beyond, easeInOutCubic(progress / CARRY.lower))
   out.left = Math.min(
     lerp(window.x - w, -widthPx / 2 - beyond, leftwards),
-    columnX(0, first) - sizeOf(sizedAt(progress, 0, portrait)) / 2 - pad,
+    columnX(progress, 0, layout) - sizeOf(sizedAt(progress, 0, portrait)) / 2 - pad,
   )
   out.right = Math.max(
     lerp(window.x + w, widthPx / 2 + beyond, rightwards),
-    columnX(3, last) + lastPx / 2 + pad,
+    columnX(progress, 3, layout) + lastPx / 2 + pad,
+    gatheredX(progress, 3, layout) + list.size / 2 + pad,
   )
   out.rowY = lerp(list.y, goal.y, down)
   out.rowPitch = lerp(list.pitch, goal.pitch, carriedAt(progress, portrait))

@@ -49,39 +49,52 @@ export function borderAtRest(k: number, layout: Window): number {
 
 /**
  * Part of an occurrence in which a column's piece turns over, and by how much later than the first column the last one
- * starts: at first one after the other, at the eighth occurrence all at once.
+ * starts: at first one after the other, at the eighth occurrence all at once. They begin ahead of the occurrence, so that
+ * its number changes half-way.
  */
-const TURN_OVER = { length: { first: 0.34, last: 0.48 }, later: 0.26 } as const
+const TURN_OVER = {
+  length: { first: 0.34, last: 0.48 },
+  later: 0.26,
+  ahead: { first: 0.3, last: 0.24 },
+} as const
+/** So much ahead of an occurrence nothing of the one before it is left to do. */
+const AHEAD = TURN_OVER.ahead.first
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
 const LEAN_DEG = 12
 /** In this part of its time it rolls; then it has landed and rocks, at most so far. */
 const ROLL = 0.82
 const ROCK_DEG = 7
 
+/** The occurrence that the pieces turn to, or have turned to. */
+const turningTo = (progress: number): number =>
+  clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)
+
 /** How much of its time to turn over the piece of a column has had, 0..1: to the even row the first column leads, to the odd one the last. */
 function partAt(progress: number, column: number): number {
-  const k = occurrenceAt(progress)
+  const k = turningTo(progress)
   if (k === 1) return 1
   const learnt = (k - 2) / (COUNTED.occurrences - 2)
+  const { length, later, ahead } = TURN_OVER
   const after = (k % 2 === 0 ? column : 3 - column) / 3
-  const begun = counted(progress) - (k - 1) - after * TURN_OVER.later * (1 - learnt)
-  return clamp(begun / lerp(TURN_OVER.length.first, TURN_OVER.length.last, learnt), 0, 1)
+  const begun =
+    counted(progress) - (k - 1) + lerp(ahead.first, ahead.last, learnt) - after * later * (1 - learnt)
+  return clamp(begun / lerp(length.first, length.last, learnt), 0, 1)
 }
 
-/** How much of an occurrence it takes the mark on the strip to come to it. */
-const MARKED = 0.42
-
-/** Returns where on the strip of occurrences the mark is, from 0 for the first one: a fraction on its way to the next. */
+/** Returns where on the strip of occurrences the mark is, from 0 for the first one: half-way where the number changes. */
 export function markAt(progress: number): number {
-  const k = occurrenceAt(progress)
-  return k === 1 ? 0 : k - 2 + easeInOutCubic((counted(progress) - (k - 1)) / MARKED)
+  const k = turningTo(progress)
+  return k === 1 ? 0 : k - 2 + easeInOutCubic((counted(progress) - (k - 1) + AHEAD) / (2 * AHEAD))
 }
 
 /** Returns how high the number of the occurrence springs as it changes, 0..1. */
-export const countSpringAt = (progress: number): number => hopAt(progress, occurrenceAt(progress) % 2 ? 3 : 0)
+export const countSpringAt = (progress: number): number => {
+  const part = clamp((counted(progress) - (turningTo(progress) - 1) + AHEAD) / (2 * AHEAD), 0, 1)
+  return turningTo(progress) === 1 ? 0 : 16 * (part * (1 - part)) ** 2
+}
 
 /** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
-const sideAt = (progress: number): number => (occurrenceAt(progress) % 2 === 0 ? 1 : -1)
+const sideAt = (progress: number): number => (turningTo(progress) % 2 === 0 ? 1 : -1)
 
 /**
  * Which row applies in a column: 0 the odd one, 1 the even one, a fraction while the one gives way to the other. Column
@@ -114,7 +127,7 @@ export const leanAt = (progress: number, column: number): number =>
  */
 export function turnedOverAt(progress: number, column: number): number {
   const side = sideAt(progress)
-  if (occurrenceAt(progress) === 1) return side * LEAN_DEG
+  if (turningTo(progress) === 1) return side * LEAN_DEG
   const part = partAt(progress, column)
   const rolled = smoothstep(part / ROLL)
   const landed = clamp((part - ROLL) / (1 - ROLL), 0, 1)
@@ -137,7 +150,7 @@ export const SHOWN = 12
  * So far a value pushes the border that is greater than its row's mean by the entry's greatest, of the stage's height;
  * the first occurrence does so for this long.
  */
-const PUSH = { wide: 0.08, close: 0.045, first: 0.36 } as const
+const PUSH = { wide: 0.08, close: 0.045, first: 0.24 } as const
 
 /** A row's value in a column, also for a piece on its way from one column to another. */
 function shownValue(shown: ShownNumbers, row: number, column: number): number {
@@ -175,7 +188,7 @@ export function pushAt(progress: number, layout: Layout, column: number, shown: 
 }
 
 /** Part of an occurrence at which everything has come to rest. */
-const RESTS = 0.64
+const RESTS = 0.5
 
 /** Progress at which occurrence k is at rest: where the strip of occurrences leads. */
 export const progressOf = (k: number): number => COUNTED.from + (k - 1 + RESTS) * EACH

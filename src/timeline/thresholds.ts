@@ -126,35 +126,36 @@ export const SHEET_LEAVE_PX = 60
 
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
-  /** The table's rules are drawn in; its row heads have become the halves' names. */
+  /** The table's rules are drawn in. */
   rules: 0.016,
-  labels: 0.085,
-  /** The odd numbers rise before the row comes, which runs between them and the even ones to meet its numbers. */
-  rise: 0.034,
+  /** The odd numbers rise, and the row runs in between them and the even ones, each piece to its own two. */
+  rise: 0.026,
+  gather: { from: 0.006, until: 0.084 },
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
   down: { from: 0.006, until: 0.05 },
-  past: { from: 0.03, until: 0.09 },
+  past: { from: 0.032, until: 0.084 },
   /**
    * There ODD goes ahead of its numbers and EVEN follows its own, and both grow when they are past them; the numbers
    * go to their columns when they have left the names.
    */
-  names: { from: 0.024, until: 0.07, grow: 0.065 },
+  names: { from: 0.028, until: 0.072, grow: 0.065 },
   follows: 0.045,
   across: { from: 0.034, until: 0.078 },
-  /** Pieces and numbers have met in their columns, and grow there together, on phones when these have passed. */
-  spread: { landscape: 0.088, portrait: 0.072 },
-  small: { landscape: 0.034, portrait: 0.062 },
+  /** From here on pieces and numbers spread together, and grow; on phones they meet in their columns, and grow there. */
+  together: { from: 0.066, until: 0.142 },
+  spread: 0.072,
+  small: { landscape: 0.07, portrait: 0.062 },
   /** The tray has grown into the even half; pieces and numbers stand. */
-  grown: 0.17,
+  grown: 0.175,
   /** The last column leads: the first one starts this share of the way after it. */
   stagger: 0.3,
   /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. On phones both go first. */
   lower: 0.035,
-  left: { from: 0.02, until: 0.075 },
+  left: { from: 0.004, until: 0.07 },
   right: { from: 0.05, until: 0.105 },
   wide: { from: 0, until: 0.018 },
   /** The table's heading goes up out of the page, and the parts of the next one rise, each a step later. */
-  heading: { from: 0.02, until: 0.06, rises: 0.04, risen: 0.078, step: 0.008 },
+  heading: { from: 0.02, until: 0.06, rises: 0.034, risen: 0.074, step: 0.008 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.085,
 } as const

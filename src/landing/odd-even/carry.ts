@@ -74,6 +74,8 @@ export class Carry {
   private written = Number.NaN
   /** Height of a number that applies. */
   private heightPx = 0
+  /** How far down the stage the rows of numbers are: the odd one, and the even one. */
+  private readonly rowsPx = new Float64Array(2)
 
   constructor(section: HTMLElement) {
     this.section = section
@@ -144,6 +146,7 @@ export class Carry {
     // On phones the table stands under the pieces, and one row of it has to come up past them.
     const aside = portrait && !isEven ? this.asidePx(place, dy + borderPx, size) : 0
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried) - aside, dy, size)
+    if (column === 0) this.rowsPx[isEven ? 1 : 0] = place.toY + borderPx + dy
   }
 
   /** How far to the left of its piece a number passes it. */
@@ -211,17 +214,20 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const labelled = labelCarriedAt(progress, currentLayout().portrait)
+    const { portrait } = currentLayout()
+    const labelled = labelCarriedAt(progress, portrait)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
-      const risen = labelRisenAt(progress, currentLayout().portrait, label.isEven)
-      // Straight to its place: with a row that comes down from high above it would cross the heading.
       const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
-      this.labelsAt.put(i, dx, lerp(place.fromY, to, risen) - place.toY - borderPx, size)
+      // On phones straight to its place: with a row that comes down from high above it would cross the heading.
+      const y = portrait
+        ? lerp(place.fromY, to, labelRisenAt(progress, label.isEven))
+        : lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
+      this.labelsAt.put(i, dx, y - place.toY - borderPx, size)
     }
     const left = rulesLeftAt(progress)
     for (let i = 0; i < this.rulesAt.length; i++) {

@@ -5,6 +5,7 @@ import {
   borderAtRest,
   COUNTED,
   countSpringAt,
+  evenAt,
   markAt,
   occurrenceAt,
   parityProgress,
@@ -59,13 +60,20 @@ describe('the border between the halves', () => {
     for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, phone)).toBe(borderAt(progressOf(k), phone))
   })
 
-  it('moves while the piece of its column turns over, without a jump, the last one until .60 of an occurrence', () => {
+  it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
     const second = 0.28 + 0.085
-    expect(borderAt(second, desktop)).toBeCloseTo(0.625)
-    expect(borderAt(second + 0.085 * 0.17, desktop)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.345, desktop)).toBe(0.575)
-    expect(borderAt(second + 0.085 * 0.43, desktop, 3)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.605, desktop, 3)).toBe(0.575)
+    expect(borderAt(second - 0.085 * 0.305, desktop)).toBeCloseTo(0.625)
+    expect(borderAt(second - 0.085 * 0.13, desktop)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.045, desktop)).toBe(0.575)
+    expect(borderAt(second + 0.085 * 0.13, desktop, 3)).toBeCloseTo(0.6)
+    expect(borderAt(second + 0.085 * 0.305, desktop, 3)).toBe(0.575)
+  })
+
+  it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
+    for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
+      const changed = [0, 1, 2, 3].map(column => Math.abs(evenAt(0.28 + (k - 1) * 0.085, column) - (k % 2)))
+      expect(changed.reduce((sum, each) => sum + each, 0) / 4).toBeCloseTo(0.5, 1)
+    }
   })
 })
 
@@ -73,7 +81,7 @@ describe('the turning over', () => {
   /** How much later a column has half turned over than the first one does, in occurrences. */
   const after = (k: number, column: number): number => {
     const half = (each: number) =>
-      Array.from({ length: 1000 }, (_, i) => i / 1000).find(
+      Array.from({ length: 1000 }, (_, i) => i / 1000 - 0.5).find(
         part => Math.abs(borderAt(0.28 + (k - 1 + part) * 0.085, desktop, each) - 0.6) < 0.002,
       ) ?? Number.NaN
     return half(column) - half(0)
@@ -92,7 +100,7 @@ describe('the turning over', () => {
       expect(markAt(progressOf(k))).toBeCloseTo(k - 1, 6)
       expect(countSpringAt(progressOf(k))).toBe(0)
     }
-    expect(markAt(0.28 + 0.085 * 1.21)).toBeCloseTo(0.5)
-    expect(countSpringAt(0.28 + 0.085 * 1.1394)).toBeCloseTo(1)
+    expect(markAt(0.28 + 0.085)).toBeCloseTo(0.5)
+    expect(countSpringAt(0.28 + 0.085)).toBeCloseTo(1)
   })
 })
