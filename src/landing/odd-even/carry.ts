@@ -39,6 +39,9 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, place: undefined }
   })
 
+/** A number and its piece keep this distance at least, of both their heights. */
+const CLEAR = 0.58
+
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -178,9 +181,11 @@ export class Carry {
     size: number,
     borderPx: number,
   ): number {
-    const { rowY, rowScale } = this.ink
+    const { rowY, rowScale, rowSize } = this.ink
     // As far from small pieces as its own size needs.
-    const inRow = now.heightPx / 2 - rowY + (place.toY + nearerPx) * Math.max(rowScale, size)
+    const awayPx = (place.toY + nearerPx) * Math.max(rowScale, size)
+    const clearPx = CLEAR * (place.heightPx * size + rowSize)
+    const inRow = now.heightPx / 2 - rowY + Math.sign(awayPx) * Math.max(Math.abs(awayPx), clearPx)
     return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
