@@ -68,7 +68,7 @@ void main() {
   float line = 1.0 - above(toMultiple(z, pitch), 0.5 * uTower.z, device);
   // The uppermost one goes where it would come to lie on the top's own edge.
   float under = vTower.x - pitch * floor(z / pitch + 0.5);
-  line *= step(0.5 * pitch, z) * clamp(under / uTower.z - 1.0, 0.0, 1.0);
+  line *= step(0.5 * pitch, z) * clamp(4.0 * under / uTower.z - 6.0, 0.0, 1.0);
   wall = mix(wall, uVeneer.rgb, line);
 
   // The token on top: border, veneer line, field.
