@@ -66,7 +66,9 @@ void main() {
   wall *= 1.0 - 0.30 * (1.0 - above(toMultiple(z, chip), 0.5, device)) * step(CHIP_PX, chip);
   wall *= mix(0.74, 1.0, clamp(z / FOOT_PX, 0.0, 1.0)) * vField.w;
   float line = 1.0 - above(toMultiple(z, pitch), 0.5 * uTower.z, device);
-  line *= step(0.5 * pitch, z) * step(z, vTower.x - 0.5 * uTower.z);
+  // The uppermost one goes where it would come to lie on the top's own edge.
+  float under = vTower.x - pitch * floor(z / pitch + 0.5);
+  line *= step(0.5 * pitch, z) * clamp(4.0 * under / uTower.z - 6.0, 0.0, 1.0);
   wall = mix(wall, uVeneer.rgb, line);
 
   // The token on top: border, veneer line, field.

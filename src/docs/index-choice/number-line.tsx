@@ -9,10 +9,7 @@ import { spread } from './spread.ts'
 const TOKEN_PX = 40
 /** Smallest distances in percent of the line that keep tokens and numbers apart on a phone. */
 const TOKEN_GAP = 17
-const LABEL_GAP = 9
-const LABEL_MARGIN = 1.5
-/** A region shorter than this has no room for its number. */
-const NUMBERED_PERCENT = 7
+const LABEL_GAP = 11
 
 interface NumberLineProps {
   readonly line: Line
@@ -21,7 +18,7 @@ interface NumberLineProps {
   readonly index: Column
 }
 
-/** The four regions end to end, their tokens above, their borders below, and a needle on the drawn number. */
+/** The four regions end to end, their tokens and numbers above, their borders below, and a needle on the drawn number. */
 export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
   const percent = (value: number) => (100 * value) / line.total
   const tokens = spread(
@@ -30,7 +27,7 @@ export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
     TOKEN_GAP / 2,
   )
   const borders = [0, ...line.regions.map(({ to }) => to)]
-  const labels = spread(borders.map(percent), LABEL_GAP, LABEL_MARGIN)
+  const labels = spread(borders.map(percent), LABEL_GAP, 0)
 
   return (
     <div className={css.line} aria-hidden="true">
@@ -43,6 +40,7 @@ export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
                 <RingIcon size={TOKEN_PX} />
               </span>
             )}
+            <b>{region.index}</b>
           </span>
         ))}
       </div>
@@ -52,9 +50,7 @@ export function NumberLine({ line, pattern, drawn, index }: NumberLineProps) {
             key={column}
             className={css.region}
             style={{ ...shapeStyle(shapeAt(pattern, column)), width: `${percent(to - from)}%` }}
-          >
-            {percent(to - from) >= NUMBERED_PERCENT && column}
-          </span>
+          />
         ))}
         <span className={css.needle} style={{ left: `${percent(drawn)}%` }} />
       </div>

@@ -29,10 +29,10 @@ export function SessionClock() {
     >
       <div className={css.bar} aria-hidden="true">
         <span className={css.active} style={{ width: percent(bettingSec) }}>
-          Active
+          <b>Active</b>
         </span>
         <span className={css.locked} style={{ width: percent(LOCK_PERIOD_SEC) }}>
-          Locked
+          <b>Locked</b>
         </span>
         <span className={css.needle} style={{ left: percent(elapsedSec) }} />
       </div>

@@ -1,5 +1,7 @@
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { currentLayout } from '../../stage/layout.ts'
 import { rangeOf } from '../../stage/ranges.ts'
 import { entryPx } from '../../timeline/sheet.ts'
 import { SECTION_PX } from '../../timeline/stages.ts'
@@ -8,6 +10,16 @@ import { SECTION_PX } from '../../timeline/stages.ts'
 export function goToEntry(i: number, column = 0, go = glideTo): void {
   const range = rangeOf('data-sheet')
   if (range) go(Math.ceil(range.topPx + entryPx(i, column)))
+}
+
+/** The column `px` to the right of a row's middle, shapes being `pitchPx` apart; the first one where no shape stands. */
+export const columnUnder = (px: number, pitchPx: number): Column =>
+  COLUMNS[Math.floor(px / pitchPx + COLUMNS.length / 2)] ?? 0
+
+/** Brings the page to an entry, and the marker to the shape of its row that was pressed at `clientX`. */
+export function goToRow(i: number, clientX: number): void {
+  const { x, pitch } = currentLayout().window
+  goToEntry(i, columnUnder(clientX - now.widthPx / 2 - x, pitch))
 }
 
 /** Shows an entry at once: for a pointer that is drawn along the ticks. */

@@ -4,7 +4,7 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { SHAPE_PX } from '../../timeline/stages.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
-import { goToEntry } from './going.ts'
+import { goToRow } from './going.ts'
 import css from './list.module.css'
 import { placeText } from './place-text.ts'
 import { RowName } from './row-name.tsx'
@@ -89,13 +89,13 @@ interface RowButtonProps {
   readonly pattern: string
 }
 
-/** A row is pressed to bring its pattern into the middle; by keyboard the ticks do that. */
+/** A row is pressed to bring its pattern into the middle and the marker to a shape; by keyboard the ticks do that. */
 const RowButton = ({ i, pattern }: RowButtonProps) => (
   <button
     type="button"
     className={css.press}
     tabIndex={-1}
     aria-label={`Show pattern ${pattern}`}
-    onClick={() => goToEntry(i)}
+    onClick={event => goToRow(i, event.clientX)}
   />
 )

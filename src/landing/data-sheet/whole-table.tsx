@@ -86,11 +86,14 @@ export function useWholeTable(
     opener.current?.focus({ preventScroll: true })
   }
 
+  // Its button is all that takes the focus in it: while it is open, Tab stays there.
   function onKeyDown(event: KeyboardEvent): void {
-    if (open && event.key === 'Escape') close()
+    if (!open) return
+    if (event.key === 'Escape') close()
+    if (event.key === 'Tab') event.preventDefault()
   }
 
-  // The panel lies over the page: what takes the focus from it must not stay covered.
+  // The panel lies over the page: what takes the focus from it all the same must not stay covered.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
@@ -111,6 +114,7 @@ export function useWholeTable(
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside the panel
     <div
       id="whole-sheet"
+      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table' })}
       className={open ? `${css.panel} ${css.open}` : css.panel}
       data-lenis-prevent
       onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
 import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
@@ -10,6 +11,13 @@ describe('numbers of the data sheet', () => {
     expect(longestValue([])).toBe(2)
     expect(longestValue([entry])).toBe(2)
     expect(longestValue([entry, { ...entry, even: [0, 0, 100, 33.333] }])).toBe(4)
+  })
+})
+
+describe('a press on a row', () => {
+  it('brings the marker to the shape under it, and beside the shapes to the first', () => {
+    expect([-119, -61, -59, 0, 61, 119].map(px => columnUnder(px, 60))).toEqual([0, 0, 1, 2, 3, 3])
+    expect([-121, 121].map(px => columnUnder(px, 60))).toEqual([0, 0])
   })
 })
 
