@@ -31,6 +31,18 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
 }
 
 /**
+ * Has a row step back for the plates that are out. On upright windows these lie in the midst of the stack, and would cut
+ * what is left of it.
+ * @param others how far plates have come out, its own twice against it
+ */
+function stepBack(row: RowPose, others: number): void {
+  const seen = clamp(1 - others, 0, 1)
+  row.alpha *= seen
+  row.plateAlpha *= seen
+  row.ringAlpha *= seen
+}
+
+/**
  * Takes the plates that a hand has lifted out of their rows.
  * @param lifted how far each has come out
  * @returns the row that lies over all others, or -1
@@ -38,10 +50,14 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
 export function lift(rows: readonly RowPose[], lifted: ArrayLike<number>, layout: Layout): number {
   let top = -1
   let most = OUT
+  let all = 0
+  if (layout.portrait) for (let r = 0; r < rows.length; r++) all += lifted[r] ?? 0
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r]
     const out = lifted[r] ?? 0
-    if (!row || out === 0) continue
+    if (!row) continue
+    if (all > 0) stepBack(row, all - 2 * out)
+    if (out === 0) continue
     liftedRow(pose, layout)
     blendRow(row, row, pose, out)
     if (out <= most) continue

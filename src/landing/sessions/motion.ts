@@ -1,8 +1,9 @@
-import { addStep } from '../../frame/loop.ts'
+import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { plates } from '../../hand/plates.ts'
 import { onHand } from '../../hand/state.ts'
 import { onLayout } from '../../stage/layout.ts'
+import { isDrawn } from '../../stage/mode.ts'
 import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
 import { PlateAreas } from './plates.ts'
 
@@ -33,8 +34,19 @@ export function startLabels(section: HTMLElement): () => void {
     })
   }
 
+  function putBack(): void {
+    if (plates.lifted === null) return
+    plates.lift(null)
+    wake()
+  }
+
   function onKey({ key }: KeyboardEvent): void {
-    if (key === 'Escape' && plates.lifted !== null) plates.lift(null)
+    if (key === 'Escape') putBack()
+  }
+
+  /** A press on empty ground; unpinned a plate has none, it opens in the text. */
+  function onClick({ target }: Event): void {
+    if (isDrawn() && target instanceof Element && !target.closest('[data-grab], [data-draw]')) putBack()
   }
 
   function step(): boolean {
@@ -59,11 +71,14 @@ export function startLabels(section: HTMLElement): () => void {
     return false
   }
 
-  section.addEventListener('keydown', onKey)
+  // Not on the section: a click leaves the focus elsewhere in some browsers, and the stage lets the pointer through.
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('click', onClick)
   const stops = [onHand(() => write(plates.lifted)), onLayout(() => areas.forget()), addStep('dom', step)]
   return () => {
     for (const stop of stops) stop()
-    section.removeEventListener('keydown', onKey)
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('click', onClick)
     write(null)
     for (const row of rows) {
       row.removeAttribute('data-reached')

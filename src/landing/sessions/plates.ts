@@ -51,7 +51,9 @@ export class PlateAreas {
   /** Whether a label at a place would lie on the plate that is out. */
   isCovering(xPx: number, yPx: number): boolean {
     if (plates.lifted === null) return false
-    const { lifted, widthPx, heightPx } = currentLayout()
+    const { lifted, widthPx, heightPx, portrait } = currentLayout()
+    // There the whole stack steps back.
+    if (portrait) return true
     const half = (WITH_EDGE / 2) * lifted.pitch
     const away = Math.abs(yPx - (heightPx / 2 - lifted.y))
     return xPx < widthPx / 2 + lifted.x + half && away < lifted.size

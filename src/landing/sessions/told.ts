@@ -31,14 +31,16 @@ export function startTold(section: HTMLElement): () => void {
   const digits = new Transforms(parts('[data-slot^="digits"]'))
   const names = rows.map((_, row) => `digits-${row}`)
   const words = new Transforms(rows.map(row => row.querySelector<HTMLElement>('[data-word]')))
+  const backs = new Transforms(parts('[data-back]'))
   const riding = inPlace()
   let sum = NOWHERE
   let label: Place | undefined
 
-  /** The word that stands beside the digits, where it is not above them, makes way. */
+  /** The end of the label's ground makes way for the digits, and the word where it is beside them, not above. */
   function makeWay(row: number): void {
-    const isAside = !currentLayout().portrait && riding.scale !== 1
-    words.put(row, isAside ? 2 * riding.dx : 0, 0)
+    const dxPx = riding.scale === 1 ? 0 : 2 * riding.dx
+    backs.put(row, dxPx, 0)
+    words.put(row, currentLayout().portrait ? 0 : dxPx, 0)
   }
 
   function ride(progress: number): void {
@@ -71,6 +73,7 @@ export function startTold(section: HTMLElement): () => void {
   function rest(): void {
     digits.clear()
     words.clear()
+    backs.clear()
   }
 
   const stops = [addStep('dom', step), onLayout(() => (label = undefined))]

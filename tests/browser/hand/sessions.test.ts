@@ -52,7 +52,24 @@ describe('a plate comes out of the stack', () => {
     expect(await isWhole()).toBe(true)
   })
 
-  it('by a finger on its label; another one swaps it; the same one puts it back', async () => {
+  it('by the mouse; Escape and a press on empty ground bring it all the way back', async () => {
+    const page = await open({ width: 1440, height: 900 })
+    const stack = await middleOf(page, plate(0))
+    const backBy = async (close: () => Promise<void>) => {
+      await page.mouse.click(stack.x, stack.y)
+      await comesToRest(page)
+      expect(await lifted()).toBe('0')
+      expect((await middleOf(page, plate(0))).x).toBeLessThan(stack.x - 200)
+      await close()
+      expect(await lifted()).toBeUndefined()
+      await comesToRest(page)
+      expect(await middleOf(page, plate(0))).toEqual(stack)
+    }
+    await backBy(() => page.keyboard.press('Escape'))
+    await backBy(() => page.mouse.click(300, 800))
+  })
+
+  it('by a finger on its label; the rest steps back and is not pressed; any other press puts it back', async () => {
     const page = await open(PHONE)
     const tap = async (row: number) => {
       const { x, y } = await middleOf(page, label(row))
@@ -62,11 +79,18 @@ describe('a plate comes out of the stack', () => {
     await tap(1)
     expect(await lifted()).toBe('1')
     expect(await isWhole()).toBe(true)
+    // Where a plate was is empty ground now; what its text stands on is none.
+    const text = await middleOf(page, '#sessions [data-open]')
+    await page.touchscreen.tap(text.x, text.y)
+    expect(await lifted()).toBe('1')
+    await tap(0)
+    expect(await lifted()).toBeUndefined()
     await tap(0)
     expect(await lifted()).toBe('0')
     expect(await openTexts()).toHaveLength(1)
     expect(await violationsOn(page, { within: '#sessions', contrast: false })).toEqual([])
-    await tap(0)
+    const { x, y } = await middleOf(page, plate(0))
+    await page.touchscreen.tap(x, y)
     expect(await lifted()).toBeUndefined()
     expect(await openTexts()).toEqual([])
   })

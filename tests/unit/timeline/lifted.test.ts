@@ -6,6 +6,7 @@ import { platePx } from '../../../src/timeline/labels.ts'
 import {
   createPicture,
   FIRST_PLATE,
+  LOOK,
   type Picture,
   peek,
   TURN,
@@ -63,6 +64,16 @@ describe.each(NAMES)('a plate that a hand has lifted, on a %s', name => {
     const story = drawn(name)
     for (const object of [0, 7, 16, FIRST_PLATE + 2])
       expect(peek(picture, object, 0)).toBe(peek(story, object, 0))
+  })
+
+  it('is alone on upright windows, where it would cut the others', () => {
+    const alphas = (out: Readonly<Record<number, number>>) => {
+      const picture = drawn(name, out)
+      return [0, 1, 3].map(row => Math.round(100 * peek(picture, FIRST_PLATE + row, LOOK)) / 100)
+    }
+    expect(alphas({ 3: 1 })).toEqual(layout.portrait ? [0, 0, 1] : [1, 1, 1])
+    // On their way both of a swap are seen.
+    expect(alphas({ 1: 0.5, 3: 0.5 })).toEqual(layout.portrait ? [0, 1, 1] : [1, 1, 1])
   })
 
   it('takes its pin and its two links with it, and all of them where it lies over the stack', () => {
