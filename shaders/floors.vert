@@ -19,7 +19,7 @@ void main() {
   vec4 look = uObjects[id * 4 + 2];
   vec4 form = uObjects[id * 4 + 3];
   // A little under the strip that the pieces' program draws round it.
-  vec2 corner = position.xy * max(form.xy - (FLOOR_INSET - 0.005), 0.0) * (hasFloor(look.x) ? 1.0 : 0.0);
+  vec2 corner = position.xy * max(form.xy - (floorInset(form.z) - 0.005), 0.0) * (hasFloor(look.x) ? 1.0 : 0.0);
   // The light of pieces.frag on what is level.
   float dim = max(look.z - 1.0, 0.0);
   float light = 1.0 + 0.22 * (dot(r[2], KEY) - KEY.z);

@@ -137,7 +137,7 @@ void main() {
     if (contour == INNER) d = -max(r0, FLOOR_INSET);
     if (contour > INNER) d = -1e4;
     // Where the floor is drawn already, the middle folds up.
-    if (contour >= INNER && onFloor) d = -FLOOR_INSET;
+    if (contour >= INNER && onFloor) d = -floorInset(r0);
     d = max(d, -min(form.x, form.y));
     p = contour > INNER && !onFloor ? vec2(0.0) : boxPoint(form.xy, r0, dirs, d);
   } else {

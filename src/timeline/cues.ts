@@ -80,8 +80,10 @@ export const SESSIONS_CUES = {
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
+  /** Through it the figure's plate passes on the way back. */
+  heading: KOLAM.close.until - 0.016,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until - 0.03,
+  text: KOLAM.close.until - 0.012,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,

@@ -92,29 +92,32 @@ function put(out: Riding, words: Place, left: number, y: number, scale: number):
   out.scale = scale
 }
 
-/** Parts of their way to their own places in which a word goes across, and up or down; it grows in the later one. */
+/** Parts of their way to their own places in which a word goes across, up or down, and grows. */
 interface Landing {
   readonly across: readonly [number, number]
   readonly down: readonly [number, number]
+  readonly grows: readonly [number, number]
 }
 
 /**
- * Letters and numbers drop out of their line under the piece before they grow under its name. On upright windows the
+ * Letters and numbers drop out of their line under the piece, close up, and grow as a pair under its name. On upright windows the
  * words leave the line at its right end, one after the other, and rise where the piece is not in their way.
  */
-const STRAIGHT: Landing = { across: [0.3, 1], down: [0, 0.75] }
+const STRAIGHT: Landing = { across: [0.15, 0.45], down: [0, 0.6], grows: [0.25, 1] }
 const ASIDE = {
-  letter: { across: [0.3, 0.85], down: [0.55, 1] },
-  name: { across: [0, 0.55], down: [0.35, 0.85] },
-  number: { across: [0, 0.6], down: [0.3, 0.9] },
+  letter: { across: [0.3, 0.85], down: [0.55, 1], grows: [0.55, 1] },
+  name: { across: [0, 0.55], down: [0.35, 0.85], grows: [0, 1] },
+  number: { across: [0, 0.6], down: [0.3, 0.9], grows: [0.3, 0.9] },
 } as const satisfies Record<string, Landing>
 
-function land(out: Riding, landed: number, { across, down }: Landing): void {
-  const x = smoothstep((landed - across[0]) / (across[1] - across[0]))
-  const y = smoothstep((landed - down[0]) / (down[1] - down[0]))
-  out.dx *= 1 - x
-  out.dy *= 1 - y
-  out.scale = lerp(out.scale, 1, Math.min(x, y))
+const eased = (landed: number, [from, until]: readonly [number, number]): number =>
+  smoothstep((landed - from) / (until - from))
+
+/** @param fromPair how far a word's own place lies at the right of the middle that it grows away from */
+function land(out: Riding, landed: number, { across, down, grows }: Landing, fromPair: number): void {
+  out.scale = lerp(out.scale, 1, eased(landed, grows))
+  out.dx = lerp(out.dx, fromPair * (out.scale - 1), eased(landed, across))
+  out.dy *= 1 - eased(landed, down)
 }
 
 /**
@@ -147,5 +150,8 @@ export function rideWords(
   const numberLeft = nameLeft + words.name.size + form.gap
   put(out.number, words.number, numberLeft, y + LEVEL_PX, numberScale)
   const landed = clamp((progress - tags.until) / (tags.landed - tags.until), 0, 1)
-  for (const word of WORDS) land(out[word], landed, layout.portrait ? ASIDE[word] : STRAIGHT)
+  const { portrait } = layout
+  const pair = (words.letter.x + words.number.x) / 2
+  for (const word of WORDS)
+    land(out[word], landed, portrait ? ASIDE[word] : STRAIGHT, portrait ? 0 : words[word].x - pair)
 }

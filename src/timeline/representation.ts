@@ -30,9 +30,28 @@ export function ringColumn(progress: number, index: number): number {
 export const selectedColumnAt = (progress: number, index: number): number =>
   Math.round(ringColumn(progress, index))
 
+/** How far a piece comes out of its row where it is named or read: of what a hand raises it, and how it turns, degrees. */
+const SHOWN = { raised: 0.8, turn: -8 } as const
+
+/** Out and back: 0 before and after it. */
+const bell = (part: number): number => Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
+
+/**
+ * How far a piece is out while it is named in the legend, read in its column, and read again as the one that the ring
+ * has found.
+ * @param shape −1 for the ring
+ */
+function shownAt(progress: number, shape: number, column: number, index: number): number {
+  const { named, read } = REPRESENTATION
+  const again = column === index ? bell((progress - read.from - 4 * read.step) / read.last) : 0
+  const inLegend = shape < 0 ? 0 : bell((progress - named.from) / named.step - shape)
+  return inLegend + bell((progress - read.from) / read.step - column) + again
+}
+
 const a: Quat = [0, 0, 0, 1]
 const mid: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
+const hoop: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
@@ -57,13 +76,15 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
   const { u, base, portrait } = layout
   const { swap } = REPRESENTATION
   const t = clamp((progress - swap.from) / (swap.until - swap.from), 0, 1)
+  const index = layout.sessionIndex[0] ?? 0
   legendTurn(a, portrait)
   for (let shape = 0; shape < 4; shape++) {
     const legend = layout.legend[shape]
     if (!legend) continue
     const column = layout.sessionColumns[shape] ?? 0
     const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
-    const raised = hand.raised[shape] ?? 0
+    const shown = shownAt(progress, shape, Math.round(placed), index)
+    const raised = Math.max(hand.raised[shape] ?? 0, SHOWN.raised * shown)
     const moved = movedAt(t, shape, column, portrait)
     const size = lerp(legend.size, base.size, moved)
     const aside = detour(moved) * size * Math.sign(column - shape)
@@ -75,7 +96,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     // What comes nearer stays under the hand.
     const near = 1 - (HELD.risePx * u * raised) / layout.eyePx
     slerp(mid, a, level, moved)
-    setEuler(held, HELD.tipDegrees * raised, hand.lean[shape] ?? 0, 0)
+    setEuler(held, HELD.tipDegrees * raised, (hand.lean[shape] ?? 0) + SHOWN.turn * shown, 0)
     multiply(tipped, mid, held)
     putLook(picture, tokenOf(0, shape), 1, 0.16)
     putTurned(
@@ -122,6 +143,9 @@ function ringedShape(column: number, layout: Layout, hand?: Hand): number {
   return -1
 }
 
+/** A ring's outer radius over its size (shaders/lib/objects.glsl). */
+const RING_RADIUS = 0.742
+
 function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u } = layout
   const { ring, visits } = REPRESENTATION
@@ -132,17 +156,23 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
   const column = lerp(ringColumn(progress, index), hand.ring, hand.ringLeft)
   const off = Math.abs(column - Math.round(column))
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
+  const over =
+    ring.dropPx * u * (1 - down) +
+    HELD.risePx * u * SHOWN.raised * shownAt(progress, -1, Math.round(column), index)
+  // What comes nearer stays over its column, and inside the window.
+  const near = 1 - over / layout.eyePx
+  const x = base.x + (column - 1.5) * base.pitch
+  const cut = Math.max(0, (RING_RADIUS * base.size) / near - layout.widthPx / 2 - x)
+  setEuler(hoop, -ring.tipDegrees * (1 - smoothstep(fallen)), 0, 0)
   putPlace(
     picture,
     FIRST_RING,
-    base.x + (column - 1.5) * base.pitch,
-    base.y,
-    lerp(ring.dropPx * u, lift, down),
-    base.size * lerp(ring.scale, 1, down),
-    level,
+    (x + cut * (1 - down)) * near,
+    (base.y + ring.abovePx * u * (1 - down)) * near,
+    lift + over,
+    base.size,
+    hoop,
   )
-  // Large, it crosses the heading: thin until it is over its column alone.
-  const seen = lerp(ring.faint, 1, easeInOutCubic((down - ring.clear) / (1 - ring.clear)))
-  putLook(picture, FIRST_RING, Math.min(seen, fallen * 2.5), 0.07)
+  putLook(picture, FIRST_RING, clamp(fallen / ring.clear, 0, 1), 0.07)
   if (fallen >= 1) picture.ground.ringed = ringedShape(Math.round(column), layout, hand)
 }

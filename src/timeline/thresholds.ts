@@ -5,7 +5,7 @@ export const LEGEND_WORDS = {
   headingUntil: 0.67,
   cut: 0.679,
   /** Letter, name and number ride under their piece once the page's heading has gone, then slide to their own places. */
-  tags: { from: 0.6, until: 0.963, landed: 1.0247 },
+  tags: { from: 0.6, until: 0.945, landed: 1.004 },
   /** Share of a piece's flight from which on its part of the heading rises. */
   rise: 0.72,
 } as const
@@ -28,9 +28,14 @@ export const RESULT = {
 
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
+  /** In the legend one piece after the other shows itself, each in so much of the way, until the order is taken. */
+  named: { from: 0.03, step: 0.035 },
   swap: { from: 0.2, until: 0.4, stagger: 0.08 },
-  ring: { from: 0.34, until: 0.42, dropPx: 220, scale: 1.3, faint: 0.4, clear: 0.7 },
+  /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
+  ring: { from: 0.34, until: 0.42, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
+  /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
+  read: { from: 0.82, step: 0.03, last: 0.055 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */

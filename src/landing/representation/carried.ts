@@ -112,6 +112,8 @@ export function startCarried(section: HTMLElement): () => void {
     }
     // Before any of it can be seen nothing need move.
     if (now.stage === 'hero' && !isPresent('representation')) {
+      // The legend's lines would fade out as it comes.
+      legend?.toggleAttribute('data-riding', true)
       writtenPx = Number.NaN
       return false
     }

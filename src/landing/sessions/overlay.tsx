@@ -32,7 +32,8 @@ export default function Sessions() {
     >
       <Cue
         as="h2"
-        from={CUES.enter}
+        from={CUES.heading}
+        cutFrom={CUES.enter}
         until={CUES.textUntil}
         alone={1}
         id="sessions-title"

@@ -46,15 +46,28 @@ describe('legend and base pattern', () => {
 })
 
 describe('the ring', () => {
-  it('falls from 220 above at 1.3 times its size onto column 0', () => {
+  it('comes down over column 0 from above, inside the window', () => {
     expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
       'ring',
     )
     const falling = pictureAt('representation', 0.3401, layout)
-    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(219)
-    expect(peek(falling, FIRST_RING, 3)).toBeCloseTo(1.3 * 216, 0)
+    expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(129)
+    expect(peek(falling, FIRST_RING, 1)).toBeGreaterThan(60)
+    for (let progress = 0.341; progress <= 0.42; progress += 0.005)
+      for (const { kind, x, size } of visible(pictureAt('representation', progress, layout), layout))
+        if (kind === 'ring') expect(Math.abs(x) + 0.742 * size).toBeLessThan(layout.widthPx / 2)
     const fallen = pictureAt('representation', 0.42, layout)
     expect([0, 1, 2, 3].map(i => peek(fallen, FIRST_RING, i))).toEqual([-504, 10, 6, 216])
+  })
+
+  it('leaves a piece for the next while they are read out, and all lie where the pictures at rest have them', () => {
+    const heights = (progress: number) =>
+      [0, 1, 2, 3].map(shape =>
+        Math.round(peek(pictureAt('representation', progress, layout), tokenOf(0, shape), 2)),
+      )
+    expect([0.02, 0.1, 0.19, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
+    expect(heights(0.03 + 1.5 * 0.035)).toEqual([0, 96, 0, 0])
+    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([96])
   })
 
   it('visits 0, 1, 2, 3 and comes back to the index, .088 each, at rest for most of it', () => {
