@@ -36,7 +36,7 @@ void main() {
   vec3 marigold = crown(-d / rim, n, inner);
   const float ENGRAVED = 0.15;
 #else
-  vec3 edge = uVermilion * (0.92 + 0.16 * dot(n, vec2(-0.5704, 0.8214)));
+  vec3 edge = uVermilion * (0.98 + 0.08 * dot(n, vec2(-0.5704, 0.8214)));
   edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
   vec3 marigold = uMarigold * mix(0.965, 1.0, inner);
   const float ENGRAVED = 0.22;

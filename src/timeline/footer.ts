@@ -1,20 +1,32 @@
 import { dropFirst } from './drop.ts'
-import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
+import { clamp, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { borderPx, sampleOddEven } from './odd-even.ts'
 import type { ShownNumbers } from './parity.ts'
-import { clearPicture, LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
+import {
+  clearPicture,
+  LOOK,
+  type Picture,
+  peek,
+  putForm,
+  putLook,
+  putPlace,
+  TURN,
+  tokenOf,
+} from './picture.ts'
 import type { Riding } from './riding.ts'
 import { sampleSessions } from './sessions.ts'
+import { beyond } from './stages.ts'
 import { SUNRISE } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  hop: { from: 0.03, until: 0.4, later: 0.65, bow: 0.2 },
-  circle: { from: 0.004, flat: 0.132 },
+  /** They leap over one another along the row, `lands` ends the leap; the sun lifts them, from `lifts` on to their places. */
+  hop: { until: 0.4 },
+  circle: { from: 0.004, flat: 0.132, upright: 0.08, bright: 0.03 },
   contour: 0.6,
 } as const
 
@@ -25,6 +37,33 @@ const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
+/**
+ * The leaps of the three, by shape: when each sets off, after what time it has landed, from when on it is lifted to its
+ * place, and how high it goes on the way, in its sizes: triangle over pentagon, and square under both. The rim comes no
+ * nearer to its middle than `clear` of its size; it pushes outwards by `out`, and else up.
+ */
+const LEAPS = {
+  landscape: {
+    from: [0, 0.007, 0.004, 0.004],
+    takes: 0.302,
+    lifts: 0.015,
+    bow: [0, 1.7, -0.97, 0.44],
+    clear: 0.46,
+    out: 0.73,
+  },
+  portrait: {
+    from: [0, 0, 0.009, 0.006],
+    takes: 0.318,
+    lifts: 0.002,
+    bow: [0, 3.29, -1.22, 1.94],
+    clear: 0.65,
+    out: 0.95,
+  },
+} as const
+/** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
+const GLEAM = 0.22
+/** Below 1: the circle begins to grow at once. */
+const EAGER = 0.9
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
 /** From its outline to its field, over the width of its rim. */
@@ -63,15 +102,24 @@ function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
   onWay.x = lerp(x, 0, grown)
 }
 
+const NAME = {
+  from: beyond('odd-even', 'footer', SUNRISE.name.from),
+  until: beyond('odd-even', 'footer', SUNRISE.name.until),
+} as const
+
 /** How far the ink has risen over the paper. */
 const risenAt = (progress: number): number => slide(progress, 0, SUNRISE.ink)
 
-/** How far the sun has grown: slowly at first, so that it does not reach the shape beside it before that has gone. */
-const grownAt = (progress: number): number => smoothstep(progress / SUNRISE.sun)
+/** How far the sun has grown. */
+const grownAt = (progress: number): number => smoothstep(clamp(progress / SUNRISE.sun, 0, 1) ** EAGER)
 
 /** How much of the words that the circle carries shows. */
 export const ridersShownAt = (progress: number): number =>
   smoothstep((progress - SUNRISE.shown.from) / (SUNRISE.shown.until - SUNRISE.shown.from))
+
+/** What is left of the odd row's name, by the progress of ODD & EVEN, which is beyond 1. */
+export const nameLeftAt = (progress: number): number =>
+  1 - clamp((progress - NAME.from) / (NAME.until - NAME.from), 0, 1)
 
 /** How far the words have come from under the row to their place. */
 const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
@@ -80,7 +128,7 @@ const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUN
 const LETTERS = 0.06
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
 const RIDING = 1.25
-const MARGIN_PX = 12
+const MARGIN_PX = 20
 
 /**
  * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7): under the
@@ -188,7 +236,10 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))
   setEuler(upright, 0, 0, 0)
-  turnTowards(picture, circle, flat)
+  const turned = smoothstep(progress / FOOTER.circle.upright)
+  turnTowards(picture, circle, turned)
+  // It leans away from the lamp, which would make marigold brown.
+  putForm(picture, circle, -GLEAM * smoothstep(progress / FOOTER.circle.bright) * (1 - turned), 0, 0, 0)
   putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
   putLook(
     picture,
@@ -208,7 +259,29 @@ function turnTowards(picture: Picture, token: number, part: number): void {
   slerp(turn, turn, upright, part)
 }
 
-/** The other three hop onto the rim and stand on it; until then each stands where the sun leaves it. */
+/** Which way the rim pushes. */
+const push = { x: 0, y: 0 }
+
+/**
+ * Returns how far the rim pushes what it reaches, px.
+ * @param x where the middle of the piece is from the sun's
+ * @param least the distance that it has to keep
+ * @param out how much it is pushed outwards: the rest is upwards
+ */
+function pushedPx(x: number, y: number, least: number, out: number): number {
+  const away = Math.hypot(x, y)
+  if (away >= least) return 0
+  const length = Math.hypot(x * out, y * out + away * (1 - out))
+  push.x = (x * out) / length
+  push.y = (y * out + away * (1 - out)) / length
+  const along = x * push.x + y * push.y
+  return Math.sqrt(along * along + least * least - away * away) - along
+}
+
+/**
+ * The other three leap over one another along the row, to where the rim will come to them; it takes them up, and they
+ * stand on it.
+ */
 function hop(
   progress: number,
   lead: number,
@@ -218,23 +291,21 @@ function hop(
   risePx: number,
 ): void {
   const token = tokenOf(lead, shape)
-  const t = clamp((progress - FOOTER.hop.from) / (FOOTER.hop.until - FOOTER.hop.from), 0, 1)
-  // Those that the sun reaches first go first.
-  const away = Math.abs(peek(picture, token, 0) - from.x) / layout.parity.pitch
-  const { later, bow } = FOOTER.hop
-  const hopped = easeInOutCubic(t * (1 + later) - (clamp(away - 1, 0, 2) / 2) * later)
+  const leap = layout.portrait ? LEAPS.portrait : LEAPS.landscape
+  const leapt = slide(progress, leap.from[shape] ?? 0, leap.takes)
+  const lifted = slide(progress, leap.lifts, FOOTER.hop.until - leap.lifts)
   const standing = standingPlace(shape, layout)
-  // Those that go to the left pass over those that go to the right: the farther, the higher.
-  const way = Math.max(0, peek(picture, token, 0) - standing.x) / layout.widthPx
-  const arc = Math.sin(Math.PI * hopped) * layout.heightPx * bow * way
-  const x = lerp(peek(picture, token, 0), standing.x, hopped)
-  const y = lerp(peek(picture, token, 1), standing.y, hopped) + arc + risePx
-  const z = lerp(peek(picture, token, 2), 0, hopped)
-  const s = lerp(peek(picture, token, 3), standing.size, hopped)
-  if (hopped > 0) {
-    setEuler(upright, 0, 0, -degreesOf(shape, layout))
-    turnTowards(picture, token, hopped)
-    putPlace(picture, token, x, y, z, s, turn)
-  }
-  putLook(picture, token, 1, 0.16, lerp(peek(picture, token, LOOK + 2), 0, hopped))
+  const startX = peek(picture, token, 0)
+  const s = lerp(peek(picture, token, 3), standing.size, leapt)
+  const high = Math.sin(Math.PI * leapt) * s * (leap.bow[shape] ?? 0)
+  const x = lerp(startX, standing.x, leapt)
+  const y = lerp(peek(picture, token, 1), standing.y, lifted) + high
+  const { sunX, sunY, sunRadius } = picture.ground
+  const least = sunRadius + s * lerp(leap.clear, STANDS[shape] ?? 0, lifted)
+  const pushed = pushedPx(x - sunX, y - sunY, least, leap.out)
+  setEuler(upright, 0, 0, -degreesOf(shape, layout))
+  turnTowards(picture, token, leapt)
+  const z = lerp(peek(picture, token, 2), 0, leapt)
+  putPlace(picture, token, x + push.x * pushed, y + push.y * pushed + risePx, z, s, turn)
+  putLook(picture, token, 1, 0.16, lerp(peek(picture, token, LOOK + 2), 0, leapt))
 }

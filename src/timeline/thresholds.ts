@@ -106,11 +106,11 @@ export const SUNRISE = {
   sink: { from: 0.96, until: 1.03 },
   fade: { from: 0.96, until: 0.98 },
   /**
-   * In progress of the footer: the ink rises over the heading, which is as dark; it has passed the odd row's
-   * name, then on every window the heading; the circle has grown.
+   * In progress of the footer: the ink rises over the heading, which is as dark; before it comes to the odd
+   * row's name, that has faded; it has passed the heading on every window; the circle has grown.
    */
   ink: 0.2,
-  passed: 0.064,
+  name: { from: 0.02, until: 0.06 },
   over: 0.136,
   sun: 0.4,
   /** The words are under the row, come as the ink takes the heading, and set off when the row has gone. */

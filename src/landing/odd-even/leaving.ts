@@ -1,16 +1,17 @@
 import { now } from '../../frame/now.ts'
 import { evenSunkAt, oddLeftAt } from '../../timeline/carried.ts'
+import { nameLeftAt } from '../../timeline/footer.ts'
 import { Transforms } from '../transforms.ts'
 
-/** Lets the even row sink with the ground as the circle begins to grow, and the odd numbers fade over their pieces. */
+/** Lets the even row sink with the ground as the circle begins to grow, the odd numbers fade over their pieces, and their name before the ink comes to it. */
 export class Leaving {
   private readonly even: Transforms
-  private readonly values: HTMLElement | null
-  private left = 1
+  private readonly odd: readonly (HTMLElement | null)[]
+  private readonly left = [1, 1]
 
   constructor(section: HTMLElement) {
     this.even = new Transforms([section.querySelector<HTMLElement>('[data-half=even]')])
-    this.values = section.querySelector('[data-half=odd] [data-values]')
+    this.odd = ['values', 'beside'].map(part => section.querySelector(`[data-half=odd] [data-${part}]`))
   }
 
   /**
@@ -20,10 +21,15 @@ export class Leaving {
    */
   write(progress: number, borderPx: number): void {
     const sunk = evenSunkAt(progress)
-    const left = oddLeftAt(progress)
     if (sunk > 0) this.even.put(0, 0, sunk * (now.heightPx - borderPx))
     else this.even.rest(0)
-    if (left !== this.left && this.values) this.values.style.opacity = left < 1 ? left.toFixed(3) : ''
-    this.left = left
+    this.fade(0, oddLeftAt(progress))
+    this.fade(1, nameLeftAt(progress))
+  }
+
+  private fade(part: number, left: number): void {
+    const element = this.odd[part]
+    if (left !== this.left[part] && element) element.style.opacity = left < 1 ? left.toFixed(3) : ''
+    this.left[part] = left
   }
 }

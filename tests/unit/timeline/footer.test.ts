@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { circleBefore, rideSun, sunOf } from '../../../src/timeline/footer.ts'
+import { circleBefore, nameLeftAt, rideSun, sunOf } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { beyond } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -102,7 +103,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
       const pieces = [1, 2, 3].map(shape => seen(drawn, tokenOf(row, shape), of))
       for (const [i, a] of pieces.entries())
         for (const b of pieces.slice(i + 1))
-          expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size).toBeGreaterThan(0.9)
+          expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size).toBeGreaterThan(1.1)
     }
   })
 
@@ -124,6 +125,12 @@ it('lets the tokens hop between .03 and .40, before they could cover the words',
   const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
   expect(placeOf(0.401)).toEqual(placeOf(1))
   expect(placeOf(0.39)).not.toEqual(placeOf(1))
+})
+
+it('takes the name of the odd row away before the ink, which is as dark, comes to it', () => {
+  const after = (footer: number) => nameLeftAt(beyond('odd-even', 'footer', footer))
+  expect([after(0), after(0.06)]).toEqual([1, 0])
+  expect(450 - picture(0.06).ground.border).toBeGreaterThan(300)
 })
 
 it('fades the contour lines in from .60 on', () => {
