@@ -7,7 +7,7 @@ import { type BuildRecord, withImports } from './record.ts'
 export const BUDGETS = {
   // The landing page is not hydrated: its words, their styles, and what starts the rest (measured: 36.5, of which scripts
   // that are asked for after the paint 15; first paint on Lighthouse's phone at 36.1 kB 1.12 s, at 32.4 kB it was 1.62).
-  'landing until first paint': 36_700,
+  'landing until first paint': 37_000,
   'font until first paint': 35_000,
   // The design's 165 kB; 3 for the kolam's line: its program, its geometry, where each corner lies; 1 for the sun's words
   // (measured: 168.5). The second edition's scene may weigh 185.
