@@ -302,7 +302,7 @@ function hop(
   const y = lerp(peek(picture, token, 1), standing.y, lifted) + high
   const { sunX, sunY, sunRadius } = picture.ground
   const least = sunRadius + s * lerp(leap.clear, STANDS[shape] ?? 0, lifted)
-  const pushed = pushedPx(x - sunX, y - sunY, least, leap.out)
+  const pushed = sunRadius > 0 ? pushedPx(x - sunX, y - sunY, least, leap.out) : 0
   setEuler(upright, 0, 0, -degreesOf(shape, layout))
   turnTowards(picture, token, leapt)
   const z = lerp(peek(picture, token, 2), 0, leapt)
