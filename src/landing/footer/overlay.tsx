@@ -8,6 +8,7 @@ import { Responsible } from '../../ui/responsible.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
+import fine from './fine.module.css'
 import css from './overlay.module.css'
 import { Sun } from './sun.tsx'
 
@@ -31,9 +32,9 @@ export default function LandingFooter() {
         <Cue from={FOOTER_CUES.links}>
           <FooterLinks className={css.links} />
         </Cue>
-        <Cue from={FOOTER_CUES.fine} className={css.fine}>
+        <Cue from={FOOTER_CUES.fine} className={fine.fine}>
           <Responsible />
-          <Copyright className={css.copyright} />
+          <Copyright className={fine.copyright} />
         </Cue>
       </div>
     </Stage>
