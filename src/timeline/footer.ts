@@ -2,6 +2,7 @@ import { dropFirst } from './drop.ts'
 import { clamp, slide, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
+import { LEAPS } from './leaps.ts'
 import { leadRow } from './list.ts'
 import { borderPx, sampleOddEven } from './odd-even.ts'
 import type { ShownNumbers } from './parity.ts'
@@ -37,29 +38,6 @@ const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180
-/**
- * The leaps of the three, by shape: when each sets off, after what time it has landed, from when on it is lifted to its
- * place, and how high it goes on the way, in its sizes: triangle over pentagon, and square under both. The rim comes no
- * nearer to its middle than `clear` of its size; it pushes outwards by `out`, and else up.
- */
-const LEAPS = {
-  landscape: {
-    from: [0, 0.007, 0.004, 0.004],
-    takes: 0.302,
-    lifts: 0.015,
-    bow: [0, 1.7, -0.97, 0.44],
-    clear: 0.46,
-    out: 0.73,
-  },
-  portrait: {
-    from: [0, 0, 0.009, 0.006],
-    takes: 0.318,
-    lifts: 0.002,
-    bow: [0, 3.29, -1.22, 1.94],
-    clear: 0.65,
-    out: 0.95,
-  },
-} as const
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
 const GLEAM = 0.22
 /** Below 1: the circle begins to grow at once. */

@@ -7,6 +7,7 @@ import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
 import marker from './marker.module.css'
+import piece from './piece-button.module.css'
 import { pieceLabel } from './piece-label.ts'
 
 /** Id of the hint that tells what the pieces do. */
@@ -50,7 +51,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
               </label>
               <button
                 type="button"
-                className={css.slot}
+                className={`${css.slot} ${piece.button}`}
                 data-slot={`base-${column}`}
                 data-grab={`place ${column}`}
                 aria-label={pieceLabel(id, column)}

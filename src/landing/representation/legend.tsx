@@ -4,6 +4,7 @@ import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
+import piece from './piece-button.module.css'
 
 const live = cueAttributes(HAND_CUES.legend.from, HAND_CUES.legend.until)
 
@@ -19,7 +20,7 @@ export function Legend() {
           </Cue>
           <button
             type="button"
-            className={css.slot}
+            className={`${css.slot} ${piece.button}`}
             data-slot={`legend-${id}`}
             data-grab={`turn ${id}`}
             aria-label={name}
