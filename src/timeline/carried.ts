@@ -22,7 +22,7 @@ const pastAt = (progress: number): number =>
 
 /** Returns how far the numbers have come to the height of their row. */
 export const numberRisenAt = (progress: number, portrait: boolean): number =>
-  portrait ? pastAt(progress) : easeInOutCubic(progress / CARRY.rise)
+  portrait ? pastAt(progress) : slide(progress, CARRY.rise.from, CARRY.rise.until - CARRY.rise.from)
 
 /**
  * Returns how far a number goes aside to pass between two pieces, of half a column: nothing at its own place.

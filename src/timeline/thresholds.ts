@@ -132,9 +132,9 @@ export const SHEET_LEAVE_PX = 60
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The table's rules are drawn in. */
-  rules: 0.016,
+  rules: 0.012,
   /** The odd numbers rise, and the row runs in between them and the even ones, each piece to its own two. */
-  rise: 0.026,
+  rise: { from: 0.007, until: 0.03 },
   gather: { from: 0.006, until: 0.084 },
   /** The row comes down to the border; on phones the odd numbers then come up past it. */
   down: { from: 0.006, until: 0.05 },

@@ -65,7 +65,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue from={0} until={1} next={CARRY.cut} className={css.head}>
+          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>

@@ -14,7 +14,9 @@ export class Headings {
   constructor(section: HTMLElement) {
     const parts = [...section.querySelectorAll<HTMLElement>('h2 > span')]
     this.parts = parts.length
-    this.moved = new Transforms([...parts, document.getElementById('data-sheet-heading')], 'percent')
+    // With its clip: inside it, it would be cut below the header.
+    const other = document.getElementById('data-sheet-heading')?.parentElement ?? null
+    this.moved = new Transforms([...parts, other], 'percent')
   }
 
   /** Writes a place of the story. */

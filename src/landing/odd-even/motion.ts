@@ -32,7 +32,7 @@ import { Leaving } from './leaving.ts'
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
 /** How high the number of the occurrence springs, per cent of its height. */
-const COUNT_SPRINGS = 26
+const COUNT_SPRINGS = 9
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
