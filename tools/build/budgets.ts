@@ -5,7 +5,7 @@ import { type BuildRecord, withImports } from './record.ts'
 
 /** What the site may cost, bytes over the wire: brotli 11, 1 kB = 1000 B. Raised only with a measurement. */
 export const BUDGETS = {
-  // The landing page is not hydrated: its words, their styles, and what starts the rest (measured: 36.5, of which scripts
+  // The landing page is not hydrated: its words, their styles, and what starts the rest (measured: 36.8, of which scripts
   // that are asked for after the paint 15; first paint on Lighthouse's phone at 36.1 kB 1.12 s, at 32.4 kB it was 1.62).
   'landing until first paint': 37_000,
   'font until first paint': 35_000,
