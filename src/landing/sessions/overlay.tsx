@@ -51,11 +51,12 @@ export default function Sessions() {
       >
         From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
-        is the selection index, drawn at random<span className={css.more}> as a session ends</span>
+        is the selection index
         <span className={lifted.hint}>
-          : press a plate<span className={css.more}> to see how</span>
+          {' '}
+          (press a plate<span className={css.more}> to see how</span>)
         </span>
-        .
+        , drawn<span className={css.more}> as a session ends</span> at random.
       </Cue>
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
