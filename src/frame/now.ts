@@ -12,9 +12,11 @@ export interface Now {
   scrollPx: number
   /** Scroll speed between this frame and the one before, px per 1/60 s. */
   velocityPx: number
+  /** Where the story stands, as a scroll position: where the page is, or the stop that it has settled at. */
+  shownPx: number
   /** The stage on screen. */
   stage: StageId
-  /** Scroll px since the stage was pinned. */
+  /** Px of the story since the stage was pinned. */
   offsetPx: number
   /** offsetPx over the length of the stage's pin, 0..1. */
   progress: number
@@ -31,6 +33,7 @@ export const now: Now = {
   justWoke: true,
   scrollPx: 0,
   velocityPx: 0,
+  shownPx: 0,
   stage: 'hero',
   offsetPx: 0,
   progress: 0,

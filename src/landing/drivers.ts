@@ -11,6 +11,7 @@ import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
 import { startLabels } from './sessions/motion.ts'
 import { startTold } from './sessions/told.ts'
+import { startSettling } from './settling.ts'
 import { startTurned } from './turned.ts'
 
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
@@ -49,7 +50,7 @@ export function startDrivers(root: HTMLElement): () => void {
     const section = root.querySelector<HTMLElement>(selector)
     return section ? start(section) : () => undefined
   })
-  stops.push(startTurned(root), startHand(root), startHops(), startTour(root))
+  stops.push(startSettling(), startTurned(root), startHand(root), startHops(), startTour(root))
   return () => {
     for (const stop of stops) stop()
   }

@@ -172,7 +172,7 @@ export class Director {
     const changing = this.shownEntry.step()
     const running = entering || tilting || changing
     if (running) this.dirty = true
-    const moved = now.scrollPx !== this.drawnPx || handState.revision !== this.drawnHand
+    const moved = now.shownPx !== this.drawnPx || handState.revision !== this.drawnHand
     if (!moved && !this.dirty && now.reduced === this.drawnReduced) return false
     this.dirty = true
     this.compose()
@@ -212,9 +212,9 @@ export class Director {
     if (!this.dirty) return this.calm-- > 0
     this.dirty = false
     this.drew = true
-    this.scrolled = now.scrollPx !== this.drawnPx
+    this.scrolled = now.shownPx !== this.drawnPx
     this.calm = CALM_FRAMES
-    this.drawnPx = now.scrollPx
+    this.drawnPx = now.shownPx
     this.drawnHand = handState.revision
     this.drawnReduced = now.reduced
     const state = this.fiber.getState()

@@ -106,7 +106,7 @@ export const cuesAt = (id: StageId, progress: number): readonly Element[] =>
 export function progressIn(stage: StageId): number {
   if (stage === now.stage) return now.progress
   const range = rangeOf(stage)
-  return range ? (now.scrollPx - range.topPx) / range.lengthPx : Number.NaN
+  return range ? (now.shownPx - range.topPx) / range.lengthPx : Number.NaN
 }
 
 /** Whether what stays beyond its stage until a progress of the next one is still there. */

@@ -10,7 +10,9 @@ import { locate, rangeOf, stageAt } from './ranges.ts'
  */
 export function keepShare(change: () => void): void {
   const before = rangeOf(now.stage)
-  const { stage, offsetPx } = now
+  const { stage } = now
+  // Where the page is, not where the story has settled.
+  const offsetPx = now.scrollPx - (before?.topPx ?? 0)
   change()
   measure()
   const after = rangeOf(stage)

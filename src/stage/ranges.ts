@@ -55,16 +55,17 @@ export function readRanges(sections: readonly Section[]): boolean {
   return true
 }
 
-/** Turns a scroll position into the fast state's stage, offset and progress. */
-export function locate(scrollPx: number): void {
+/** Turns a scroll position, and where the story has settled beside it, into the fast state's stage, offset and progress. */
+export function locate(scrollPx: number, shownPx = scrollPx): void {
   let range = ranges[0]
   for (let i = 1; i < ranges.length; i++) {
     const next = ranges[i]
-    if (next && scrollPx >= next.topPx) range = next
+    if (next && shownPx >= next.topPx) range = next
   }
   if (!range) return
   now.scrollPx = scrollPx
+  now.shownPx = shownPx
   now.stage = range.id
-  now.offsetPx = scrollPx - range.topPx
+  now.offsetPx = shownPx - range.topPx
   now.progress = Math.min(1, Math.max(0, now.offsetPx / range.lengthPx))
 }

@@ -65,6 +65,12 @@ const LEAN_DEG = 12
 const ROLL = 0.82
 const ROCK_DEG = 7
 
+/** Returns the progress from which on all pieces have turned over to occurrence k, and until which they rest there. */
+export const turnedFrom = (k: number): number =>
+  k === 1 ? COUNTED.from : COUNTED.from + (k - 1 + TURN_OVER.length.first + TURN_OVER.later - AHEAD) * EACH
+export const turnedUntil = (k: number): number =>
+  k === COUNTED.occurrences ? COUNTED.until : COUNTED.from + (k - AHEAD) * EACH
+
 /** The occurrence that the pieces turn to, or have turned to. */
 const turningTo = (progress: number): number =>
   clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)

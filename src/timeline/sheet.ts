@@ -2,7 +2,7 @@ import { clamp, slide } from './easing.ts'
 import { SECTION_PX, STAGE_IDS, type StageId } from './stages.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
-const STOPS = 4
+export const STOPS = 4
 /** The list and the returning ring travel in this part of a section on either side of its boundary. */
 const TRAVEL = 0.12
 /** Length of the ring's slide from one column to the next, in sections. */
@@ -27,6 +27,9 @@ const REST_PX = 38
 /** Scroll since the stage was pinned at which an entry is shown with the marker on a column, both at rest. */
 export const entryPx = (i: number, column: number): number =>
   i * SECTION_PX + (column * SECTION_PX) / STOPS + REST_PX
+
+/** Shares of a column's own scroll that go by before the marker rests there: it slides on, or comes back to the first one. */
+export const MARKER_RESTS = { slid: (SLIDE / 2) * STOPS, returned: TRAVEL * STOPS } as const
 
 /** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
 export const sheetIndexAt = (offsetPx: number, n: number): number =>

@@ -1,3 +1,17 @@
+/**
+ * Where the page rests between two poses, the story settles at the nearer one: the page has moved by no more a frame for so
+ * long; then it sets off, ever faster for a while, and what is left of its way falls by half in two thirds of `tauMs`.
+ * What comes from this far away has not been on its way.
+ */
+export const SETTLING = {
+  stillPx: 1,
+  afterMs: 60,
+  beginMs: 160,
+  tauMs: 80,
+  therePx: 0.1,
+  jumpPx: 75,
+} as const
+
 /** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {

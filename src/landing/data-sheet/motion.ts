@@ -40,7 +40,7 @@ function openedInk(n: number): number {
   const range = rangeOf('data-sheet')
   if (!range || !isDrawn()) return 1
   if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
-  return inkOpened(now.scrollPx - range.topPx, n, now.heightPx)
+  return inkOpened(now.shownPx - range.topPx, n, now.heightPx)
 }
 
 /**

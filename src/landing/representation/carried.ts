@@ -118,8 +118,8 @@ export function startCarried(section: HTMLElement): () => void {
       return false
     }
     // What a hand does to the pieces does not move the words.
-    if (now.scrollPx === writtenPx) return false
-    writtenPx = now.scrollPx
+    if (now.shownPx === writtenPx) return false
+    writtenPx = now.shownPx
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
     for (let part = 0; part < COLUMNS.length; part++) {

@@ -1,0 +1,87 @@
+import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
+import { MARKER_RESTS, STOPS } from './sheet.ts'
+import { SECTION_PX, type StageId } from './stages.ts'
+import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
+
+/**
+ * A part of a stage's scroll in which the story says one thing, and where in it nothing is on its way: px since the
+ * stage was pinned. Whoever stops elsewhere in it is shown the nearest place where nothing is.
+ */
+export interface Cell {
+  from: number
+  until: number
+  restFrom: number
+  restUntil: number
+}
+
+export const createCell = (): Cell => ({ from: 0, until: 0, restFrom: 0, restUntil: 0 })
+
+function put(out: Cell, from: number, until: number, restFrom: number, restUntil: number): true {
+  out.from = from
+  out.until = until
+  out.restFrom = restFrom
+  out.restUntil = restUntil
+  return true
+}
+
+/** A column of an entry of the data sheet: the marker is on it, and the list at rest. */
+function columnCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
+  const each = SECTION_PX / STOPS
+  const at = Math.floor(offsetPx / each)
+  const from = at * each
+  const until = from + each
+  if (at < 0 || from >= lengthPx) return false
+  const { slid, returned } = MARKER_RESTS
+  const first = at % STOPS === 0
+  const last = at % STOPS === STOPS - 1
+  const restFrom = from + each * (first ? returned : slid)
+  // Before the last one's middle everything begins to leave.
+  const staysUntil = lengthPx - SHEET_LEAVE_PX - 1
+  if (until >= lengthPx) return put(out, from, until, staysUntil, staysUntil)
+  return put(out, from, until, at === 0 ? from : restFrom, until - each * (last ? returned : slid))
+}
+
+/** A visit of the ring in REPRESENTATION: the text names a column from the middle of its slide on. */
+function visitCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
+  const { from, until, stop, slide } = REPRESENTATION.visits
+  const progress = offsetPx / lengthPx
+  if (progress < from || progress >= until) return false
+  const visits = Math.round((until - from) / stop)
+  const visit = Math.min(Math.max(0, Math.floor((progress - from) / stop - slide / 2)), visits - 1)
+  const begins = from + visit * stop
+  const first = visit === 0
+  const last = visit === visits - 1
+  return put(
+    out,
+    lengthPx * (first ? from : begins + (slide / 2) * stop),
+    lengthPx * (last ? until : begins + (1 + slide / 2) * stop),
+    lengthPx * (first ? from : begins + slide * stop),
+    lengthPx * (begins + stop),
+  )
+}
+
+/** An occurrence of ODD & EVEN: all pieces have turned over to the row that applies. */
+function occurrenceCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
+  const { from, until, occurrences } = COUNTED
+  const progress = offsetPx / lengthPx
+  if (progress < from || progress >= until) return false
+  const k = occurrenceAt(progress)
+  const each = (until - from) / occurrences
+  return put(
+    out,
+    lengthPx * (from + (k - 1) * each),
+    lengthPx * (from + k * each),
+    lengthPx * turnedFrom(k),
+    lengthPx * turnedUntil(k),
+  )
+}
+
+/**
+ * Writes the cell of a scroll position: px since its stage was pinned, for so many px.
+ * @returns false where there is none: in passages every place stands as it is
+ */
+export function cellAt(out: Cell, stage: StageId, offsetPx: number, lengthPx: number): boolean {
+  if (stage === 'representation') return visitCell(out, offsetPx, lengthPx)
+  if (stage === 'data-sheet') return columnCell(out, offsetPx, lengthPx)
+  return stage === 'odd-even' && occurrenceCell(out, offsetPx, lengthPx)
+}

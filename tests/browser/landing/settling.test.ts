@@ -1,0 +1,82 @@
+import type { Page } from 'puppeteer'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dataOf, frame, goTo, landingTests, scrollOf, topOf } from './landing.ts'
+
+const landing = landingTests({ unseen: true })
+let page: Page
+afterEach(() => page.close())
+
+const listPx = (): Promise<number> =>
+  page.$eval('#data-sheet [data-list]', list => new DOMMatrix(getComputedStyle(list).transform).f)
+
+/** Scrolls by a few px as a finger does. */
+async function by(px: number): Promise<void> {
+  await page.evaluate(y => window.scrollBy(0, y), px)
+  await frame(page)
+}
+
+/** The same, then tells where the list is in the frame after it: a moment later the story settles. */
+const listAfter = (px: number): Promise<number> =>
+  page.evaluate(
+    y =>
+      new Promise<number>(resolve => {
+        const list = document.querySelector('#data-sheet [data-list]')
+        window.scrollBy(0, y)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve(list ? new DOMMatrix(getComputedStyle(list).transform).f : Number.NaN),
+          ),
+        )
+      }),
+    px,
+  )
+
+/**
+ * Opens the page in the data sheet. Returns where that begins, px, and what tells how far the list is from having a row
+ * in its place, in rows.
+ */
+async function openSheet(
+  reducedMotion = false,
+): Promise<{ top: number; off: (px?: number) => Promise<number> }> {
+  page = await landing.open({ reducedMotion })
+  const top = await topOf(page, 'data-sheet')
+  await goTo(page, top + 450)
+  const second = await listPx()
+  await goTo(page, top + 150)
+  const first = await listPx()
+  return {
+    top,
+    off: async px => {
+      const rows = ((px ?? (await listPx())) - first) / (second - first)
+      return Math.abs(rows - Math.round(rows))
+    },
+  }
+}
+
+describe('a page that stops between two entries of the data sheet', () => {
+  it('shows the one whose section it is in, at rest, and stays where it is', async () => {
+    const { top, off } = await openSheet()
+    await goTo(page, top + 290)
+    expect(await off()).toBeLessThan(0.01)
+    expect((await dataOf(page, 'data-sheet')).index).toBe('0')
+    await by(20)
+    expect((await dataOf(page, 'data-sheet')).index).toBe('1')
+    await expect.poll(() => off()).toBeLessThan(0.01)
+    expect(await scrollOf(page)).toBe(top + 310)
+  })
+
+  it('moves on from there with the page', async () => {
+    const { top, off } = await openSheet()
+    await goTo(page, top + 305)
+    expect(await off(await listAfter(-4))).toBeGreaterThan(0.02)
+    await by(-20)
+    expect((await dataOf(page, 'data-sheet')).index).toBe('0')
+    await expect.poll(() => off()).toBeLessThan(0.01)
+  })
+
+  it('shows the same in reduced motion', async () => {
+    const { top, off } = await openSheet(true)
+    await goTo(page, top + 290)
+    expect(await off()).toBeLessThan(0.01)
+  })
+})
