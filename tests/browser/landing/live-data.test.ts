@@ -194,6 +194,7 @@ describe('the backend', () => {
     page = await landing.open({ sheet: false })
     await publish(page, ENTRIES)
     expect(await sectionCount()).toBe(24)
-    expect(await patterns()).toEqual(ENTRIES.map(entry => entry.base_pattern))
+    // The whole table comes after what shows.
+    await expect.poll(patterns).toEqual(ENTRIES.map(entry => entry.base_pattern))
   })
 })
