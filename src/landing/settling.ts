@@ -3,7 +3,6 @@ import { now } from '../frame/now.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
-import type { StageId } from '../timeline/stages.ts'
 import { cellAt, createCell } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
@@ -13,29 +12,33 @@ function leftAfter(stillMs: number, deltaMs: number): number {
   return Math.exp((-begun * deltaMs) / SETTLING.tauMs)
 }
 
+/** What is left of the way between the page and the story when the page has moved on: the story never turns round for it. */
+function caughtUp(awayPx: number, movedPx: number): number {
+  const { behind, ahead } = SETTLING.catchUp
+  const byPx = Math.abs(movedPx) * (awayPx * movedPx < 0 ? behind : ahead)
+  return Math.sign(awayPx) * Math.max(0, Math.abs(awayPx) - byPx)
+}
+
 /**
- * Where the scroll rests between two poses of the story, lets the story settle at the nearer one. The page stays where it
- * is, and all that it says stays true: the story never leaves the cell of the page's own position, and never goes back
- * while the page goes on.
+ * Where the scroll rests between two poses of the story, lets the story settle at the nearer one of the page's own cell.
+ * The page stays where it is; the contract's attributes follow the page.
  * @returns ends it
  */
 export function startSettling(): () => void {
   const cell = createCell()
-  let stage: StageId | undefined
-  let cellPx = Number.NaN
   let lastPx = Number.NaN
   /** How far the story is from where the page is, px. */
   let awayPx = 0
-  /** For how long the page has been as good as still. */
+  /** For how long the page has been as good as still, and how far it has moved in that time. */
   let stillMs = 0
+  let driftPx = 0
 
-  /** Finds the cell of the page's position. Returns whether it is still the one of the frame before. */
-  function find(offsetPx: number, lengthPx: number): boolean {
-    const isIn = cellAt(cell, now.stage, offsetPx, lengthPx)
-    const stays = isIn && stage === now.stage && cellPx === cell.from
-    stage = now.stage
-    cellPx = isIn ? cell.from : Number.NaN
-    return stays
+  function rest(movedPx: number): void {
+    driftPx += Math.abs(movedPx)
+    stillMs += now.deltaMs
+    if (driftPx <= SETTLING.driftPx) return
+    driftPx = 0
+    stillMs = 0
   }
 
   /** Moves the story on to its stop. Returns true until it is there. */
@@ -49,26 +52,20 @@ export function startSettling(): () => void {
   function step(): boolean {
     const { scrollPx } = now
     const movedPx = scrollPx - lastPx
+    const isJump = !(Math.abs(movedPx) < SETTLING.jumpPx)
     lastPx = scrollPx
-    stillMs = Math.abs(movedPx) <= SETTLING.stillPx ? stillMs + now.deltaMs : 0
     const range = rangeOf(now.stage)
     if (!range || now.reduced || layoutMode() !== 'pinned') {
-      cellPx = Number.NaN
+      awayPx = 0
       return false
     }
+    rest(isJump ? 0 : movedPx)
     const offsetPx = scrollPx - range.topPx
-    const stays = find(offsetPx, range.lengthPx)
-    if (Number.isNaN(cellPx)) return false
-    const toPx = clamp(offsetPx, cell.restFrom, cell.restUntil) - offsetPx
-    if (!(Math.abs(movedPx) < SETTLING.jumpPx)) awayPx = toPx
-    else if (!stays) awayPx = 0
-    else if (movedPx !== 0) {
-      // What is between the story and the page has gone where the cell ends.
-      const endPx = movedPx > 0 ? cell.until : cell.from
-      awayPx *= (endPx - offsetPx) / (endPx - offsetPx + movedPx)
-    }
+    const isIn = cellAt(cell, now.stage, offsetPx, range.lengthPx)
+    const toPx = isIn ? clamp(offsetPx, cell.restFrom, cell.restUntil) - offsetPx : 0
+    awayPx = isJump ? toPx : caughtUp(awayPx, movedPx)
     const isOnItsWay = settle(toPx)
-    locate(scrollPx, scrollPx + awayPx)
+    if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)
     return isOnItsWay
   }
 

@@ -69,3 +69,12 @@ export function locate(scrollPx: number, shownPx = scrollPx): void {
   now.offsetPx = shownPx - range.topPx
   now.progress = Math.min(1, Math.max(0, now.offsetPx / range.lengthPx))
 }
+
+/** Scroll px from where the stage on screen was pinned to where the page is, which the contract's attributes follow. */
+export const pageOffsetPx = (): number => now.offsetPx + now.scrollPx - now.shownPx
+
+/** Progress of the stage on screen at the page's own position. */
+export function pageProgress(): number {
+  const lengthPx = rangeOf(now.stage)?.lengthPx ?? 1
+  return Math.min(1, Math.max(0, pageOffsetPx() / lengthPx))
+}

@@ -65,12 +65,6 @@ const LEAN_DEG = 12
 const ROLL = 0.82
 const ROCK_DEG = 7
 
-/** Returns the progress from which on all pieces have turned over to occurrence k, and until which they rest there. */
-export const turnedFrom = (k: number): number =>
-  k === 1 ? COUNTED.from : COUNTED.from + (k - 1 + TURN_OVER.length.first + TURN_OVER.later - AHEAD) * EACH
-export const turnedUntil = (k: number): number =>
-  k === COUNTED.occurrences ? COUNTED.until : COUNTED.from + (k - AHEAD) * EACH
-
 /** The occurrence that the pieces turn to, or have turned to. */
 const turningTo = (progress: number): number =>
   clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)
@@ -193,8 +187,21 @@ export function pushAt(progress: number, layout: Layout, column: number, shown: 
   return most * weighedAt(progress, column) * down
 }
 
+/** Returns the progress at which occurrence k begins. */
+export const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
+
+/** Returns the progress from which on everything has come to rest in occurrence k: pieces turned over, the border pushed. */
+export function turnedFrom(k: number): number {
+  const turned = TURN_OVER.length.first - AHEAD
+  return occurrenceFrom(k) + (TURN_OVER.later + (k === 1 ? PUSH.first : turned)) * EACH
+}
+
+/** Returns the progress until which it rests there. */
+export const turnedUntil = (k: number): number =>
+  k === COUNTED.occurrences ? COUNTED.until : occurrenceFrom(k + 1) - AHEAD * EACH
+
 /** Part of an occurrence at which everything has come to rest. */
 const RESTS = 0.5
 
 /** Progress at which occurrence k is at rest: where the strip of occurrences leads. */
-export const progressOf = (k: number): number => COUNTED.from + (k - 1 + RESTS) * EACH
+export const progressOf = (k: number): number => occurrenceFrom(k) + RESTS * EACH

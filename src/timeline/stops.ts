@@ -1,4 +1,4 @@
-import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
+import { COUNTED, occurrenceAt, occurrenceFrom, turnedFrom, turnedUntil } from './parity.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
 import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
@@ -14,6 +14,7 @@ export interface Cell {
   restUntil: number
 }
 
+/** Returns a cell to write to. */
 export const createCell = (): Cell => ({ from: 0, until: 0, restFrom: 0, restUntil: 0 })
 
 function put(out: Cell, from: number, until: number, restFrom: number, restUntil: number): true {
@@ -43,34 +44,31 @@ function columnCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
 
 /** A visit of the ring in REPRESENTATION: the text names a column from the middle of its slide on. */
 function visitCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
-  const { from, until, stop, slide } = REPRESENTATION.visits
+  const { visits, read } = REPRESENTATION
+  const { from, stop, slide } = visits
   const progress = offsetPx / lengthPx
-  if (progress < from || progress >= until) return false
-  const visits = Math.round((until - from) / stop)
-  const visit = Math.min(Math.max(0, Math.floor((progress - from) / stop - slide / 2)), visits - 1)
+  // The pieces are read out while the ring still rests.
+  if (progress < from || progress >= read.from) return false
+  const visit = Math.max(0, Math.floor((progress - from) / stop - slide / 2))
   const begins = from + visit * stop
-  const first = visit === 0
-  const last = visit === visits - 1
   return put(
     out,
-    lengthPx * (first ? from : begins + (slide / 2) * stop),
-    lengthPx * (last ? until : begins + (1 + slide / 2) * stop),
-    lengthPx * (first ? from : begins + slide * stop),
-    lengthPx * (begins + stop),
+    lengthPx * (visit === 0 ? from : begins + (slide / 2) * stop),
+    lengthPx * Math.min(begins + (1 + slide / 2) * stop, read.from),
+    lengthPx * (visit === 0 ? from : begins + slide * stop),
+    lengthPx * Math.min(begins + stop, read.from),
   )
 }
 
 /** An occurrence of ODD & EVEN: all pieces have turned over to the row that applies. */
 function occurrenceCell(out: Cell, offsetPx: number, lengthPx: number): boolean {
-  const { from, until, occurrences } = COUNTED
   const progress = offsetPx / lengthPx
-  if (progress < from || progress >= until) return false
+  if (progress < COUNTED.from || progress >= COUNTED.until) return false
   const k = occurrenceAt(progress)
-  const each = (until - from) / occurrences
   return put(
     out,
-    lengthPx * (from + (k - 1) * each),
-    lengthPx * (from + k * each),
+    lengthPx * occurrenceFrom(k),
+    lengthPx * occurrenceFrom(k + 1),
     lengthPx * turnedFrom(k),
     lengthPx * turnedUntil(k),
   )

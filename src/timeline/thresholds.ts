@@ -1,18 +1,5 @@
-/**
- * Where the page rests between two poses, the story settles at the nearer one: the page has moved by no more a frame for so
- * long; then it sets off, ever faster for a while, and what is left of its way falls by half in two thirds of `tauMs`.
- * What comes from this far away has not been on its way.
- */
-export const SETTLING = {
-  stillPx: 1,
-  afterMs: 60,
-  beginMs: 160,
-  tauMs: 80,
-  therePx: 0.1,
-  jumpPx: 75,
-} as const
+// Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone.
 
-/** Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone. */
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {
   /** The page's heading is gone; with reduced motion all of it changes at the cut. */
@@ -177,4 +164,20 @@ export const CARRY = {
   heading: { from: 0.02, until: 0.06, rises: 0.034, risen: 0.074, step: 0.008 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.085,
+} as const
+
+/** How the story settles at a stop while the page rests. */
+export const SETTLING = {
+  /** The page rests when it has moved by no more than this for so long. */
+  driftPx: 2,
+  afterMs: 60,
+  /** The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. */
+  beginMs: 160,
+  tauMs: 80,
+  /** It is there when no more than this is left. */
+  therePx: 0.1,
+  /** A move longer than this in one frame is a jump: the story is at its stop at once. */
+  jumpPx: 75,
+  /** When the page moves on, the story takes this share of its way more where it is behind, or less where it is ahead. */
+  catchUp: { behind: 2, ahead: 0.7 },
 } as const

@@ -5,7 +5,7 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { rangeOf } from '../../stage/ranges.ts'
+import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
@@ -98,8 +98,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
 
   function step(): boolean {
     const offsetPx = sheetOffsetPx(now.stage, now.offsetPx, n)
-    const i = sheetIndexAt(offsetPx, n)
-    const c = sheetColumnAt(offsetPx, n)
+    const pagePx = sheetOffsetPx(now.stage, pageOffsetPx(), n)
+    const i = sheetIndexAt(pagePx, n)
+    const c = sheetColumnAt(pagePx, n)
     const at = now.reduced ? i : listPosition(offsetPx, n)
     const over = now.reduced ? c : ringColumnAt(offsetPx, n)
     if (i !== index) writeEntry(i)

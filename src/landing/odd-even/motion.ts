@@ -9,7 +9,7 @@ import { sheetValueText } from '../../rules/sheet-value.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
-import { rangeOf } from '../../stage/ranges.ts'
+import { pageOffsetPx, pageProgress, rangeOf } from '../../stage/ranges.ts'
 import { latest, pickedAtom, store } from '../../state/store.ts'
 import {
   borderAt,
@@ -51,7 +51,7 @@ export function goToOccurrence(k: number): void {
 export function shownPlace(n: number): number {
   const picked = latest.picked ?? (isInFlow() ? 0 : null)
   if (picked !== null) return Math.min(picked, n - 1)
-  return sheetIndexAt(sheetOffsetPx(now.stage, now.offsetPx, n), n)
+  return sheetIndexAt(sheetOffsetPx(now.stage, pageOffsetPx(), n), n)
 }
 
 const all = (root: Element, selector: string): readonly HTMLElement[] => [
@@ -118,7 +118,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (isBefore && latest.picked !== null) store.set(pickedAtom, null)
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
-    const nextK = isInFlow() ? chosen : occurrenceAt(progress)
+    const nextK = isInFlow() ? chosen : occurrenceAt(parityProgress(now.stage, pageProgress()))
     const layout = currentLayout()
     const at = now.reduced ? borderAtRest(nextK, layout) : borderAt(progress, layout)
     const nextPx = isInFlow() ? 0 : at * now.heightPx

@@ -5,6 +5,7 @@ import { places } from '../../hand/places.ts'
 import { ring } from '../../hand/ring.ts'
 import { onHand } from '../../hand/state.ts'
 import { layoutMode } from '../../stage/mode.ts'
+import { pageProgress } from '../../stage/ranges.ts'
 import { selectedColumnAt } from '../../timeline/representation.ts'
 import { BasePatternWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export function startRing(section: HTMLElement): () => void {
   const words = new BasePatternWords(section, live)
   const storyColumn = (): number =>
     now.stage === 'representation' && layoutMode() === 'pinned'
-      ? selectedColumnAt(now.progress, selectionIndex)
+      ? selectedColumnAt(pageProgress(), selectionIndex)
       : selectionIndex
   const write = () => {
     words.writeColumn(ring.index ?? storyColumn())

@@ -51,7 +51,7 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it.each(STAGES)('is reached from both sides of a boundary, in %s', (stage, lengthPx) => {
+  it.each(STAGES)('never goes back as the page goes on, in %s', (stage, lengthPx) => {
     const places = everyPx(stage, lengthPx)
     for (const [i, place] of places.entries()) {
       const next = places[i + 1]
