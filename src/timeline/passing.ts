@@ -23,6 +23,12 @@ export const besideAt = (columns: number, part: number, isThree: boolean): numbe
 /** Returns how large the pieces of a row are meanwhile, of their size. */
 export const sizeAt = (part: number, isThree: boolean): number => 1 - lanesOf(isThree).smaller * detour(part)
 
+/** A ring closes in round its piece by this much. */
+const CLOSER = 0.18
+
+/** Returns how large the ring round one of them is meanwhile, over what it is round a piece of that size. */
+export const ringSizeAt = (part: number): number => 1 - CLOSER * detour(part)
+
 /** In this share of its way it is lifted, and in the last one put down. */
 const LIFTED = 0.16
 

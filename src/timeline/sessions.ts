@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { besideAt, isPassed, overAt, sizeAt } from './passing.ts'
+import { besideAt, isPassed, overAt, ringSizeAt, sizeAt } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -163,6 +163,7 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
     rise[at] = overAt(way, sorted) * row.size
   }
   if (r !== STAYS) return
+  row.ringSize = ringSizeAt(sorted)
   const own = layout.sessionIndex[r] ?? 0
   rings[r * 3] = own * (1 - sorted)
   rings[r * 3 + 1] = overAt(-own, sorted) * row.size

@@ -68,8 +68,8 @@ export const SESSIONS = {
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
   /** Text and heading stay until the sheet comes up to them; with reduced motion it is flat at the cut. */
-  textUntil: 0.748,
-  headingUntil: 0.76,
+  textUntil: 0.728,
+  headingUntil: 0.752,
   cut: 0.762,
   turned: 0.9,
   /** The plate that has become the tray has the tray's light and shadow from here on. */

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { besideAt, isPassed, overAt, sizeAt } from '../../../src/timeline/passing.ts'
+import { besideAt, isPassed, overAt, ringSizeAt, sizeAt } from '../../../src/timeline/passing.ts'
 
 /** Distance of two columns over a piece's size: in the stack, and in the list. */
 const PITCHES = [176 / 122, 60 / 29]
 /** A token is this thick, over its size; half a piece, and half the height of the card that it lies on. */
 const THICK = 0.16
 const PIECE = 0.5
+/** A ring's outer radius, over its piece's size. */
+const RING = 0.742
 const CARD = (0.93 * 30) / 29
 
 const columnsOf = (pattern: string) => COLUMNS.map(shape => columnOf(pattern, shape))
@@ -58,6 +60,15 @@ it('those that do not go the same way never touch, and all of them stay on their
         }
       }
   expect(wrong).toEqual([])
+})
+
+it('a ring that goes with its piece stays on the card, and off what it passes', () => {
+  const size = sizeAt(0.5, true)
+  const reach = RING * ringSizeAt(0.5) * size
+  const at = Math.abs(besideAt(-3, 0.5, true))
+  expect(at + reach).toBeLessThan(CARD)
+  // The lowest point of the shapes: that of the square.
+  expect(at - reach).toBeGreaterThan(0.362 * size)
 })
 
 it('a piece that stays between those that pass needs a lane of its own', () => {
