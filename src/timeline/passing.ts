@@ -4,7 +4,7 @@ import { detour, smoothstep } from './easing.ts'
  * How pieces of a row pass one another on their card, over their size: those that change places in two lanes; where they
  * pass one that stays, in three. All of them are smaller meanwhile, so that none touches another or the card's edge.
  */
-const LANES = { two: { beside: 0.44, smaller: 0.24 }, three: { beside: 0.57, smaller: 0.42 } } as const
+const LANES = { two: { beside: 0.44, smaller: 0.24 }, three: { beside: 0.59, smaller: 0.45 } } as const
 /** How high a piece is lifted meanwhile by the columns it goes, over its size there: the farther passes over the nearer. */
 const OVER = [0, 0, 0.17, 0.34] as const
 
@@ -24,7 +24,7 @@ export const besideAt = (columns: number, part: number, isThree: boolean): numbe
 export const sizeAt = (part: number, isThree: boolean): number => 1 - lanesOf(isThree).smaller * detour(part)
 
 /** A ring closes in round its piece by this much. */
-const CLOSER = 0.18
+const CLOSER = 0.2
 
 /** Returns how large the ring round one of them is meanwhile, over what it is round a piece of that size. */
 export const ringSizeAt = (part: number): number => 1 - CLOSER * detour(part)
