@@ -87,6 +87,7 @@ export const SESSIONS_CUES = {
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
+  headingUntil: SESSIONS.headingUntil,
   labelsAlone: SESSIONS.alone,
 } as const
 

@@ -1,10 +1,10 @@
-import { clamp, easeInOutCubic, easeOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam, WHOLE } from './sheet-kolam.ts'
 import { heldAt, stackOf, stackPaper } from './stack.ts'
-import { KOLAM, SESSIONS } from './thresholds.ts'
+import { SESSIONS } from './thresholds.ts'
 import { lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
@@ -24,9 +24,10 @@ interface PaperPose {
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
-/** It comes in below while the figure tips back; its heading is printed when the stack no longer stands over it. */
+/** It comes in below while the figure tips back. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
-const HEADING = { from: 0.762, until: 0.772 } as const
+/** Its heading is inked as the stack goes off it, and what the rows pass over when they have come to lie. */
+const INKED = { heading: { from: 0.722, until: 0.772 }, late: { from: 0.757, until: 0.782 } } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,
@@ -84,10 +85,10 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
 export const isPrinted = (progress: number): boolean => progress >= COMES_IN.from && grownAt(progress) < 1
 
-/** How far the print's heading has risen in its clip: it is not there while the stack stands over it and leaves stumps of its letters. */
-export const headingPrinted = (progress: number): number => {
-  const { from, until } = HEADING
-  return easeOutCubic((progress - from) / (until - from))
+/** How much ink a part of the print has. */
+export function inkedAt(part: keyof typeof INKED, progress: number): number {
+  const { from, until } = INKED[part]
+  return smoothstep((progress - from) / (until - from))
 }
 
 /** Whether the page is the sheet, before its stage. */
@@ -103,8 +104,8 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 /** How deep it lies: what it lies on ends a little deeper. */
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
-/** The scene draws the line of the sheet's large kolam when it is done with that of the live session, in so much progress. */
-const TIED = 0.09
+/** The scene draws the line of the sheet's large kolam in this progress. */
+const TIED = { from: 0.762, until: 0.82 } as const
 
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
@@ -112,7 +113,7 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
-  kolam.reveal = WHOLE * clamp((progress - KOLAM.close.until) / TIED, 0, 1)
+  kolam.reveal = WHOLE * clamp((progress - TIED.from) / (TIED.until - TIED.from), 0, 1)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]

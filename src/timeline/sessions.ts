@@ -1,12 +1,12 @@
 import { dropStack } from './drop.ts'
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { besideAt, overAt } from './passing.ts'
+import { besideAt, isPassed, overAt, ringSizeAt, sizeAt } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -32,6 +32,8 @@ const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
 const beside = new Float32Array(ROWS * 4)
+/** Of each row's ring its column, and how far it stands over and behind the row, px. */
+const rings = new Float32Array(ROWS * 3)
 const place: Vec3 = [0, 0, 0]
 
 /** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
@@ -89,7 +91,7 @@ const STAYS = 2
 const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
 const CARD_PX = 2
-const { lay: LAY, sort: SORT } = SESSIONS
+const { lay: LAY, sort: SORT, cards: CARDS } = SESSIONS
 
 /** The bottom of the stack is laid down first; the row that the list has no place for goes ahead, under the fifth. */
 const laidAt = (t: number, row: number): number =>
@@ -109,20 +111,29 @@ function lieInList(out: RowPose, r: number, layout: Layout): number {
   return entry
 }
 
-/** Closes a card to what it is in the list: the rule under its row, or the tray. The rule's look comes afterwards. */
-function closePlate(row: RowPose, closed: number, faded: number): void {
-  row.lift = lerp(row.lift, end.lift, closed)
-  row.thick = lerp(row.thick, end.thick, closed)
-  row.ringLift = lerp(row.ringLift, end.ringLift, closed)
-  row.plateW = lerp(row.plateW, end.plateW, closed)
-  row.plateH = lerp(row.plateH, end.plateH, closed)
-  row.plateThick = lerp(row.plateThick, end.plateThick, closed)
-  row.plateRadius = lerp(row.plateRadius, end.plateRadius, closed)
-  row.plateDown = lerp(row.plateDown, end.plateDown, closed)
-  row.plateTone = lerp(row.plateTone, end.plateTone, faded)
-  row.plateLight = lerp(row.plateLight, end.plateLight, faded)
-  row.plateLine = lerp(row.plateLine, end.plateLine, closed)
-  row.plateAlpha = lerp(1, end.plateAlpha, faded)
+/** Presses a card flat: its pieces come to lie on the page. */
+function pressCard(row: RowPose, flat: number): void {
+  row.x = lerp(row.x, end.x, flat)
+  row.y = lerp(row.y, end.y, flat)
+  row.z = lerp(row.z, end.z, flat)
+  row.lift = lerp(row.lift, end.lift, flat)
+  row.thick = lerp(row.thick, end.thick, flat)
+  row.ringLift = lerp(row.ringLift, end.ringLift, flat)
+  row.plateThick = lerp(row.plateThick, end.plateThick, flat)
+  row.plateLine = lerp(row.plateLine, end.plateLine, flat)
+}
+
+/** What a card is in the list: the tray, or the rule under its row, which is drawn in so far. */
+function plateOfList(row: RowPose, drawn: number): void {
+  row.plateW = end.plateW * drawn
+  row.plateH = end.plateH
+  row.plateThick = end.plateThick
+  row.plateRadius = end.plateRadius
+  row.plateDown = end.plateDown
+  row.plateTone = end.plateTone
+  row.plateLight = end.plateLight
+  row.plateLine = end.plateLine
+  row.plateAlpha = end.plateAlpha * drawn
 }
 
 /** How far the pieces of a row have come to the columns that the list has them in: the bottom of the stack goes first. */
@@ -139,28 +150,36 @@ function sortingAt(progress: number, row: number): number {
 const RING_GOES = 0.25
 
 /** Brings the pieces of a row to their columns in the list, past one another. */
-function sortRow(progress: number, r: number, entry: number, size: number, layout: Layout): void {
+function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
+  const { size } = row
   const sorted = sortedAt(progress, r)
+  const isThree = isPassed(layout.sessionColumns, r * 4, layout.entryColumns, entry * 4)
+  row.size *= sizeAt(sorted, isThree)
   for (let at = r * 4, s = 0; s < 4; s++, at++) {
     const from = layout.sessionColumns[at] ?? 0
     const way = (layout.entryColumns[entry * 4 + s] ?? 0) - from
     columns[at] = from + way * sorted
-    beside[at] = besideAt(way, sorted) * size
-    rise[at] = overAt(way, sorted) * size
+    beside[at] = besideAt(way, sorted, isThree) * size
+    rise[at] = overAt(way, sorted) * row.size
   }
+  if (r !== STAYS) return
+  row.ringSize = ringSizeAt(sorted)
+  const own = layout.sessionIndex[r] ?? 0
+  rings[r * 3] = own * (1 - sorted)
+  rings[r * 3 + 1] = overAt(-own, sorted) * row.size
+  rings[r * 3 + 2] = besideAt(-own, sorted, isThree) * size
 }
 
 /** Part 3: rows sort themselves as they are laid down on the sheet, in their places in its list, and become its rows. */
 function settle(progress: number, layout: Layout): void {
   const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
+  const flat = easeInOutCubic((progress - CARDS.from) / (CARDS.until - CARDS.from))
+  const drawn = easeOutCubic((progress - CARDS.until) / (CARDS.ruled - CARDS.until))
+  const covered = clamp((t - LAY.under.from) / (LAY.under.until - LAY.under.from), 0, 1)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     const last = r === ROWS - 1
-    const { from, until, faded: gone } = LAY.under
-    const past = sortingAt(progress, r) - 1
-    const closed = easeInOutCubic(last ? (t - from) / (until - from) : past / SORT.close)
-    const faded = clamp(last ? (t - until) / (gone - until) : (past - SORT.close) / SORT.faded, 0, 1)
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = lieInList(card, r, layout)
     layOnPaper(card, progress, layout)
@@ -169,18 +188,14 @@ function settle(progress: number, layout: Layout): void {
     slerp(row.turn, card.turn, card.turn, 0)
     listRow(end, last ? r - 1 : r, 0, layout)
     if (r === STAYS) listTrayOf(end, layout)
-    if (last) end.alpha = 0
     layOnPaper(end, progress, layout)
-    row.x = lerp(row.x, end.x, closed)
-    row.y = lerp(row.y, end.y, closed)
-    row.z = lerp(row.z, end.z, closed)
-    closePlate(row, closed, r === STAYS ? 0 : faded)
-    // Nothing shows through a row until its plate has closed.
-    row.alpha = lerp(start.alpha, end.alpha, faded)
-    if (last) row.plateAlpha *= 1 - faded
+    pressCard(row, flat)
+    if (r !== STAYS) row.plateAlpha = 1 - flat
+    if (drawn > 0) plateOfList(row, r === STAYS ? 1 : drawn)
+    if (last) row.alpha = row.plateAlpha = 1 - covered
     // A ring goes with the session that it belongs to, before its piece does.
     row.ringAlpha = r === STAYS ? 1 : clamp(-sortingAt(progress, r) / RING_GOES, 0, 1)
-    sortRow(progress, r, entry, row.size, layout)
+    sortRow(progress, r, entry, row, layout)
   }
 }
 
@@ -207,6 +222,8 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
   beside.fill(0)
+  rings.fill(0)
+  for (let r = 0; r < ROWS; r++) rings[r * 3] = layout.sessionIndex[r] ?? 0
   sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
@@ -227,17 +244,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     if (!row) continue
     placePlate(picture, r, row)
     placeTokens(picture, r, row, columns, rise, beside)
-    const own = layout.sessionIndex[r] ?? 0
-    const way = layout.entries && r === STAYS ? -own : 0
-    const sorted = sortedAt(progress, r)
-    placeRing(
-      picture,
-      r,
-      row,
-      own + way * sorted,
-      overAt(way, sorted) * row.size,
-      besideAt(way, sorted) * row.size,
-    )
+    placeRing(picture, r, row, rings[r * 3] ?? 0, rings[r * 3 + 1], rings[r * 3 + 2])
   }
   if (progress < KOLAM.close.until && rows[0]) {
     fadeLine(progress, rows[0], picture)

@@ -68,8 +68,9 @@ export const SESSIONS = {
   leave: 0.66,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
-  /** Heading and text stay until the print on the paper can be read; with reduced motion it is flat at the cut. */
-  textUntil: 0.719,
+  /** Text and heading stay until the sheet comes up to them; with reduced motion it is flat at the cut. */
+  textUntil: 0.728,
+  headingUntil: 0.752,
   cut: 0.762,
   turned: 0.9,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
@@ -78,19 +79,18 @@ export const SESSIONS = {
   dealStep: 0.07,
   /**
    * Parts of the way from `leave` to `turned`: the rows lie on the sheet, each a step after the one below it. The last
-   * one comes to lie under the fifth, and is gone before that closes.
+   * one comes to lie under the fifth, and goes where that covers it.
    */
   lay: {
-    until: 0.62,
+    until: 0.5,
     step: 0.015,
-    last: 0.54,
-    under: { from: 0.55, until: 0.59, faded: 0.66 },
+    last: 0.43,
+    under: { from: 0.44, until: 0.49 },
   },
-  /**
-   * The rows sort themselves once they lie on the sheet, each a step after the one below it; its card closes then, in so
-   * much of that time, and fades to the rule that it is.
-   */
-  sort: { from: 0.772, until: 0.848, step: 0.0065, close: 0.5, faded: 0.3 },
+  /** The rows sort themselves once they lie on the sheet, each a step after the one below it. */
+  sort: { from: 0.766, until: 0.848, step: 0.0115 },
+  /** All cards go into the page together, whole, and the rules under their rows are drawn in. */
+  cards: { from: 0.848, until: 0.87, ruled: 0.888 },
 } as const
 
 /** The sheet's picture comes while the rows sort themselves, in progress of SESSIONS. */

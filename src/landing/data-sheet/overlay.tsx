@@ -70,7 +70,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" {...cue} className={css.lead}>
+          <Cue as="p" {...cue} className={css.lead} data-late>
             One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
             <span className={kolam.caption}>One line, thirteen dots.</span>
           </Cue>

@@ -1,13 +1,29 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { headingPrinted, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
+import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 
 type State = 'laid' | 'page' | null
 
-/** So far below its place, in % of its height, nothing of the heading is in its clip. */
-const HIDDEN = 125
+/** Elements of the print that are inked together. */
+class Part {
+  private readonly name: Parameters<typeof inkedAt>[0]
+  private readonly elements: NodeListOf<HTMLElement>
+  private inked = 1
+
+  constructor(name: Parameters<typeof inkedAt>[0], elements: NodeListOf<HTMLElement>) {
+    this.name = name
+    this.elements = elements
+  }
+
+  ink(progress: number): void {
+    const inked = inkedAt(this.name, progress)
+    if (inked === this.inked) return
+    this.inked = inked
+    for (const { style } of this.elements) style.opacity = inked === 1 ? '' : inked.toFixed(3)
+  }
+}
 
 /**
  * The stage as the print on the paper under the stack of sessions: it lies on it until both are the page. `data-print`
@@ -16,16 +32,18 @@ const HIDDEN = 125
 export class Print {
   private readonly section: HTMLElement
   private readonly box: HTMLElement | null
-  private readonly heading: HTMLElement | null
+  private readonly parts: readonly Part[]
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
-  private shown = 1
 
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
-    this.heading = section.querySelector('h2')
+    this.parts = [
+      new Part('heading', section.querySelectorAll('h2')),
+      new Part('late', section.querySelectorAll('[data-late], caption')),
+    ]
   }
 
   relayout(): void {
@@ -36,17 +54,11 @@ export class Print {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     const next = this.stateAt(progress)
     if (next !== this.state) this.show(next)
-    this.showHeading(next === 'laid' ? headingPrinted(progress) : 1)
+    for (const part of this.parts) part.ink(next === 'laid' ? progress : 1)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)
     this.box.style.transform = `matrix3d(${this.matrix.join()})`
-  }
-
-  private showHeading(shown: number): void {
-    if (shown === this.shown || !this.heading) return
-    this.shown = shown
-    this.heading.style.transform = shown < 1 ? `translateY(${(HIDDEN * (1 - shown)).toFixed(2)}%)` : ''
   }
 
   private stateAt(progress: number): State {
@@ -65,6 +77,6 @@ export class Print {
 
   stop(): void {
     this.show(null)
-    this.showHeading(1)
+    for (const part of this.parts) part.ink(1)
   }
 }

@@ -11,14 +11,14 @@ const ICON_PX = 60
 export function TowerRoom({ flat }: { readonly flat: boolean }) {
   return (
     <div className={css.room} data-slot="towers" aria-hidden>
-      <p className={css.unit}>
+      <p className={css.unit} data-late>
         sheet values<span className={css.comma}>, </span>
         <span className={css.every}>
           a line every <span data-step />
         </span>
       </p>
       {LANES.map(lane => (
-        <span key={lane} className={`${css.lane} ${css[lane]}`} data-lane>
+        <span key={lane} className={`${css.lane} ${css[lane]}`} data-lane data-late>
           {lane}
         </span>
       ))}

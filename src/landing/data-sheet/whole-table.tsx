@@ -102,6 +102,7 @@ export function useWholeTable(
     <button
       ref={opener}
       type="button"
+      data-late
       className={css.opener}
       aria-expanded={open}
       aria-controls="whole-sheet"

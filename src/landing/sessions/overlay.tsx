@@ -34,7 +34,7 @@ export default function Sessions() {
         as="h2"
         from={CUES.heading}
         cutFrom={CUES.enter}
-        until={CUES.textUntil}
+        until={CUES.headingUntil}
         alone={1}
         id="sessions-title"
         className={`${css.heading} ${lifted.heading}`}

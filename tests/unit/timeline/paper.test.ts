@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { halfOf } from '../../../src/kolam/stroke.ts'
 import { SHEET_READ } from '../../../src/timeline/cues.ts'
 import { rowOfEntry } from '../../../src/timeline/list.ts'
-import { COMES_IN, headingPrinted, isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
-import { FIRST_RING, PAPER, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { COMES_IN, inkedAt, isPage, isPrinted, printMatrix } from '../../../src/timeline/paper.ts'
+import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../../src/timeline/stages.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
@@ -77,10 +77,20 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
     expect(printed(0.5, layoutOf(name, { entries: 0 }))).toBe(false)
   })
 
-  it('has only whole plates on it: they close, and the rules that they become fade afterwards', () => {
-    for (let progress = 0.66; progress < 0.9; progress += 0.01)
-      for (const { kind, alpha, h } of visible(pictureAt('sessions', progress, layout), layout))
-        if (kind === 'board' && alpha < 0.99) expect(h).toBeLessThan(4)
+  it('has cards or rules on it and nothing between: cards go whole, all at once, when their rows are sorted', () => {
+    for (let progress = 0.66; progress < 0.9; progress += 0.002) {
+      const boards = visible(pictureAt('sessions', progress, layout), layout).filter(
+        ({ kind, object }) => kind === 'board' && object !== FIRST_PLATE + ROWS - 1,
+      )
+      const heights = boards.map(({ h }) => h).toSorted((a, b) => a - b)
+      const [least = 0, greatest = 0] = [heights[0], heights.at(-1)]
+      const rules = heights.filter(h => h < 2).length
+      if (rules === 0) expect(least).toBeGreaterThan(0.4 * greatest)
+      else expect([rules, boards.length]).toEqual([4, 5])
+      const alphas = new Set(boards.map(({ alpha }) => alpha.toFixed(3)))
+      if (progress < SESSIONS.sort.until) expect([...alphas]).toEqual(['1.000'])
+      else expect(alphas.size).toBeLessThan(3)
+    }
   })
 })
 
@@ -109,16 +119,27 @@ it('the scene draws the sheet’s kolam as large as the page does', () => {
   expect(FIGURE_CELLS).toBeCloseTo(2 * halfOf(KOLAM_PX), 2)
 })
 
-it('the print’s heading shows when the stack no longer stands over it, and before it is read', () => {
-  expect([0.2, 0.4, 0.66, 0.7].map(headingPrinted)).toEqual([0, 0, 0, 0])
-  expect([SHEET_READ, 0.86].map(headingPrinted)).toEqual([1, 1])
+it('the print’s heading is inked over 150 px as the stack goes off it, and before it is read', () => {
+  const inked = (progress: number) => inkedAt('heading', progress)
+  expect([0.2, 0.4, 0.66, 0.7].map(inked)).toEqual([0, 0, 0, 0])
+  expect([SHEET_READ, 0.86].map(inked)).toEqual([1, 1])
+  let most = 0
+  for (let progress = 0.7; progress < 0.8; progress += 0.001)
+    most = Math.max(most, inked(progress + 0.001) - inked(progress))
+  // As it would be in an even fade over 100 px.
+  expect(most).toBeLessThan((0.001 * 3240) / 100)
 })
 
-it('the line of the print’s kolam is drawn when the live session’s is gone, and whole before the stack is held', () => {
+it('what the rows pass over is inked when they lie in their places, before they are sorted', () => {
+  expect(inkedAt('late', 0.75)).toBe(0)
+  expect(inkedAt('late', SHEET_READ)).toBe(1)
+})
+
+it('the line of the print’s kolam is drawn when no row passes over it, and whole before the sheet is the page', () => {
   const at = (progress: number) => pictureAt('sessions', progress, layoutOf('desktop')).kolam.reveal
-  expect(at(KOLAM.close.until)).toBe(0)
-  const drawn = [0.22, 0.23, 0.24].map(at)
+  expect([KOLAM.close.until, SESSIONS.leave, 0.75].map(at)).toEqual([0, 0, 0])
+  const drawn = [0.77, 0.78, 0.79].map(at)
   expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
-  expect(drawn.every(reveal => reveal > 0 && reveal < 1)).toBe(true)
-  expect(at(SESSIONS.held.from)).toBe(2)
+  expect(drawn.every(reveal => reveal > 0 && reveal < 2)).toBe(true)
+  expect(at(0.83)).toBe(2)
 })
