@@ -61,9 +61,9 @@ function downAt(progress: number, layout: Layout): number {
 const columnAt = (progress: number, column: number, from: number, until: number): number =>
   ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3
 
-/** Returns how far the piece of a column has come from the list to its numbers in the table. */
-export const gatheredAt = (progress: number, column: number): number =>
-  smoothstep(columnAt(progress, column, CARRY.gather.from, CARRY.gather.until))
+/** How far the pieces have come from the list to their numbers in the table. */
+const gatheredAt = (progress: number): number =>
+  smoothstep((progress - CARRY.gather.from) / (CARRY.gather.until - CARRY.gather.from))
 
 /** Returns how far the piece of a column, and its numbers with it, have grown. */
 export const sizedAt = (progress: number, column: number): number =>
@@ -88,7 +88,7 @@ const inRow = (row: { x: number; pitch: number }, column: number): number =>
 /** Where the piece of a column is on its way from the list to its numbers, and with them to the border. */
 function columnX(progress: number, column: number, { towers }: Layout): number {
   const from = inRow(list, column)
-  const gathered = towers ? lerp(from, inRow(towers, column), gatheredAt(progress, column)) : from
+  const gathered = towers ? lerp(from, inRow(towers, column), gatheredAt(progress)) : from
   return lerp(gathered, inRow(goal, column), carriedAt(progress))
 }
 

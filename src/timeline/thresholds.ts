@@ -139,9 +139,9 @@ export const CARRY = {
    * over the odd row as a plate over a print.
    */
   landscape: {
-    rise: { from: 0.008, until: 0.032 },
+    rise: { from: 0.006, until: 0.028 },
     down: { from: 0.004, until: 0.036 },
-    wide: { from: 0.018, until: 0.054 },
+    wide: { from: 0.02, until: 0.054 },
   },
   portrait: {
     rise: { from: 0.014, until: 0.046 },
@@ -149,7 +149,7 @@ export const CARRY = {
     wide: { from: 0, until: 0.018 },
   },
   /** In it the pieces run to their columns of the table. */
-  gather: { from: 0.01, until: 0.068 },
+  gather: { from: 0.014, until: 0.062 },
   /** The bar opens over the even row down to the bottom, and its upper edge comes down to the pieces' middle. */
   lower: { from: 0.05, until: 0.076 },
   open: { from: 0.05, until: 0.1 },
