@@ -132,7 +132,7 @@ export const SHEET_LEAVE_PX = 60
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The table's rules are drawn in. */
-  rules: 0.012,
+  rules: 0.01,
   /**
    * The rows of the table part, and the tray comes to the height of the border between them; it becomes a bar across the
    * window that touches no number. On upright windows, where it stands over the table, it is a bar before, and passes
