@@ -20,7 +20,8 @@ export interface Ink {
   top: number
   bottom: number
   rowY: number
-  rowPitch: number
+  /** How far from the row's middle the bar that the tray is on its way reaches, up and down. */
+  bar: number
   /** Size of the row's tokens, and that over their size on the border. */
   rowSize: number
   rowScale: number
@@ -28,7 +29,7 @@ export interface Ink {
 
 const list = createRow()
 const goal = createRow()
-const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, rowPitch: 0, rowSize: 0, rowScale: 1 }
+const ink: Ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, bar: 0, rowSize: 0, rowScale: 1 }
 
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
@@ -44,33 +45,29 @@ const pushedPx = (progress: number, layout: Layout, column: number, shown: Shown
 /** How far the row has come from the list to the border. */
 const grownAt = (progress: number): number => easeInOutCubic(progress / CARRY.grown)
 
-/** Returns how far the numbers, and the columns with them, have come across: all at once, so that none meets the next. */
-export const carriedAt = (progress: number, portrait: boolean): number =>
-  portrait
-    ? easeInOutCubic(progress / CARRY.spread)
-    : slide(progress, CARRY.together.from, CARRY.together.until - CARRY.together.from)
+/** Returns how far the numbers, and the columns and names with them, have come across: all at once, so that none meets the next. */
+export const carriedAt = (progress: number): number =>
+  slide(progress, CARRY.together.from, CARRY.together.until - CARRY.together.from)
 
-/** How far the row, and the tray's upper edge with it, have come to the height of the border. */
-const downAt = (progress: number): number =>
-  slide(progress, CARRY.down.from, CARRY.down.until - CARRY.down.from)
+const waysOf = ({ portrait }: Layout) => CARRY[portrait ? 'portrait' : 'landscape']
+
+/** How far the row, and the tray with it, have come to the height of the border. */
+function downAt(progress: number, layout: Layout): number {
+  const { down } = waysOf(layout)
+  return slide(progress, down.from, down.until - down.from)
+}
 
 /** How much of a column's time from one progress to another has gone: the last column leads. */
 const columnAt = (progress: number, column: number, from: number, until: number): number =>
   ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3
 
-/** Returns how far the piece of a column has come from the list to its numbers in the table: not so on upright windows. */
-export const gatheredAt = (progress: number, column: number): number =>
-  smoothstep(columnAt(progress, column, CARRY.gather.from, CARRY.gather.until))
-
-/** Returns how far the piece of a column has come to its place on the border: with its numbers, once it stands between them. */
-export const spreadAt = (progress: number, column: number, portrait: boolean): number =>
-  portrait ? easeInOutCubic(columnAt(progress, column, 0, CARRY.spread)) : carriedAt(progress, portrait)
+/** How far the pieces have come from the list to their numbers in the table. */
+const gatheredAt = (progress: number): number =>
+  smoothstep((progress - CARRY.gather.from) / (CARRY.gather.until - CARRY.gather.from))
 
 /** Returns how far the piece of a column, and its numbers with it, have grown. */
-export const sizedAt = (progress: number, column: number, portrait: boolean): number =>
-  easeInOutCubic(
-    columnAt(progress, column, portrait ? CARRY.small.portrait : CARRY.small.landscape, CARRY.grown),
-  )
+export const sizedAt = (progress: number, column: number): number =>
+  easeInOutCubic(columnAt(progress, column, CARRY.small, CARRY.large))
 
 /** Writes into `list` and `goal` the pose of the row in the list and on the border. */
 function poseRow(progress: number, layout: Layout): void {
@@ -88,15 +85,12 @@ function poseRow(progress: number, layout: Layout): void {
 const inRow = (row: { x: number; pitch: number }, column: number): number =>
   row.x + (column - 1.5) * row.pitch
 
-/** Where the piece of a column is between the list and its numbers. */
-function gatheredX(progress: number, column: number, { portrait, towers }: Layout): number {
+/** Where the piece of a column is on its way from the list to its numbers, and with them to the border. */
+function columnX(progress: number, column: number, { towers }: Layout): number {
   const from = inRow(list, column)
-  return portrait || !towers ? from : lerp(from, inRow(towers, column), gatheredAt(progress, column))
+  const gathered = towers ? lerp(from, inRow(towers, column), gatheredAt(progress)) : from
+  return lerp(gathered, inRow(goal, column), carriedAt(progress))
 }
-
-/** Where it is between the list and the border. */
-const columnX = (progress: number, column: number, layout: Layout): number =>
-  lerp(gatheredX(progress, column, layout), inRow(goal, column), spreadAt(progress, column, layout.portrait))
 
 const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
 
@@ -118,11 +112,11 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   }
   const gone = 1 - clamp(progress / FADED, 0, 1)
   poseRow(progress, layout)
-  const rowY = lerp(list.y, goal.y, downAt(progress))
+  const rowY = lerp(list.y, goal.y, downAt(progress, layout))
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, grown)
-    const sized = sizedAt(progress, column, layout.portrait)
+    const sized = sizedAt(progress, column)
     const size = sizeOf(sized)
     const hop = hopAt(progress, column) * size
     const weight = weightAt(progress, column, shown)
@@ -135,7 +129,7 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     putForm(picture, token, 0, 0, 0, 0)
     putTurnedOver(picture, token, sized * turnedOverAt(progress, column), sized * leanAt(progress, column))
   }
-  const size = sizeOf(sizedAt(progress, 3, layout.portrait))
+  const size = sizeOf(sizedAt(progress, 3))
   putPlace(picture, FIRST_RING, columnX(progress, 3, layout), rowY, 1, size, list.turn)
   putLook(picture, FIRST_RING, gone, 0.045)
   if (t < 1) picture.ground.border = -heightPx - widthPx
@@ -151,36 +145,35 @@ function putBorder(progress: number, layout: Layout, shown: ShownNumbers, pictur
 }
 
 /**
- * Writes where the ink is: the tray's lower edge drops to the bottom of the stage, its left edge goes to the side,
- * then its right edge, which never lets the tokens out. Grown, it is the even half. On phones, where the table stands
- * under it, both edges are at the sides before the lower one reaches that: none stands across a number or a name.
+ * Writes where the ink is: the tray becomes a bar across the window, between the rows of numbers; then its lower edge
+ * drops to the bottom of the stage and its upper edge comes to the pieces' middle. Grown, it is the even half.
  */
 export function sampleInk(progress: number, layout: Layout, out: Ink): void {
-  const { widthPx, heightPx, window, portrait } = layout
+  const { widthPx, heightPx, window } = layout
   const [w, h, radius] = trayForm(layout)
   const beyond = radius + 2
   poseRow(progress, layout)
-  const down = downAt(progress)
   const pad = PAD * list.pitch
-  const lastPx = sizeOf(sizedAt(progress, 3, portrait))
-  const { wide } = CARRY
-  const left = portrait ? wide : CARRY.left
-  const right = portrait ? wide : CARRY.right
-  const leftwards = slide(progress, left.from, left.until - left.from)
-  const rightwards = slide(progress, right.from, right.until - right.from)
-  out.top = lerp(window.y + h, goal.y, down)
-  out.bottom = lerp(window.y - h, -heightPx / 2 - beyond, easeInOutCubic(progress / CARRY.lower))
-  out.left = Math.min(
-    lerp(window.x - w, -widthPx / 2 - beyond, leftwards),
-    columnX(progress, 0, layout) - sizeOf(sizedAt(progress, 0, portrait)) / 2 - pad,
+  const lastPx = sizeOf(sizedAt(progress, 3))
+  const { wide } = waysOf(layout)
+  const { lower, open } = CARRY
+  const across = slide(progress, wide.from, wide.until - wide.from)
+  const opened = slide(progress, open.from, open.until - open.from)
+  out.rowY = lerp(list.y, goal.y, downAt(progress, layout))
+  // As high as its pieces need, which grow in it.
+  const bar = Math.max(h, lastPx / 2 + h - list.size / 2)
+  out.bar = bar * (1 - opened)
+  out.top = out.rowY + out.bar
+  out.bottom = lerp(
+    out.rowY - bar,
+    -heightPx / 2 - beyond,
+    slide(progress, lower.from, lower.until - lower.from),
   )
+  out.left = lerp(window.x - w, -widthPx / 2 - beyond, across)
   out.right = Math.max(
-    lerp(window.x + w, widthPx / 2 + beyond, rightwards),
+    lerp(window.x + w, widthPx / 2 + beyond, across),
     columnX(progress, 3, layout) + lastPx / 2 + pad,
-    gatheredX(progress, 3, layout) + list.size / 2 + pad,
   )
-  out.rowY = lerp(list.y, goal.y, down)
-  out.rowPitch = lerp(list.pitch, goal.pitch, carriedAt(progress, portrait))
   out.rowSize = lastPx
   out.rowScale = lastPx / goal.size
 }

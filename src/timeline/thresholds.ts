@@ -133,35 +133,37 @@ export const SHEET_LEAVE_PX = 60
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The table's rules are drawn in. */
-  rules: 0.012,
-  /** The odd numbers rise, and the row runs in between them and the even ones, each piece to its own two. */
-  rise: { from: 0.007, until: 0.03 },
-  gather: { from: 0.006, until: 0.084 },
-  /** The row comes down to the border; on phones the odd numbers then come up past it. */
-  down: { from: 0.006, until: 0.05 },
-  past: { from: 0.032, until: 0.084 },
+  rules: 0.01,
   /**
-   * There ODD goes ahead of its numbers and EVEN follows its own, and both grow when they are past them; the numbers
-   * go to their columns when they have left the names.
+   * The rows of the table part, and the tray comes to the height of the border between them; it becomes a bar across the
+   * window that touches no number. On upright windows, where it stands over the table, it is a bar before, and passes
+   * over the odd row as a plate over a print.
    */
-  names: { from: 0.028, until: 0.072, grow: 0.065 },
-  follows: 0.045,
-  across: { from: 0.034, until: 0.078 },
-  /** From here on pieces and numbers spread together, and grow; on phones they meet in their columns, and grow there. */
-  together: { from: 0.066, until: 0.142 },
-  spread: 0.072,
-  small: { landscape: 0.07, portrait: 0.062 },
+  landscape: {
+    rise: { from: 0.006, until: 0.028 },
+    down: { from: 0.004, until: 0.036 },
+    wide: { from: 0.02, until: 0.054 },
+  },
+  portrait: {
+    rise: { from: 0.014, until: 0.046 },
+    down: { from: 0.014, until: 0.046 },
+    wide: { from: 0, until: 0.018 },
+  },
+  /** In it the pieces run to their columns of the table. */
+  gather: { from: 0.014, until: 0.062 },
+  /** The bar opens over the even row down to the bottom, and its upper edge comes down to the pieces' middle. */
+  lower: { from: 0.05, until: 0.076 },
+  open: { from: 0.05, until: 0.1 },
+  /** From here on pieces and numbers spread together, and grow. */
+  together: { from: 0.044, until: 0.1 },
+  small: 0.04,
+  large: 0.15,
   /** The tray has grown into the even half; pieces and numbers stand. */
   grown: 0.175,
   /** The last column leads: the first one starts this share of the way after it. */
-  stagger: 0.3,
-  /** The tray's lower edge reaches the bottom, its left edge the side; then its right edge goes. On phones both go first. */
-  lower: 0.035,
-  left: { from: 0.004, until: 0.07 },
-  right: { from: 0.05, until: 0.105 },
-  wide: { from: 0, until: 0.018 },
-  /** The table's heading goes up out of the page, and the parts of the next one rise, each a step later. */
-  heading: { from: 0.02, until: 0.06, rises: 0.034, risen: 0.074, step: 0.008 },
+  stagger: 0.2,
+  /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
+  heading: { from: 0.006, until: 0.03, rises: 0.026, risen: 0.039, step: 0.004 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.085,
 } as const

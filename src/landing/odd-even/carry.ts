@@ -3,24 +3,16 @@ import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { ShownEntry } from '../../scene/shown-entry.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { latest } from '../../state/store.ts'
-import {
-  asideAt,
-  labelCarriedAt,
-  labelRisenAt,
-  numberCarriedAt,
-  numberGrownAt,
-  numberRisenAt,
-  numberScaleAt,
-  rulesLeftAt,
-} from '../../timeline/carried.ts'
-import { type Ink, sampleInk } from '../../timeline/odd-even.ts'
+import { numberRisenAt, numberScaleAt, rulesLeftAt } from '../../timeline/carried.ts'
+import { clamp } from '../../timeline/easing.ts'
+import { carriedAt, type Ink, sampleInk, sizedAt } from '../../timeline/odd-even.ts'
 import { borderAt, evenAt, pushAt } from '../../timeline/parity.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
 
-/** A number or a name, and its place; it stands twice, once in each colour. */
+/** A number or a name, and its place; those of the even row stand twice, once in each colour. */
 interface Carried {
   readonly name: string
   readonly isEven: boolean
@@ -41,6 +33,8 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
 
 /** A number and its piece keep this distance at least, of both their heights. */
 const CLEAR = 0.58
+/** Its middle stays so much of its height away from the bar. */
+const BAR_CLEAR = 0.9
 
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
@@ -68,10 +62,12 @@ export class Carry {
     top: 0,
     bottom: 0,
     rowY: 0,
-    rowPitch: 0,
+    bar: 0,
     rowSize: 0,
     rowScale: 1,
   }
+  private readonly odd: HTMLElement | null
+  private oddLeft = 1
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private written = Number.NaN
@@ -94,6 +90,7 @@ export class Carry {
     this.besideAt = new Transforms(beside)
     this.rules = new Transforms(this.ruled)
     this.windows = find(section, 'ink-window')
+    this.odd = section.querySelector('[data-half=odd]')
     this.inside = section.querySelector('[data-ink-inside]')
   }
 
@@ -141,23 +138,26 @@ export class Carry {
     if (!each?.place) return
     const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
-    const { portrait } = currentLayout()
-    const risen = numberRisenAt(progress, portrait)
-    const carried = numberCarriedAt(progress, portrait)
-    const size = lerp(place.fromScale, scale, numberGrownAt(progress, column, portrait))
+    const risen = numberRisenAt(progress, currentLayout().portrait)
+    const size = lerp(place.fromScale, scale, sizedAt(progress, column))
     const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
-    // On phones the table stands under the pieces, and one row of it has to come up past them.
-    const aside = portrait && !isEven ? this.asidePx(place, dy + borderPx, size) : 0
-    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried) - aside, dy, size)
-    if (column === 0) this.rowsPx[isEven ? 1 : 0] = place.toY + borderPx + dy
+    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
+    if (column > 0) return
+    const rowPx = place.toY + borderPx + dy
+    this.rowsPx[isEven ? 1 : 0] = rowPx
+    if (!isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
   }
 
-  /** How far to the left of its piece a number passes it. */
-  private asidePx(place: CarryPlace, downPx: number, size: number): number {
-    const { rowY, rowPitch, rowScale, rowSize } = this.ink
-    const heightPx = now.heightPx / 2 - rowY - place.toY - downPx
-    const touchesPx = (place.heightPx * size + rowSize) / 2
-    return (asideAt(heightPx, -place.toY * Math.max(rowScale, size), touchesPx) * rowPitch) / 2
+  /** On phones the bar passes over the odd row, which is out of sight before a piece would be behind a number. */
+  private coverOdd(rowPx: number, heightPx: number): void {
+    const { rowY, rowSize, bar } = this.ink
+    const awayPx = Math.abs(now.heightPx / 2 - rowY - rowPx) - heightPx / 2
+    this.leaveOdd(clamp((awayPx - rowSize / 2) / Math.max(1, bar - rowSize / 2), 0, 1))
+  }
+
+  private leaveOdd(left: number): void {
+    if (left !== this.oddLeft && this.odd) this.odd.style.opacity = left < 1 ? left.toFixed(2) : ''
+    this.oddLeft = left
   }
 
   /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
@@ -181,10 +181,13 @@ export class Carry {
     size: number,
     borderPx: number,
   ): number {
-    const { rowY, rowScale, rowSize } = this.ink
-    // As far from small pieces as its own size needs.
+    const { rowY, rowScale, rowSize, bar } = this.ink
+    // As far from small pieces, and from the bar that they are in, as its own size needs.
     const awayPx = (place.toY + nearerPx) * Math.max(rowScale, size)
-    const clearPx = CLEAR * (place.heightPx * size + rowSize)
+    const clearPx = Math.max(
+      CLEAR * (place.heightPx * size + rowSize),
+      BAR_CLEAR * place.heightPx * size + bar,
+    )
     const inRow = now.heightPx / 2 - rowY + Math.sign(awayPx) * Math.max(Math.abs(awayPx), clearPx)
     return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
@@ -219,8 +222,7 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const { portrait } = currentLayout()
-    const labelled = labelCarriedAt(progress, portrait)
+    const labelled = carriedAt(progress)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
@@ -228,10 +230,7 @@ export class Carry {
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
       const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
-      // On phones straight to its place: with a row that comes down from high above it would cross the heading.
-      const y = portrait
-        ? lerp(place.fromY, to, labelRisenAt(progress, label.isEven))
-        : lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
+      const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
       this.labelsAt.put(i, dx, y - place.toY - borderPx, size)
     }
     const left = rulesLeftAt(progress)
@@ -262,6 +261,7 @@ export class Carry {
 
   private clear(): void {
     this.labelsAt.clear()
+    this.leaveOdd(1)
     for (const each of [...this.windows, this.inside]) if (each) each.style.transform = ''
   }
 

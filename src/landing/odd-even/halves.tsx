@@ -32,23 +32,18 @@ export function Half({ parity }: HalfProps) {
   )
 }
 
-/** The same row in the other colour, for where it passes the edge of the ink on its way from the table. */
-export const HalfCopy = ({ parity }: HalfProps) => (
-  <Cue
-    {...ODD_EVEN_CUES[parity]}
-    rise={false}
-    className={`${css.half} ${css[parity]} ${css.copy}`}
-    aria-hidden
-  >
+/** The even row in the colour of the table, from which it comes, for where the ink is not under it yet. */
+export const EvenCopy = () => (
+  <Cue {...ODD_EVEN_CUES.even} rise={false} className={`${css.half} ${css.even} ${css.copy}`} aria-hidden>
     <div className={css.tag}>
-      <span className={css.label} data-label={parity}>
-        {parity.toUpperCase()}
+      <span className={css.label} data-label="even">
+        EVEN
       </span>
     </div>
     <div className={css.values}>
       {COLUMNS.map(column => (
-        <span key={column} data-number={`${parity}-${column}`}>
-          <span data-value={`${parity}-${column}`} />
+        <span key={column} data-number={`even-${column}`}>
+          <span data-value={`even-${column}`} />
         </span>
       ))}
     </div>

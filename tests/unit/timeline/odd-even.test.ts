@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asideAt,
-  headingPartRisen,
-  numberCarriedAt,
-  numberGrownAt,
-  numberRisenAt,
-  sheetHeadingGone,
-} from '../../../src/timeline/carried.ts'
+import { headingPartRisen, numberRisenAt, sheetHeadingGone } from '../../../src/timeline/carried.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { borderPx, gatheredAt, spreadAt } from '../../../src/timeline/odd-even.ts'
+import { borderPx, carriedAt, sampleInk, sizedAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -38,14 +31,27 @@ describe('the tray', () => {
     },
   )
 
-  it.each(['phone'] as const)('stands across no number or name of the table under it on a %s', name => {
+  it.each(Object.keys(WINDOWS) as WindowName[])('is a bar across a %s before it opens', name => {
     const of = layoutOf(name)
+    const ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, bar: 0, rowSize: 0, rowScale: 1 }
     for (let progress = 0; progress < CARRY.grown; progress += 0.001) {
-      const { x, y, w, h } = seen(picture(progress, of), TRAY, of)
-      if (y - h > (of.towers?.footY ?? 0)) continue
-      expect(x - w).toBeLessThan(-of.widthPx / 2)
-      expect(x + w).toBeGreaterThan(of.widthPx / 2)
+      sampleInk(progress, of, ink)
+      const { wide } = CARRY[of.portrait ? 'portrait' : 'landscape']
+      // Until then it is as high as it is wide enough for: its pieces stand in its middle.
+      if (progress < CARRY.lower.from) expect(ink.top - ink.rowY).toBeCloseTo(ink.rowY - ink.bottom, 6)
+      if (progress < Math.max(wide.until, CARRY.lower.from)) continue
+      expect(ink.left).toBeLessThan(-of.widthPx / 2)
+      expect(ink.right).toBeGreaterThan(of.widthPx / 2)
     }
+    expect(ink.top).toBeCloseTo(ink.rowY, 6)
+  })
+
+  it('is as wide as a phone before a row of the table comes to it', () => {
+    const { wide, rise, down } = CARRY.portrait
+    expect(rise).toEqual(down)
+    const middle = (rise.from + rise.until) / 2
+    expect(wide.until).toBeLessThan(middle)
+    expect(numberRisenAt(wide.until, true)).toBeLessThan(0.1)
   })
 
   it('drops its lower edge to the bottom before it is half-way', () => {
@@ -130,36 +136,20 @@ describe('the row', () => {
     }
   })
 
-  it('on a phone stands apart and small while the odd numbers come up past it', () => {
-    const phone = layoutOf('phone')
-    const { from, until } = CARRY.past
-    for (let progress = from; progress < until; progress += 0.004)
-      for (const shape of [0, 1, 2, 3]) expect(token(progress, shape, phone).size).toBeLessThan(45)
-    const x = [0, 1, 2, 3].map(shape => token(until, shape, phone).x).toSorted((a, b) => a - b)
-    for (const [i, each] of x.slice(1).entries()) expect(each - (x[i] ?? 0)).toBeGreaterThan(80)
-  })
-
-  it('runs in between its numbers in the table, the last column first, and stays with them from there', () => {
+  it('runs in between its numbers in the table, and stays with them from there', () => {
     const { towers } = layout
     if (!towers) throw new Error('there is no table')
-    const arrived = [0, 1, 2, 3].map(
-      column =>
-        Array.from({ length: 300 }, (_, i) => i / 3000).find(
-          progress => gatheredAt(progress, column) > 0.99,
-        ) ?? 1,
-    )
-    expect(arrived).toEqual(arrived.toSorted((a, b) => b - a))
     for (let progress = CARRY.gather.until; progress <= CARRY.grown; progress += 0.002)
       for (let shape = 0; shape < 4; shape++) {
         const column = layout.entryColumns[(layout.entries - 1) * 4 + shape] ?? 0
         const tablePx = towers.x + (column - 1.5) * towers.pitch
         const goalPx = layout.parity.x + (column - 1.5) * layout.parity.pitch
-        const numberPx = tablePx + (goalPx - tablePx) * numberCarriedAt(progress, false)
+        const numberPx = tablePx + (goalPx - tablePx) * carriedAt(progress)
         expect(Math.abs(token(progress, shape).x - numberPx)).toBeLessThan(1)
       }
     for (const column of [0, 1, 2, 3]) {
-      expect(numberGrownAt(CARRY.together.from, column, false)).toBe(0)
-      expect(numberGrownAt(CARRY.grown, column, false)).toBe(1)
+      expect(sizedAt(CARRY.small, column)).toBe(0)
+      expect(sizedAt(CARRY.large, column)).toBe(1)
     }
   })
 
@@ -170,22 +160,6 @@ describe('the row', () => {
       const { x, size } = token(progress, circle)
       if (x + size / 2 > firstPx - 60) expect(numberRisenAt(progress, false)).toBeGreaterThan(0.9)
     }
-  })
-
-  it('meets its numbers on a phone while it is small', () => {
-    for (const column of [0, 1, 2, 3]) {
-      expect(spreadAt(CARRY.spread, column, true)).toBe(1)
-      expect(numberGrownAt(CARRY.spread, column, true)).toBeLessThan(0.1)
-      expect(numberGrownAt(CARRY.grown, column, true)).toBe(1)
-    }
-    expect(numberCarriedAt(CARRY.across.until, true)).toBe(1)
-  })
-
-  it('is passed by a number between two pieces, which comes to stand over its own', () => {
-    expect(asideAt(71, 71, 34)).toBe(0)
-    expect(asideAt(-200, 71, 34)).toBe(0)
-    for (const heightPx of [34, 10, 0, -34]) expect(asideAt(heightPx, 71, 34)).toBe(1)
-    expect(asideAt(52.5, 71, 34)).toBeCloseTo(0.5)
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
@@ -239,11 +213,12 @@ describe('the row', () => {
 })
 
 describe('the headings', () => {
-  it('the one is on its way out when the other begins to rise, and that stands soon after the row does', () => {
+  it('the one has left the page when the other begins to rise, and that stands before the row does', () => {
     expect(sheetHeadingGone(CARRY.heading.from)).toBe(0)
-    expect(sheetHeadingGone(CARRY.heading.rises)).toBeGreaterThan(0.1)
+    // Out of the page at a bit over a third of its way, on phones at three fifths.
+    expect(sheetHeadingGone(CARRY.heading.rises)).toBeGreaterThan(0.6)
     expect(headingPartRisen(CARRY.heading.rises, 0)).toBe(0)
     expect([0, 1].map(part => headingPartRisen(CARRY.gather.until, part))).toEqual([1, 1])
-    expect(headingPartRisen(0.055, 0)).toBeGreaterThan(headingPartRisen(0.055, 1))
+    expect(headingPartRisen(0.034, 0)).toBeGreaterThan(headingPartRisen(0.034, 1))
   })
 })
