@@ -38,7 +38,7 @@ const LANDSCAPE: Stack = {
 const LOW: Stack = { ...LANDSCAPE, x: 175, y: -75, pitch: 160, size: 112, gap: 138 }
 const PORTRAIT: Stack = {
   x: -50,
-  y: -122,
+  y: -130,
   z: -440,
   rx: 31,
   ry: -30,

@@ -47,8 +47,8 @@ export default function Sessions() {
         alone={1}
         className={`${css.text} ${lifted.text}`}
       >
-        Six sessions of a sample season, one after the other from the live one down, {SESSION_PERIOD_SEC}{' '}
-        seconds each. The fifth digit is the selection index
+        Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each. The
+        fifth digit is the selection index
         <span className={lifted.hint}>
           {' '}
           (press a plate<span className={css.more}> to see how</span>)
