@@ -1,4 +1,4 @@
-import { landingDraws, landingSessions } from '../../src/rules/showcase.ts'
+import { beforeLiveDraw, landingDraws, landingSessions } from '../../src/rules/showcase.ts'
 import { operatorSettings } from '../operator-settings.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { currentPlace } from './places.ts'
@@ -19,5 +19,6 @@ export const buildConstants = (mode: string): Readonly<Record<string, string>> =
   __FILM__: String(currentPlace().isFilmed ?? false),
   __SETTINGS__: JSON.stringify(settingsOf(mode)),
   __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
+  __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
   __LANDING_DRAWS__: JSON.stringify(landingDraws()),
 })

@@ -1,4 +1,5 @@
-import { LANDING_DRAWS, LANDING_SESSIONS } from '../../content/showcase.ts'
+import { listed } from '../../content/mdx/words.ts'
+import { LANDING_DRAWS, LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
 import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
@@ -11,6 +12,7 @@ import css from './overlay.module.css'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
+const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 const [live] = sessions
 /** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
@@ -47,8 +49,9 @@ export default function Sessions() {
         alone={1}
         className={`${css.text} ${lifted.text}`}
       >
-        Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each. The
-        fifth digit is the selection index
+        Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each
+        <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
+        is the selection index
         <span className={lifted.hint}>
           {' '}
           (press a plate<span className={css.more}> to see how</span>)
