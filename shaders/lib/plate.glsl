@@ -15,8 +15,6 @@ const int UPWARD = 3;
 // Light on a mirrored wall, and on a plate's underside.
 const float IMAGE_LIGHT = 0.8;
 const float UNDERSIDE = 0.5;
-// It is mirrored in the stack; a plate that turns to the viewer on its way to the sheet would keep a bar of it.
-const vec2 LAID = vec2(0.50, 0.62);
 // Ivory along its edge: how wide, px, and how bright.
 const float UNDER_RIM = 4.0;
 const float RIM_SEEN = 0.9;
@@ -77,7 +75,6 @@ void hanging(int plate, vec3 mirror, inout vec4 image) {
   float under = covered(below.x, spread);
   float wall = covered(top.x, spread) * (1.0 - under);
   float fade = exp(-below.y / FADE.y) * stacked(plate) * (1.0 - image.a);
-  fade *= 1.0 - smoothstep(LAID.x, LAID.y, cross(vAcross, vUp).z);
   float rim = under - covered(below.x + UNDER_RIM, spread);
   vec3 seen = vBaseColour * (UNDERSIDE * under) + vEdgeColour * (IMAGE_LIGHT * wall + RIM_SEEN * rim);
   image += vec4(seen, under + wall) * fade;
