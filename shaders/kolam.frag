@@ -24,8 +24,9 @@ void main() {
   float px = max(fwidth(vAt.x), LEAST_PX);
   float behind = (uLine.z - vAt.y) * uLine.y;
   float begun = step(LEAST_PX, uLine.z);
-  float line = inside(abs(vAt.x) - uLine.x, px) * inside(-behind, px) * begun;
   float moving = begun * step(uLine.z, 1.0 - LEAST_PX);
+  // Closed, it has no end: half a pixel of one would be a gap.
+  float line = inside(abs(vAt.x) - uLine.x, px) * mix(begun, inside(-behind, px), moving);
   float head = inside(length(vec2(vAt.x, behind)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
   float alpha = mix(max(line, head), dot_, vIsDot);

@@ -133,7 +133,7 @@ void main() {
   vec3 face = mix(albedo, lit, light);
 #endif
 
-  vec3 colour = mix(face, wall, clamp(at * vLook.y / px, 0.0, 1.0)) * (1.0 - vDim);
+  vec3 colour = mix(face, wall, clamp(at / vEdgeOf.w, 0.0, 1.0)) * (1.0 - vDim);
 
   // Shadows are black and soft; everything else is as opaque as its coverage.
   float shade = vKind == SHADE ? 1.0 : 0.0;

@@ -6,17 +6,15 @@ import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
 import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
 
-/** A cell of the figure, and the shapes at its tips: design px (signature, section 7.2). */
-const LANDSCAPE = { cell: 128, shape: 66 } as const
-const PORTRAIT = { cell: 62, shape: 33 } as const
+/** A cell of the figure, and the shapes at its tips: design px (signature, section 7.2); how far it has shrunk where it lies. */
+const LANDSCAPE = { cell: 128, shape: 66, shrunk: 0.9 } as const
+const PORTRAIT = { cell: 62, shape: 33, shrunk: 0.8 } as const
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
 /** How far the figure stands aside, design px. */
 const ASIDE = -40
 /** The ring's height over its shape, px. */
 const RING_LIFT = 6
-/** How far the figure has shrunk where it lies. */
-const SHRUNK = 0.9
 /** Columns of the ring are a quarter turn apart. */
 const QUARTER = Math.PI / 2
 
@@ -48,7 +46,7 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.x = lerp(kolamX(layout), stacked.x, tipped)
   kolam.y = lerp(kolamY(layout), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
-  kolam.cell = formOf(layout).cell * layout.u * lerp(1, SHRUNK, tipped)
+  kolam.cell = formOf(layout).cell * layout.u * lerp(1, formOf(layout).shrunk, tipped)
   kolam.alpha = 1
   kolam.dots = clamp(part(progress, KOLAM.dots), 0, 1)
   kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)

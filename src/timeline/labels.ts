@@ -1,4 +1,4 @@
-import { eyeDistance, isPortrait, type Layout } from './layout.ts'
+import { designPx, eyeDistance, isPortrait, type Layout } from './layout.ts'
 import { liftedRow } from './lifted.ts'
 import { createRow, type RowPose, rowPoint } from './rows.ts'
 import { heldAt, stackRow } from './stack.ts'
@@ -8,7 +8,10 @@ import type { Vec3 } from './vec.ts'
 
 const row = createRow()
 const point: Vec3 = [0, 0, 0]
-const GAP_PX = { landscape: 24, portrait: 8 } as const
+/** Air between a plate and its label, px: no less on small windows. */
+const GAP_PX = { landscape: 12, portrait: 10 } as const
+/** Where on a corner's round the plate is seen to reach farthest right: the rig stands so far to that side. */
+const ROUND = { x: 1 - Math.cos(Math.PI / 6), y: 1 - Math.sin(Math.PI / 6) } as const
 
 /** Writes where a point of a row is seen, px from the top left of the stage box. */
 function see(
@@ -27,7 +30,7 @@ function see(
 }
 
 /**
- * Writes where a session's label stands: right of its plate's projected edge.
+ * Writes where a session's label stands: right of all of its plate as that is seen, level with the middle of its edge.
  * @param out px from the top left of the stage box, at the left end and the middle of the label
  */
 export function sessionLabelPx(
@@ -38,8 +41,13 @@ export function sessionLabelPx(
   out: { x: number; y: number },
 ): void {
   stackRow(row, number, heldAt(progress), widthPx, heightPx)
+  const { plateW, plateH, plateRadius } = row
+  see(out, row, plateW, 0, widthPx, heightPx)
+  const level = out.y
+  see(out, row, plateW - ROUND.x * plateRadius, plateH - ROUND.y * plateRadius, widthPx, heightPx)
   const gap = isPortrait(widthPx, heightPx) ? GAP_PX.portrait : GAP_PX.landscape
-  see(out, row, row.plateW + gap, 0, widthPx, heightPx)
+  out.x += gap * Math.max(1, designPx(widthPx, heightPx))
+  out.y = level
 }
 
 const CORNERS = [

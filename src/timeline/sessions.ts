@@ -54,13 +54,16 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     waitBehind(start, r, layout, picture)
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
-    // Pieces and plate of a row appear together, as one dealt card, before it has moved far.
-    const seen = clamp((dealt - 0.06) * 8, 0, 1)
+    // Pieces and plate of a row appear together, as one dealt card, while those above still hide it.
+    const seen = clamp(dealt * 16, 0, 1)
     row.plateAlpha = seen
     row.alpha = seen
     row.ringAlpha = clamp(dealt * 4 - 2.6, 0, 1)
   }
 }
+
+/** How wide a row is that waits, of the plate over it: none shows at the ends of that. */
+const HIDDEN = 0.95
 
 /** Writes the pose that a row is dealt from: where the first one lies, unseen. */
 function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
@@ -69,6 +72,7 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.y = kolam.y
   out.z = kolam.z
   slerp(out.turn, kolam.turn, kolam.turn, 0)
+  out.plateW = Math.min(out.plateW, HIDDEN * (rows[0]?.plateW ?? 0))
 }
 
 /** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */

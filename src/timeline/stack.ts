@@ -38,13 +38,13 @@ const LANDSCAPE: Stack = {
 const LOW: Stack = { ...LANDSCAPE, x: 175, y: -75, pitch: 160, size: 112, gap: 138 }
 const PORTRAIT: Stack = {
   x: -50,
-  y: -118,
+  y: -130,
   z: -440,
   rx: 31,
   ry: -30,
   ryHeld: -27,
-  pitch: 88,
-  size: 60,
+  pitch: 84,
+  size: 58,
   gap: 126,
   paperW: 330,
   paperH: 250,

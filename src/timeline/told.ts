@@ -6,7 +6,7 @@ import { SESSIONS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the digits of the row are that is told of, over their size in the list. */
-const LARGE = { wide: 1.4, narrow: 1.25, portrait: 1.3 } as const
+const LARGE = { wide: 1.4, narrow: 1.15, portrait: 1.2 } as const
 /** Windows from this width on have room beside the stack for more, px. */
 const WIDE_PX = 1280
 /** A row is told of for this share of a link before and after its dots arrive; it takes twice as long to change. */

@@ -49,7 +49,7 @@ export default function Sessions() {
         alone={1}
         className={`${css.text} ${lifted.text}`}
       >
-        From live down: six sessions of a sample season in order of time, {SESSION_PERIOD_SEC} seconds each
+        Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
         is the selection index
         <span className={lifted.hint}>

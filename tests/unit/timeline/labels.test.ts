@@ -22,12 +22,23 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
       const { x, y } = label(row, progress, size)
       stackRow(pose, row, heldAt(progress), size[0], size[1])
       expect(peek(drawn, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
-      const edge = rowPoint([0, 0, 0], pose, pose.plateW, 0, 0)
-      const scale = layout.eyePx / (layout.eyePx - edge[2])
-      const right = size[0] / 2 + edge[0] * scale
-      expect(x).toBeGreaterThan(right)
-      expect(x - right).toBeLessThan(24)
-      expect(Math.abs(y - (size[1] / 2 - edge[1] * scale))).toBeLessThan(12)
+      const { plateW, plateH, plateRadius } = pose
+      const seen = (alongPx: number, acrossPx: number) => {
+        const at = rowPoint([0, 0, 0], pose, alongPx, acrossPx, 0)
+        const scale = layout.eyePx / (layout.eyePx - at[2])
+        return [size[0] / 2 + at[0] * scale, size[1] / 2 - at[1] * scale] as const
+      }
+      const round = Array.from({ length: 19 }, (_, i) => {
+        const angle = (i * Math.PI) / 36
+        return seen(
+          plateW - plateRadius * (1 - Math.cos(angle)),
+          plateH - plateRadius * (1 - Math.sin(angle)),
+        )[0]
+      })
+      const right = Math.max(...round)
+      expect(x - right).toBeGreaterThan(9.5)
+      expect(x - right).toBeLessThan(12.5 * Math.max(1, layout.u))
+      expect(Math.abs(y - seen(plateW, 0)[1])).toBeLessThan(12)
     }
   })
 
