@@ -22,7 +22,7 @@ export function chosenAt(progress: number): number {
 }
 
 /** A chosen piece turns over, shows its number, and turns back: how long after the key it begins, and how long it takes. */
-const ANSWER = { after: 0.02, length: 0.105, turns: 0.4 } as const
+const ANSWER = { after: 0.02, length: 0.105, turns: 0.46 } as const
 const FULL_TURN = 360
 
 /** What a piece does when its column is chosen: how far it has turned about its own axis, and risen, 0..1. */
