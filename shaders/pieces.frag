@@ -126,7 +126,7 @@ void main() {
   glint *= glint;
   glint *= glint;
   glint *= glint * glint;
-  float bars = dot(p * 0.55 + r * 0.3, vec2(0.5953, 0.8036)) + uState.z;
+  float bars = dot(p * 0.65 + r * 0.22, vec2(0.5953, 0.8036)) + uState.z;
   float sheen = field * (band(bars, 0.15, 0.255, px) + 0.6 * band(bars, 0.285, 0.305, px));
   vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * (token + 1.2 * field)) + KEY_TINT * (sheen * 0.035);
   vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);

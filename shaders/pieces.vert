@@ -173,7 +173,7 @@ void main() {
   vSize = place.w;
   vId = id;
 #else
-  vec2 lit = id < FIRST_PLATE ? place.xy : vec2(0.0);
+  vec2 lit = id < FIRST_RING ? place.xy : vec2(0.0);
   vKey = lampAt(KEY, lit) * r;
   vHalf = normalize(vKey + vView);
   vBack = lampAt(BACK, lit) * r;
