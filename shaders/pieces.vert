@@ -53,15 +53,6 @@ const int INNER = 4;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
-#ifndef FULL
-// How far away the lamps stand, px: nearer ones light each piece from another side, and all of them as steeply.
-const float LAMP_AWAY = 1300.0;
-
-vec3 lampAt(vec3 lamp, vec2 place) {
-  return vec3(normalize(lamp.xy * LAMP_AWAY - place) * length(lamp.xy), lamp.z);
-}
-#endif
-
 // Light on a wall, with a little glint.
 float litWall(vec3 n, vec3 view) {
   float glint = clamp(dot(reflect(-view, n), KEY), 0.0, 1.0);
@@ -167,16 +158,14 @@ void main() {
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
   float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
   vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), across, pixel / wall);
-#ifdef FULL
   vKey = KEY * r;
+#ifdef FULL
   vWorld = world;
   vSize = place.w;
   vId = id;
 #else
-  vec2 lit = id < FIRST_RING ? place.xy : vec2(0.0);
-  vKey = lampAt(KEY, lit) * r;
-  vHalf = normalize(vKey + vView);
-  vBack = lampAt(BACK, lit) * r;
+  vHalf = normalize(KEY * r + vView);
+  vBack = BACK * r;
 #endif
   vAcross = vec3(r[0].x, r[1].x, r[2].x);
   vUp = vec3(r[0].y, r[1].y, r[2].y);
