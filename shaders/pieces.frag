@@ -115,7 +115,9 @@ void main() {
   // Light, relative to a face that looks at the viewer: that one shows its design colour exactly.
   vec3 n = normalize(vec3(g * bevel * mix(0.9, bevel, token) + p * (0.34 * token * inField), 1.0));
   vec3 mirror = reflect(-vView, n);
-  vec2 r = vec2(dot(mirror, vAcross), dot(mirror, vUp));
+  // The coat is rounder than the field below it, so that each piece mirrors the window by its own place and turn.
+  float field = token * inField;
+  vec2 r = vec2(dot(mirror, vAcross), dot(mirror, vUp)) + p * (field * (0.5 + 1.8 * dot(p, p)));
   float facing = 1.0 - clamp(dot(n, vView), 0.0, 1.0);
   float fresnel = 0.035 + 0.5 * facing * facing * facing * facing;
   float back = clamp(dot(n, vBack) * 1.3, 0.0, 1.0);
@@ -124,9 +126,9 @@ void main() {
   glint *= glint;
   glint *= glint;
   glint *= glint * glint;
-  float bars = dot(p, vec2(0.5953, 0.8036)) + uState.z;
-  float sheen = token * inField * (band(bars, 0.15, 0.255, px) + 0.6 * band(bars, 0.285, 0.305, px));
-  vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * token) + KEY_TINT * (sheen * 0.05);
+  float bars = dot(p * 0.65 + r * 0.22, vec2(0.5953, 0.8036)) + uState.z;
+  float sheen = field * (band(bars, 0.15, 0.255, px) + 0.6 * band(bars, 0.285, 0.305, px));
+  vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * (token + 1.2 * field)) + KEY_TINT * (sheen * 0.035);
   vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);
   lit += rim * (bevel * mix(0.25, 1.0, token));
   float light = vKind == BOARD ? vLook.z : 1.0;

@@ -10,7 +10,7 @@ float softBox(vec2 centre, vec2 halfSize, float soft, vec2 r) {
 
 // What a mirror at this place shows of the studio: the window and the strip.
 vec3 studio(vec2 r) {
-  float window = softBox(vec2(-0.46, 0.56), vec2(0.34, 0.26), 0.05, r);
+  float window = softBox(vec2(-0.46, 0.56), vec2(0.30, 0.20), 0.2, r);
   float strip = softBox(vec2(0.74, 0.05), vec2(0.05, 0.6), 0.04, r);
   return KEY_TINT * (window * 1.15) + vec3(0.465, 0.585, 0.75) * strip;
 }

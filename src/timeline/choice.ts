@@ -1,18 +1,41 @@
-import { slide } from './easing.ts'
+import { clamp, slide, smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
  * The columns that are chosen on the hero's phone one after the other, for a choice can be changed; the screenshot shows
  * the first, and the last is the same. Progress at which the key sets off to each next one, and how long it takes.
  */
-const CHOICES = { columns: [1, 2, 0, 1], from: [0.05, 0.17, 0.31], length: 0.1 } as const
+const CHOICES = {
+  columns: [1, 0, 2, 3, 1],
+  from: [0.03, 0.125, 0.22, 0.315],
+  length: 0.065,
+} satisfies Record<string, readonly number[] | number>
 
 /** Returns the column that is chosen on the phone's screen, a fraction while the key is on its way. */
 export function chosenAt(progress: number): number {
-  let chosen: number = CHOICES.columns[0]
+  let chosen = CHOICES.columns[0] ?? 0
   for (let i = 0; i < CHOICES.from.length; i++) {
     const next = CHOICES.columns[i + 1] ?? chosen
     chosen = lerp(chosen, next, slide(progress, CHOICES.from[i] ?? 1, CHOICES.length))
   }
   return chosen
+}
+
+/** A chosen piece turns over, shows its number, and turns back: how long after the key it begins, and how long it takes. */
+const ANSWER = { after: 0.02, length: 0.105, turns: 0.46 } as const
+const FULL_TURN = 360
+
+/** What a piece does when its column is chosen: how far it has turned about its own axis, and risen, 0..1. */
+export interface Answer {
+  degrees: number
+  risen: number
+}
+
+/** Writes how the piece in a column of the phone's pattern answers to being chosen. */
+export function answerAt(progress: number, column: number, out: Answer): void {
+  const choice = CHOICES.columns.lastIndexOf(column) - 1
+  const part = clamp((progress - (CHOICES.from[choice] ?? 1) - ANSWER.after) / ANSWER.length, 0, 1)
+  const halves = smoothstep(part / ANSWER.turns) + smoothstep((part - 1) / ANSWER.turns + 1)
+  out.degrees = (halves / 2) * FULL_TURN
+  out.risen = Math.sin(Math.PI * part) ** 2
 }

@@ -46,7 +46,7 @@ export const REPRESENTATION_CUES = {
   },
   toTheNext,
   caption: 0.1,
-  captionUntil: REPRESENTATION.swap.from,
+  captionUntil: PASSING - 0.022,
   swap: { from: LANDED, cutFrom: SWAP_CUT },
   /** The pattern is named while the pieces take its order. */
   basePattern: { from: PASSING, cutFrom: REPRESENTATION.ring.from },

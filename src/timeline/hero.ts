@@ -1,4 +1,4 @@
-import { chosenAt } from './choice.ts'
+import { type Answer, answerAt, chosenAt } from './choice.ts'
 import { clamp, detour, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
@@ -49,6 +49,9 @@ export const QUIET = 0.05
 
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
+/** How far a chosen piece comes to the eye, and aside, where its number is seen whole: design px. */
+const ANSWERS = { nearer: 150, landscape: [120, 0, -130, -30], portrait: [20, 10, -36, -10] } as const
+const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
 
@@ -174,9 +177,17 @@ export function sampleHero(
     const near = 1 + hero.z / 900
     const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
     const y = lerp(print.y, hero.y, entered)
-    flying.x = x + drift.x * u * drifted + live.pointerX * TILT_PX * near
+    answerAt(progress, layout.sessionColumns[i] ?? 0, answer)
+    flying.x =
+      x +
+      (drift.x * drifted + (ANSWERS[composition][i] ?? 0) * answer.risen) * u +
+      live.pointerX * TILT_PX * near
     flying.y = (y + drift.y * drifted) * u - live.pointerY * TILT_PX * near - downPx
-    flying.z = (lerp(print.z, hero.z, entered) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
+    flying.z =
+      (lerp(print.z, hero.z, entered) +
+        TOSSED.rise * Math.abs(hero.z) * tossed +
+        ANSWERS.nearer * answer.risen) *
+      u
     flying.size = lerp(print.size, hero.size, entered) * u
     fly(flying, flown, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
@@ -188,7 +199,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      hand.turned[i] ?? 0,
+      (hand.turned[i] ?? 0) + answer.degrees,
       layout.eyePx,
     )
   }

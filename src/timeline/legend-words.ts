@@ -31,8 +31,11 @@ const CLEAR_PX = 2
 export const HEADING_LEAVES = { from: 0.42, until: 0.66, step: 0.06 } as const
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
-/** Radius of a circle round a piece, over its size. */
+/** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
 const ROUND = 0.52
+const OWN_ROUND = 0.55
+/** Words are farther under a piece that is still large, by so much of what it shrinks; over a mirror, by px. */
+const FARTHER = { large: 0.12, mirrored: 10 } as const
 
 const piece = { x: 0, y: 0, size: 0 }
 const other = { x: 0, y: 0, size: 0 }
@@ -63,9 +66,16 @@ const WORDS = ['letter', 'name', 'number'] as const
 /**
  * Whether the words of a shape stand on the ground alone: a name that lies on another piece, or on the phone, would name
  * that.
+ * @param own the shape
  * @param riding where they are on their way
  */
-export function isClear(progress: number, words: LegendWords, layout: Layout, riding: RidingWords): boolean {
+export function isClear(
+  progress: number,
+  own: number,
+  words: LegendWords,
+  layout: Layout,
+  riding: RidingWords,
+): boolean {
   const form = layout.portrait ? PORTRAIT : LANDSCAPE
   const isPhone = seePhone(phone, progress, layout)
   for (const word of WORDS) {
@@ -79,7 +89,7 @@ export function isClear(progress: number, words: LegendWords, layout: Layout, ri
       seeFlying(other, Math.min(progress, 1), shape, layout)
       const dx = Math.max(Math.abs(x - other.x) - halfW, 0)
       const dy = Math.max(Math.abs(y - other.y) - halfH, 0)
-      if (Math.hypot(dx, dy) < ROUND * other.size) return false
+      if (Math.hypot(dx, dy) < (shape === own ? OWN_ROUND : ROUND) * other.size) return false
     }
   }
   return true
@@ -143,7 +153,9 @@ export function rideWords(
   const widthPx = letterW + words.name.size + form.number + 2 * form.gap
   const free = layout.widthPx / 2 - form.margin - widthPx / 2
   const left = clamp(piece.x, -free, free) - widthPx / 2
-  const y = Math.max(piece.y - piece.size / 2 - form.below, form.foot - layout.heightPx / 2)
+  const large = piece.size - (layout.legend[shape]?.size ?? piece.size)
+  const below = form.below + FARTHER.large * large + (layout.bold ? FARTHER.mirrored : 0)
+  const y = Math.max(piece.y - piece.size / 2 - below, form.foot - layout.heightPx / 2)
   const nameLeft = left + letterW + form.gap
   put(out.letter, words.letter, left, y + LEVEL_PX, letterScale)
   put(out.name, words.name, nameLeft, y, 1)

@@ -12,7 +12,8 @@ export const headerShows = (stage: StageId, progress: number): boolean =>
 
 /** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
 function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {
-  if (id === 'data-sheet') return (SHEET_READ - 1) * (before?.lengthPx ?? 0)
+  const ahead = id === 'data-sheet' ? SHEET_READ : HERO_CUES.header
+  if (id === 'data-sheet' || id === 'representation') return (ahead - 1) * (before?.lengthPx ?? 0)
   if (id === 'sessions') return SESSIONS_CUES.enter * lengthPx
   return id === 'odd-even' ? ODD_EVEN_CUES.heading.from * lengthPx : 0
 }

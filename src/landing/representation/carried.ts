@@ -77,7 +77,7 @@ export function startCarried(section: HTMLElement): () => void {
       const way = riding[shape]
       if (!at || !way) continue
       rideWords(hero, shape, at, letterPx, currentLayout(), way)
-      writeCovered(shape, !isClear(hero, at, currentLayout(), way))
+      writeCovered(shape, !isClear(hero, shape, at, currentLayout(), way))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
       words.ride(shape * WORDS.length + 2, way.number)

@@ -41,6 +41,8 @@ describe('the link marked as current', () => {
   })
 
   it.each([
+    [0.89 * 1600, 'hero'],
+    [0.91 * 1600, 'representation'],
     [4200 + 0.16 * 3200, 'representation'],
     [4200 + 0.17 * 3200, 'sessions'],
     [4200 + 0.78 * 3200, 'sessions'],

@@ -31,9 +31,10 @@ describe('the selection index named beside the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is read before it makes way: caption out, then its words for the pattern, and the columns’ when the pieces have landed', () => {
+  it('is read before it makes way: its words go, the caption stays until the pattern is named, and the columns’ words come when the pieces have landed', () => {
     expect(CUES.caption).toBeLessThan(CUES.captionUntil)
-    expect(CUES.captionUntil).toBeLessThan(CUES.legend.until)
+    expect(CUES.legend.until).toBeLessThan(CUES.captionUntil)
+    expect(CUES.captionUntil).toBeLessThan(CUES.basePattern.from)
     expect(CUES.legend.until).toBeLessThan(CUES.swap.from)
     expect(CUES.legend.until).toBeLessThan(CUES.basePattern.from)
     expect(CUES.basePattern.from).toBeLessThan(CUES.swap.from)

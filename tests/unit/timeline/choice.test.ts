@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { chosenAt } from '../../../src/timeline/choice.ts'
+import { answerAt, chosenAt } from '../../../src/timeline/choice.ts'
+import { HERO_FLIGHT } from '../../../src/timeline/hero.ts'
 import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
-import { FORM, PHONE, peek } from '../../../src/timeline/picture.ts'
+import { FORM, LOOK, PHONE, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { constants, read } from '../../shaders/sources.ts'
 import { layoutOf, pictureAt } from './story.ts'
@@ -17,8 +18,40 @@ it('the phone shows its screenshot as the hero begins, and again before the head
 
 it('the choice is changed while the hero is read, and rests on each column that is chosen', () => {
   const rests = EVERY.map(chosenAt).filter((chosen, i, all) => chosen === all[i - 20])
-  expect(new Set(rests)).toEqual(new Set([0, 1, 2]))
+  expect(new Set(rests)).toEqual(new Set([0, 1, 2, 3]))
   for (const [i, chosen] of EVERY.map(chosenAt).entries())
     expect(Math.abs(chosen - chosenAt(EVERY[i - 1] ?? 0))).toBeLessThan(0.1)
-  expect(peek(pictureAt('hero', 0.16, layoutOf('desktop')), PHONE, FORM + 3)).toBe(2)
+  expect(peek(pictureAt('hero', 0.205, layoutOf('desktop')), PHONE, FORM + 3)).toBe(2)
 })
+
+it('each column is answered once, after it has been chosen, by its piece that turns over and back', () => {
+  const { basePattern } = gameState().session
+  const layout = layoutOf('desktop')
+  for (const column of [0, 1, 2, 3]) {
+    const out = { degrees: 0, risen: 0 }
+    const answers = EVERY.map(progress => {
+      answerAt(progress, column, out)
+      return { progress, ...out }
+    })
+    const over = answers.filter(({ degrees }) => Math.abs(degrees - 180) < 1)
+    expect(over.length).toBeGreaterThan(0)
+    expect(over.every(({ progress }) => Math.abs(chosenAt(progress) - column) < 0.01)).toBe(true)
+    expect(answers[0]).toMatchObject({ degrees: 0, risen: 0 })
+    expect(answers.at(-1)?.degrees).toBe(360)
+    // The number is seen on the piece that the phone's pattern has there.
+    const token = tokenOf(0, Number(basePattern[column]))
+    expect(peek(pictureAt('hero', over[0]?.progress ?? 0, layout), token, LOOK + 3)).toBe(1)
+  }
+  expect(answeredFrom()).toBeLessThan(HERO_FLIGHT.from + 0.001)
+})
+
+/** Progress from which on no piece turns any more. */
+function answeredFrom(): number {
+  const out = { degrees: 0, risen: 0 }
+  const isTurning = (progress: number) =>
+    [0, 1, 2, 3].some(column => {
+      answerAt(progress, column, out)
+      return out.risen > 1e-6
+    })
+  return EVERY.filter(isTurning).at(-1) ?? 1
+}

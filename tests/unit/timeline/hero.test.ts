@@ -87,8 +87,9 @@ describe('the hero at hold', () => {
     const lift = (i: number) => {
       const start = peek(pictureAt('hero', 0, desktop), tokenOf(0, i), 2)
       const lifts = Array.from({ length: 1000 }, (_, n) => {
-        const z = peek(pictureAt('hero', n / 1000, desktop), tokenOf(0, i), 2)
-        return z - start * (1 - flightOf(n / 1000, i))
+        const progress = HERO_FLIGHT.from + (n / 1000) * (1 - HERO_FLIGHT.from)
+        const z = peek(pictureAt('hero', progress, desktop), tokenOf(0, i), 2)
+        return z - start * (1 - flightOf(progress, i))
       })
       return Math.max(...lifts)
     }

@@ -80,7 +80,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(name_.y)).toBeLessThan(layout.heightPx / 2)
         const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
-        expect(name_.y).toBeGreaterThanOrEqual(piece.y - piece.size / 2 - 27)
+        expect(name_.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 27)
       }
     }
   })
@@ -93,7 +93,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         seen(drawn, object, layout),
       )
       for (const shape of SHAPES) {
-        if (!isClear(progress, wordsOf(shape), layout, ride(progress, shape))) continue
+        if (!isClear(progress, shape, wordsOf(shape), layout, ride(progress, shape))) continue
         clear[shape] = (clear[shape] ?? 0) + 1
         for (const { x, y, width } of at(progress, shape)) {
           for (const thing of things.filter(({ alpha }) => alpha > 0)) {
