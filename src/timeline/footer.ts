@@ -269,8 +269,8 @@ function hop(
   const { sunX, sunY, sunRadius } = picture.ground
   if (sunRadius === 0) return
   const after = nearer[shape] ?? 0
-  const leapt = slide(progress, 0, leap.takes)
-  const landed = smoothstep(progress / leap.lands)
+  const leapt = slide(progress, leap.from, leap.takes)
+  const landed = smoothstep((progress - leap.from) / leap.lands)
   const s = lerp(peek(picture, token, 3), standingSize(layout), leapt)
   const startX = peek(picture, token, 0) - from.x
   const startY = peek(picture, token, 1) - from.y
@@ -278,8 +278,11 @@ function hop(
   const angle = lerp(Math.atan2(startX, startY), (degreesOf(shape, layout) * RAD) / spaced, leapt)
   const stands = s * (STANDS[shape] ?? 0) + 1
   const high = s * (leap.bow[after] ?? 0) * Math.sin(Math.PI * landed)
-  let away = lerp(Math.hypot(startX, startY) - from.size / 2, stands, landed) + high + sunRadius
-  for (let other = 1; other < 4; other++)
+  const over = lerp(Math.hypot(startX, startY) - from.size / 2, stands, landed) + high
+  let away = sunRadius + Math.max(over, stands)
+  // Twice: away from the one it may have come to the other.
+  for (let i = 0; i < 6; i++) {
+    const other = 1 + (i % 3)
     if ((nearer[other] ?? 0) < after)
       away += pushedPx(
         sunX + Math.sin(angle) * away - peek(picture, tokenOf(lead, other), 0),
@@ -287,6 +290,7 @@ function hop(
         angle,
         leap.apart * s,
       )
+  }
   setEuler(upright, 0, 0, -angle / RAD)
   turnTowards(picture, token, leapt)
   const z = lerp(peek(picture, token, 2), 0, leapt)

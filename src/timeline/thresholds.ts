@@ -109,11 +109,11 @@ export const SUNRISE = {
    * In progress of the footer: the ink rises over the heading, which is as dark; it has passed that on every window;
    * the circle has grown.
    */
-  ink: 0.2,
-  over: 0.136,
+  ink: 0.172,
+  over: 0.117,
   sun: 0.4,
   /** The words come as the ink takes the heading, and set off when the row has gone. */
-  shown: { from: 0.1, until: 0.142 },
+  shown: { from: 0.094, until: 0.132 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.12,
