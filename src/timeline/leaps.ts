@@ -4,6 +4,6 @@
  * goes so much higher, in its sizes, the nearest to the circle first, and keeps so far `apart` from those that were nearer.
  */
 export const LEAPS = {
-  landscape: { from: 0.03, takes: 0.335, lands: 0.23, spaced: 0.15, bow: [-0.05, -0.5, -0.9], apart: 1.13 },
+  landscape: { from: 0.03, takes: 0.335, lands: 0.23, spaced: 0.15, bow: [-0.05, -0.5, -0.9], apart: 1.08 },
   portrait: { from: 0, takes: 0.261, lands: 0.217, spaced: 0.95, bow: [0.04, 0.136, 0.333], apart: 1.07 },
 } as const
