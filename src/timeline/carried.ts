@@ -25,7 +25,7 @@ export function numberScaleAt(progress: number, isEven: boolean, column: number)
 export const evenSunkAt = (progress: number): number =>
   slide(progress, SUNRISE.sink.from, SUNRISE.sink.until - SUNRISE.sink.from)
 
-/** Returns how much of the odd numbers is left. */
+/** Returns how much of the odd row is left: of its numbers, and of its name. */
 export const oddLeftAt = (progress: number): number =>
   1 - clamp((progress - SUNRISE.fade.from) / (SUNRISE.fade.until - SUNRISE.fade.from), 0, 1)
 

@@ -19,7 +19,6 @@ import {
 } from './picture.ts'
 import type { Riding } from './riding.ts'
 import { sampleSessions } from './sessions.ts'
-import { beyond } from './stages.ts'
 import { SUNRISE } from './thresholds.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
@@ -80,11 +79,6 @@ function sunOnWay(grown: number, { x, y, size }: Place, layout: Layout): void {
   onWay.x = lerp(x, 0, grown)
 }
 
-const NAME = {
-  from: beyond('odd-even', 'footer', SUNRISE.name.from),
-  until: beyond('odd-even', 'footer', SUNRISE.name.until),
-} as const
-
 /** How far the ink has risen over the paper. */
 const risenAt = (progress: number): number => slide(progress, 0, SUNRISE.ink)
 
@@ -94,10 +88,6 @@ const grownAt = (progress: number): number => smoothstep(clamp(progress / SUNRIS
 /** How much of the words that the circle carries shows. */
 export const ridersShownAt = (progress: number): number =>
   smoothstep((progress - SUNRISE.shown.from) / (SUNRISE.shown.until - SUNRISE.shown.from))
-
-/** What is left of the odd row's name, by the progress of ODD & EVEN, which is beyond 1. */
-export const nameLeftAt = (progress: number): number =>
-  1 - clamp((progress - NAME.from) / (NAME.until - NAME.from), 0, 1)
 
 /** How far the words have come from under the row to their place. */
 const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
@@ -109,8 +99,8 @@ const RIDING = 1.25
 const MARGIN_PX = 20
 
 /**
- * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7): under the
- * row that the others hop from, then in its own place.
+ * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7): in its
+ * middle until that sinks under the row that the others leave, then in their own place.
  * @param circle where the circle stands at the start
  * @param place the words' own place at rest, `size` their width
  */
@@ -126,8 +116,7 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   const reachPx = Math.abs(place.x + out.dx - onWay.x) + widthPx / 2
   const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
   const underRow = circle.y - circle.size / 2 - LETTERS * widthPx
-  const sunk = lerp(circle.y, underRow, slide(progress, 0, SUNRISE.words))
-  const depth = clamp(top - sunk, least, Math.max(least, 2 * radius - least))
+  const depth = clamp(top - Math.max(top - radius, underRow), least, Math.max(least, 2 * radius - least))
   out.dy = lerp(top - depth, place.y, risingAt(progress)) - place.y
 }
 
@@ -143,10 +132,12 @@ function depthFor(reachPx: number, radiusPx: number, rimPx: number): number {
 /** How far round the sun a shape stands, degrees from its top to the right. */
 const degreesOf = (shape: number, layout: Layout): number => (shape - 2) * formOf(layout).angle
 
+const standingSize = (layout: Layout): number => formOf(layout).size * layout.u
+
 /** Where triangle, square and pentagon stand on the sun at rest, stage px. */
 export function standingPlace(shape: number, layout: Layout): Place {
   const sun = sunOf(layout)
-  const size = formOf(layout).size * layout.u
+  const size = standingSize(layout)
   const distance = sun.radius + size * (STANDS[shape] ?? 0) + 1
   const angle = degreesOf(shape, layout) * RAD
   return { x: Math.sin(angle) * distance, y: sun.y + Math.cos(angle) * distance, size }
@@ -172,7 +163,11 @@ export function sampleFooter(
   ground.steps.fill(0)
   ground.paper = layout.entries > 0 && risen < 1
   growSun(progress, lead, layout, picture)
-  for (let shape = 1; shape < 4; shape++) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
+  countNearer(lead, picture)
+  // Each keeps clear of those that were nearer.
+  for (let turn = 0; turn < 3; turn++)
+    for (let shape = 1; shape < 4; shape++)
+      if (nearer[shape] === turn) hop(progress, lead, shape, layout, picture, hand.hops[shape] ?? 0)
   ground.contourRow = lead
   ground.table *= 1 - risen
   ground.contour = 0.26 * clamp((progress - FOOTER.contour) / 0.2, 0, 1)
@@ -237,28 +232,29 @@ function turnTowards(picture: Picture, token: number, part: number): void {
   slerp(turn, turn, upright, part)
 }
 
-/** Which way the rim pushes. */
-const push = { x: 0, y: 0 }
+/** Returns how far a piece has to go, in a direction from the top, to be so far from another that it is at (x, y) from, px. */
+function pushedPx(x: number, y: number, angle: number, least: number): number {
+  const beyond = least * least - x * x - y * y
+  if (beyond <= 0) return 0
+  const along = x * Math.sin(angle) + y * Math.cos(angle)
+  return Math.sqrt(along * along + beyond) - along
+}
 
-/**
- * Returns how far the rim pushes what it reaches, px.
- * @param x where the middle of the piece is from the sun's
- * @param least the distance that it has to keep
- * @param out how much it is pushed outwards: the rest is upwards
- */
-function pushedPx(x: number, y: number, least: number, out: number): number {
-  const away = Math.hypot(x, y)
-  if (away >= least) return 0
-  const length = Math.hypot(x * out, y * out + away * (1 - out))
-  push.x = (x * out) / length
-  push.y = (y * out + away * (1 - out)) / length
-  const along = x * push.x + y * push.y
-  return Math.sqrt(along * along + least * least - away * away) - along
+/** How many of the others are nearer to the circle, by shape. */
+const nearer = new Int8Array(4)
+
+function countNearer(lead: number, picture: Picture): void {
+  const afar = (shape: number) => Math.abs(peek(picture, tokenOf(lead, shape), 0) - from.x) + shape
+  for (let shape = 1; shape < 4; shape++) {
+    nearer[shape] = 0
+    for (let other = 1; other < 4; other++)
+      if (afar(other) < afar(shape)) nearer[shape] = (nearer[shape] ?? 0) + 1
+  }
 }
 
 /**
- * The other three leap over one another along the row, to where the rim will come to them; it takes them up, and they
- * stand on it.
+ * The other three go round the circle, those that have to over others, and come to stand on its rim, where it takes
+ * them along. Their places are told from it: how far round it and from its rim.
  */
 function hop(
   progress: number,
@@ -270,20 +266,34 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const leap = layout.portrait ? LEAPS.portrait : LEAPS.landscape
-  const leapt = slide(progress, leap.from[shape] ?? 0, leap.takes)
-  const lifted = slide(progress, leap.lifts, FOOTER.hop.until - leap.lifts)
-  const standing = standingPlace(shape, layout)
-  const startX = peek(picture, token, 0)
-  const s = lerp(peek(picture, token, 3), standing.size, leapt)
-  const high = Math.sin(Math.PI * leapt) * s * (leap.bow[shape] ?? 0)
-  const x = lerp(startX, standing.x, leapt)
-  const y = lerp(peek(picture, token, 1), standing.y, lifted) + high
   const { sunX, sunY, sunRadius } = picture.ground
-  const least = sunRadius + s * lerp(leap.clear, STANDS[shape] ?? 0, lifted)
-  const pushed = sunRadius > 0 ? pushedPx(x - sunX, y - sunY, least, leap.out) : 0
-  setEuler(upright, 0, 0, -degreesOf(shape, layout))
+  if (sunRadius === 0) return
+  const after = nearer[shape] ?? 0
+  const leapt = slide(progress, leap.from, leap.takes)
+  const landed = smoothstep((progress - leap.from) / leap.lands)
+  const s = lerp(peek(picture, token, 3), standingSize(layout), leapt)
+  const startX = peek(picture, token, 0) - from.x
+  const startY = peek(picture, token, 1) - from.y
+  const spaced = Math.max(sunRadius / sunOf(layout).radius, leap.spaced)
+  const angle = lerp(Math.atan2(startX, startY), (degreesOf(shape, layout) * RAD) / spaced, leapt)
+  const stands = s * (STANDS[shape] ?? 0) + 1
+  const high = s * (leap.bow[after] ?? 0) * Math.sin(Math.PI * landed)
+  const over = lerp(Math.hypot(startX, startY) - from.size / 2, stands, landed) + high
+  let away = sunRadius + Math.max(over, stands)
+  // Twice: away from the one it may have come to the other.
+  for (let i = 0; i < 6; i++) {
+    const other = 1 + (i % 3)
+    if ((nearer[other] ?? 0) < after)
+      away += pushedPx(
+        sunX + Math.sin(angle) * away - peek(picture, tokenOf(lead, other), 0),
+        sunY + Math.cos(angle) * away - peek(picture, tokenOf(lead, other), 1),
+        angle,
+        leap.apart * s,
+      )
+  }
+  setEuler(upright, 0, 0, -angle / RAD)
   turnTowards(picture, token, leapt)
   const z = lerp(peek(picture, token, 2), 0, leapt)
-  putPlace(picture, token, x + push.x * pushed, y + push.y * pushed + risePx, z, s, turn)
+  putPlace(picture, token, sunX + Math.sin(angle) * away, sunY + Math.cos(angle) * away + risePx, z, s, turn)
   putLook(picture, token, 1, 0.16, lerp(peek(picture, token, LOOK + 2), 0, leapt))
 }

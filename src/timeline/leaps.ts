@@ -1,23 +1,9 @@
 /**
- * The leaps of the three, by shape: when each sets off, after what time it has landed, from when on it is lifted to its
- * place, and how high it goes on the way, in its sizes: triangle over pentagon, and square under both. The rim comes no
- * nearer to its middle than `clear` of its size; it pushes outwards by `out`, and else up.
+ * How the three get onto the sun: from when on, and after what time each has gone round it to its place, and come down
+ * onto its rim; on a smaller sun they stand no nearer to one another than on one of `spaced` of its size. On the way each
+ * goes so much higher, in its sizes, the nearest to the circle first, and keeps so far `apart` from those that were nearer.
  */
 export const LEAPS = {
-  landscape: {
-    from: [0, 0.007, 0.004, 0.004],
-    takes: 0.302,
-    lifts: 0.015,
-    bow: [0, 1.7, -0.97, 0.44],
-    clear: 0.46,
-    out: 0.73,
-  },
-  portrait: {
-    from: [0, 0, 0.009, 0.006],
-    takes: 0.318,
-    lifts: 0.002,
-    bow: [0, 3.29, -1.22, 1.94],
-    clear: 0.65,
-    out: 0.95,
-  },
+  landscape: { from: 0.03, takes: 0.335, lands: 0.23, spaced: 0.15, bow: [-0.05, -0.5, -0.9], apart: 1.08 },
+  portrait: { from: 0, takes: 0.261, lands: 0.217, spaced: 0.95, bow: [0.04, 0.136, 0.333], apart: 1.07 },
 } as const

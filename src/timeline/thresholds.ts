@@ -103,20 +103,18 @@ export const CHART = {
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
-  /** In progress of ODD & EVEN: the even row sinks, beyond the stage's end; the odd numbers fade over their pieces. */
+  /** In progress of ODD & EVEN: the even row sinks, beyond the stage's end; the odd one fades. */
   sink: { from: 0.96, until: 1.03 },
   fade: { from: 0.96, until: 0.98 },
   /**
-   * In progress of the footer: the ink rises over the heading, which is as dark; before it comes to the odd
-   * row's name, that has faded; it has passed the heading on every window; the circle has grown.
+   * In progress of the footer: the ink rises over the heading, which is as dark; it has passed that on every window;
+   * the circle has grown.
    */
-  ink: 0.2,
-  name: { from: 0.02, until: 0.06 },
-  over: 0.136,
+  ink: 0.172,
+  over: 0.117,
   sun: 0.4,
-  /** The words are under the row, come as the ink takes the heading, and set off when the row has gone. */
-  words: 0.06,
-  shown: { from: 0.1, until: 0.142 },
+  /** The words come as the ink takes the heading, and set off when the row has gone. */
+  shown: { from: 0.094, until: 0.132 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.12,
@@ -124,8 +122,8 @@ export const SUNRISE = {
   cut: 0.3,
 } as const
 
-/** The band under KNOW MORE is drawn as the page ends. */
-export const BAND = { from: 0.32, until: 0.92 } as const
+/** The band under KNOW MORE is drawn as the page comes to rest. */
+export const BAND = { from: 0.32, until: 0.6 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60

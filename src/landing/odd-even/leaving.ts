@@ -1,13 +1,12 @@
 import { now } from '../../frame/now.ts'
 import { evenSunkAt, oddLeftAt } from '../../timeline/carried.ts'
-import { nameLeftAt } from '../../timeline/footer.ts'
 import { Transforms } from '../transforms.ts'
 
-/** Lets the even row sink with the ground as the circle begins to grow, the odd numbers fade over their pieces, and their name before the ink comes to it. */
+/** Lets the even row sink with the ground as the circle begins to grow, and the odd numbers fade with their name, before the pieces come to them. */
 export class Leaving {
   private readonly even: Transforms
   private readonly odd: readonly (HTMLElement | null)[]
-  private readonly left = [1, 1]
+  private left = 1
 
   constructor(section: HTMLElement) {
     this.even = new Transforms([section.querySelector<HTMLElement>('[data-half=even]')])
@@ -23,13 +22,9 @@ export class Leaving {
     const sunk = evenSunkAt(progress)
     if (sunk > 0) this.even.put(0, 0, sunk * (now.heightPx - borderPx))
     else this.even.rest(0)
-    this.fade(0, oddLeftAt(progress))
-    this.fade(1, nameLeftAt(progress))
-  }
-
-  private fade(part: number, left: number): void {
-    const element = this.odd[part]
-    if (left !== this.left[part] && element) element.style.opacity = left < 1 ? left.toFixed(3) : ''
-    this.left[part] = left
+    const left = oddLeftAt(progress)
+    if (left === this.left) return
+    for (const part of this.odd) if (part) part.style.opacity = left < 1 ? left.toFixed(3) : ''
+    this.left = left
   }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { circleBefore, nameLeftAt, rideSun, sunOf } from '../../../src/timeline/footer.ts'
+import type { Column } from '../../../src/rules/constants.ts'
+import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { oddLeftAt } from '../../../src/timeline/carried.ts'
+import { circleBefore, rideSun, sunOf } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
-import { beyond } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -61,9 +63,9 @@ describe('the sun', () => {
 
   it('is whole at .40, after the ink has reached the top of the stage', () => {
     expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.199).ground).toMatchObject({ paper: true })
-    expect(picture(0.2).ground).toMatchObject({ paper: false })
-    expect(picture(0.199).ground.border).toBeGreaterThan(449)
+    expect(picture(0.171).ground).toMatchObject({ paper: true })
+    expect(picture(0.172).ground).toMatchObject({ paper: false })
+    expect(picture(0.171).ground.border).toBeGreaterThan(449)
   })
 })
 
@@ -86,24 +88,22 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
     }
   })
 
-  it('have gone before the circle that grows under them reaches them', () => {
-    for (let progress = 0; progress < 0.16; progress += 0.005) {
-      const drawn = pictureAt('footer', progress, of)
-      const { sunX, sunY, sunRadius } = drawn.ground
-      for (const shape of [1, 2, 3]) {
-        const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
-        expect(Math.hypot(x - sunX, y - sunY)).toBeGreaterThan(sunRadius + 0.4 * size)
+  it('keep clear of the circle that grows and of one another, whichever pattern is shown', () => {
+    const drawn = createPicture()
+    const [shown, hand, live] = [shownOf(of), createHand(), createHeroLive()]
+    for (const pattern of PATTERNS) {
+      for (let shape = 0; shape < 4; shape++) shown[shape] = columnOf(pattern, shape as Column)
+      for (let progress = 0.005; progress < 0.42; progress += 0.01) {
+        sample({ stage: 'footer', progress, offsetPx: 0 }, of, live, shown, drawn, hand)
+        const { sunX, sunY, sunRadius } = drawn.ground
+        const pieces = [1, 2, 3].map(shape => ({ shape, ...seen(drawn, tokenOf(row, shape), of) }))
+        for (const [i, a] of pieces.entries()) {
+          const feet = Math.hypot(a.x - sunX, a.y - sunY) - sunRadius - (FEET[a.shape] ?? 0) * a.size
+          expect(feet / a.size, `${pattern} ${progress}`).toBeGreaterThan(0)
+          for (const b of pieces.slice(i + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size, `${pattern} ${progress}`).toBeGreaterThan(1.06)
+        }
       }
-    }
-  })
-
-  it('hop round one another', () => {
-    for (let progress = 0; progress < 0.42; progress += 0.01) {
-      const drawn = pictureAt('footer', progress, of)
-      const pieces = [1, 2, 3].map(shape => seen(drawn, tokenOf(row, shape), of))
-      for (const [i, a] of pieces.entries())
-        for (const b of pieces.slice(i + 1))
-          expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size).toBeGreaterThan(1.1)
     }
   })
 
@@ -127,10 +127,8 @@ it('lets the tokens hop between .03 and .40, before they could cover the words',
   expect(placeOf(0.39)).not.toEqual(placeOf(1))
 })
 
-it('takes the name of the odd row away before the ink, which is as dark, comes to it', () => {
-  const after = (footer: number) => nameLeftAt(beyond('odd-even', 'footer', footer))
-  expect([after(0), after(0.06)]).toEqual([1, 0])
-  expect(450 - picture(0.06).ground.border).toBeGreaterThan(300)
+it('takes the odd row away, its name with its numbers, before the pieces leave', () => {
+  expect([oddLeftAt(0.96), oddLeftAt(0.98)]).toEqual([1, 0])
 })
 
 it('fades the contour lines in from .60 on', () => {
@@ -181,14 +179,16 @@ describe('KNOW MORE', () => {
     expect(riding.scale * place.size).toBeLessThan(circle.size)
   })
 
-  it('keeps under the row while the others hop from there', () => {
+  it('stays in the middle of the circle until that sinks under the row', () => {
     const onPhone = { x: 0, y: 101, size: 322 }
-    const way = Array.from({ length: 20 }, (_, i) => 0.06 + i * 0.01)
     const beside = circleBefore(shownOf(phone), phone, createPicture())
-    for (const progress of way) {
+    for (const progress of [0.1, 0.12, 0.14, 0.16]) {
       rideSun(progress, beside, onPhone, phone, riding)
-      const top = onPhone.y + riding.dy + 0.06 * onPhone.size * riding.scale
-      expect(top).toBeLessThan(beside.y)
+      const { sunX, sunY } = picture(progress, phone).ground
+      expect([onPhone.x + riding.dx, onPhone.y + riding.dy]).toEqual([
+        expect.closeTo(sunX, 6),
+        expect.closeTo(sunY, 6),
+      ])
     }
   })
 
