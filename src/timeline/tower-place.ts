@@ -1,6 +1,6 @@
 import type { TowerPlace } from './layout.ts'
+import { FORESHORTENED, IN_CELL } from './tower-form.ts'
 import type { TowerScale } from './tower-scale.ts'
-import { FORESHORTENED, IN_CELL } from './towers.ts'
 
 /** What the page keeps free for the towers, stage px with y up. */
 export interface TowerRoom {

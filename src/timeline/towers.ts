@@ -4,26 +4,12 @@ import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_LEAVE_PX } from './thresholds.ts'
+import { IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
 export const TOWERS = 8
 
-/** Parallel projection of the towers: seen from 28° above, turned by −20° about the upright axis. */
-const RAD = Math.PI / 180
-const ELEVATION = 28 * RAD
-const TURN = -20 * RAD
-/** What is left of a depth, and of a height in the solid, on the screen. */
-export const FORESHORTENED = Math.sin(ELEVATION)
-/** Screen directions (x right, y up, z to the viewer) of a face's own x, y and normal. */
-export const TOWER_FRAME = [
-  [Math.cos(TURN), Math.sin(TURN) * Math.sin(ELEVATION), -Math.sin(TURN) * Math.cos(ELEVATION)],
-  [-Math.sin(TURN), Math.cos(TURN) * Math.sin(ELEVATION), -Math.cos(TURN) * Math.cos(ELEVATION)],
-  [0, Math.cos(ELEVATION), Math.sin(ELEVATION)],
-] as const
-
-/** Towers in the width of a column: their size, and how far odd and even stand from its middle, which their shadows need. */
-export const IN_CELL = { size: 0.41, offsets: [-0.255, 0.205] } as const
 /** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
 const PASSING = 0.62
 /** A tower is as wide as it will be after this part of its time, and has risen most of its height by then. */

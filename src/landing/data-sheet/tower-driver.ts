@@ -5,8 +5,9 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
+import { FORESHORTENED, IN_CELL } from '../../timeline/tower-form.ts'
 import { hasWords } from '../../timeline/tower-place.ts'
-import { FORESHORTENED, IN_CELL, towerHeight } from '../../timeline/towers.ts'
+import { towerHeight } from '../../timeline/towers.ts'
 
 const ROWS = ['odd', 'even'] as const
 /** Words over the marked towers fade within this much of a movement, in entries or columns. */

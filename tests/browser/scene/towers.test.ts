@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { shapeAt } from '../../../src/rules/patterns.ts'
-import { IN_CELL } from '../../../src/timeline/towers.ts'
+import { IN_CELL } from '../../../src/timeline/tower-form.ts'
 import { ENTRIES, goTo, landingTests, topOf } from '../landing/landing.ts'
 import {
   boxOf,

@@ -5,9 +5,10 @@ import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
 import { ringColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART } from '../../../src/timeline/thresholds.ts'
+import { IN_CELL } from '../../../src/timeline/tower-form.ts'
 import { towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
-import { IN_CELL, sampleTowers, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
+import { sampleTowers, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
 import { layoutOf, pictureAt, type WindowName } from './story.ts'
 
 interface Tower {
