@@ -1,5 +1,6 @@
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
@@ -61,7 +62,7 @@ export function startSettling(): () => void {
     }
     rest(isJump ? 0 : movedPx)
     const offsetPx = scrollPx - range.topPx
-    const isIn = cellAt(cell, now.stage, offsetPx, range.lengthPx)
+    const isIn = cellAt(cell, now.stage, offsetPx, range.lengthPx, currentLayout().portrait)
     const toPx = isIn ? clamp(offsetPx, cell.restFrom, cell.restUntil) - offsetPx : 0
     awayPx = isJump ? toPx : caughtUp(awayPx, movedPx)
     const isOnItsWay = settle(toPx)

@@ -1,4 +1,5 @@
 import { COUNTED, occurrenceAt, occurrenceFrom, turnedFrom, turnedUntil } from './parity.ts'
+import { PASSAGES } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
 import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
@@ -74,12 +75,37 @@ function occurrenceCell(out: Cell, offsetPx: number, lengthPx: number): boolean 
   )
 }
 
+function passageCell(
+  out: Cell,
+  stage: StageId,
+  progress: number,
+  lengthPx: number,
+  portrait: boolean,
+): boolean {
+  const stops = PASSAGES[stage][portrait ? 'portrait' : 'landscape']
+  for (let i = 0; i < stops.length; i++) {
+    const stop = stops[i]
+    if (!stop || progress < stop[0] || progress >= stop[1]) continue
+    const atPx = stop[2] * lengthPx
+    return put(out, stop[0] * lengthPx, stop[1] * lengthPx, atPx, atPx)
+  }
+  return false
+}
+
 /**
  * Writes the cell of a scroll position: px since its stage was pinned, for so many px.
- * @returns false where there is none: in passages every place stands as it is
+ * @param portrait whether the window is upright
+ * @returns false where there is none: there every place stands as it is
  */
-export function cellAt(out: Cell, stage: StageId, offsetPx: number, lengthPx: number): boolean {
-  if (stage === 'representation') return visitCell(out, offsetPx, lengthPx)
+export function cellAt(
+  out: Cell,
+  stage: StageId,
+  offsetPx: number,
+  lengthPx: number,
+  portrait: boolean,
+): boolean {
   if (stage === 'data-sheet') return columnCell(out, offsetPx, lengthPx)
-  return stage === 'odd-even' && occurrenceCell(out, offsetPx, lengthPx)
+  if (stage === 'representation' && visitCell(out, offsetPx, lengthPx)) return true
+  if (stage === 'odd-even' && occurrenceCell(out, offsetPx, lengthPx)) return true
+  return passageCell(out, stage, offsetPx / lengthPx, lengthPx, portrait)
 }

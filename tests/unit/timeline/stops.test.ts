@@ -8,7 +8,7 @@ import {
   sheetColumnAt,
   sheetIndexAt,
 } from '../../../src/timeline/sheet.ts'
-import type { StageId } from '../../../src/timeline/stages.ts'
+import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { type Cell, cellAt, createCell } from '../../../src/timeline/stops.ts'
 
 const N = 24
@@ -17,13 +17,18 @@ const PIN_PX = 3000
 const INDEX = 2
 /** What binary fractions miss a boundary by. */
 const HAIR_PX = 1e-6
+/** No stop is farther than this from where the page rests: a notch and a half of the wheel. */
+const FAR_PX = 180
+
+/** Length of a stage's pin in a window that is 900 px high, px. */
+const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : svhOf(stage) * 9)
 
 /** Every px of a stage that lies in a cell, with the cell. */
-function everyPx(stage: StageId, lengthPx: number): readonly { px: number; cell: Cell }[] {
+function everyPx(stage: StageId, lengthPx: number, portrait = false): readonly { px: number; cell: Cell }[] {
   const places = []
   for (let px = 0; px < lengthPx; px++) {
     const cell = createCell()
-    if (cellAt(cell, stage, px, lengthPx)) places.push({ px, cell })
+    if (cellAt(cell, stage, px, lengthPx, portrait)) places.push({ px, cell })
   }
   return places
 }
@@ -46,7 +51,7 @@ describe('the place at which the story settles', () => {
       const { px, cell } = place
       const stop = stopOf(place)
       expect([px, px >= cell.from - HAIR_PX, px < cell.until]).toEqual([px, true, true])
-      expect([px, stop >= cell.from, stop < cell.until]).toEqual([px, true, true])
+      expect([px, stop >= cell.from - HAIR_PX, stop <= cell.until]).toEqual([px, true, true])
       expect([px, said(stop)]).toEqual([px, said(px)])
     }
   })
@@ -85,12 +90,25 @@ describe('the place at which the story settles', () => {
     const cell = createCell()
     for (let k = 1; k <= 8; k++) {
       const px = progressOf(k) * PIN_PX
-      expect(cellAt(cell, 'odd-even', px, PIN_PX)).toBe(true)
+      expect(cellAt(cell, 'odd-even', px, PIN_PX, false)).toBe(true)
       expect(stopOf({ px, cell })).toBe(px)
     }
   })
 
-  it.each(['hero', 'sessions', 'footer'] as const)('is nowhere but the position itself in %s', stage => {
-    expect(everyPx(stage, PIN_PX)).toEqual([])
+  it.each(STAGE_IDS)('follows the page, however the window stands, in %s', stage => {
+    for (const portrait of [false, true]) {
+      const places = everyPx(stage, pinPx(stage), portrait)
+      for (const [i, place] of places.entries()) {
+        const next = places[i + 1]
+        const stop = stopOf(place)
+        expect([place.px, stop >= place.cell.from - HAIR_PX, stop <= place.cell.until]).toEqual([
+          place.px,
+          true,
+          true,
+        ])
+        expect([place.px, Math.abs(stop - place.px) < FAR_PX]).toEqual([place.px, true])
+        if (next) expect([place.px, stopOf(next) >= stop - HAIR_PX]).toEqual([place.px, true])
+      }
+    }
   })
 })
