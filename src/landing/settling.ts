@@ -4,7 +4,7 @@ import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
-import { cellAt, createCell } from '../timeline/stops.ts'
+import { stopAt } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
 /** Share of the way to the stop that is left after a frame, once the page has been still for so long. */
@@ -21,12 +21,11 @@ function caughtUp(awayPx: number, movedPx: number): number {
 }
 
 /**
- * Where the scroll rests between two poses of the story, lets the story settle at the nearer one of the page's own cell.
+ * Where the scroll rests between two poses of the story, lets the story settle at the nearest one that says the same.
  * The page stays where it is; the contract's attributes follow the page.
  * @returns ends it
  */
 export function startSettling(): () => void {
-  const cell = createCell()
   let lastPx = Number.NaN
   /** How far the story is from where the page is, px. */
   let awayPx = 0
@@ -62,8 +61,7 @@ export function startSettling(): () => void {
     }
     rest(isJump ? 0 : movedPx)
     const offsetPx = scrollPx - range.topPx
-    const isIn = cellAt(cell, now.stage, offsetPx, range.lengthPx, currentLayout().portrait)
-    const toPx = isIn ? clamp(offsetPx, cell.restFrom, cell.restUntil) - offsetPx : 0
+    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, currentLayout().portrait) - offsetPx
     awayPx = isJump ? toPx : caughtUp(awayPx, movedPx)
     const isOnItsWay = settle(toPx)
     if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)

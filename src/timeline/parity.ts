@@ -188,7 +188,7 @@ export function pushAt(progress: number, layout: Layout, column: number, shown: 
 }
 
 /** Returns the progress at which occurrence k begins. */
-export const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
+const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
 
 /** Returns the progress from which on everything has come to rest in occurrence k: pieces turned over, the border pushed. */
 export function turnedFrom(k: number): number {

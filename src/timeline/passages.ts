@@ -1,17 +1,19 @@
 import type { StageId } from './stages.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
-export type Stop = readonly [from: number, until: number, at: number]
+type Stop = readonly [from: number, until: number, at: number]
 
 const both = (...stops: readonly Stop[]) => ({ landscape: stops, portrait: stops })
 
 /** The rows come to lie on the sheet, which is printed then; they have sorted themselves; it is the page. */
 const ONTO_SHEET = [
-  [0.722, 0.751, 0.751],
-  [0.751, 0.809, 0.773],
+  [0.722, 0.809, 0.773],
   [0.809, 0.85, 0.848],
   [0.85, 0.889, 0.889],
 ] as const satisfies readonly Stop[]
+
+/** The data sheet before anything of it leaves, in progress of ODD & EVEN. */
+const SHEET_STANDS = -0.0165
 
 /** Pieces and their numbers grow, until they stand. */
 const GROWING = [
@@ -46,9 +48,15 @@ export const PASSAGES: Readonly<
   },
   'data-sheet': both(),
   'odd-even': {
-    landscape: [[0, 0.029, 0], [0.029, 0.067, 0.0635], [0.067, 0.095, 0.095], ...GROWING, ...FADING],
+    landscape: [
+      [0, 0.029, SHEET_STANDS],
+      [0.029, 0.067, 0.0635],
+      [0.067, 0.095, 0.095],
+      ...GROWING,
+      ...FADING,
+    ],
     portrait: [
-      [0, 0.022, 0],
+      [0, 0.022, SHEET_STANDS],
       [0.022, 0.05, 0.048],
       [0.05, 0.068, 0.066],
       [0.068, 0.1, 0.1],
