@@ -5,6 +5,12 @@ type Stop = readonly [from: number, until: number, at: number]
 
 const both = (...stops: readonly Stop[]) => ({ landscape: stops, portrait: stops })
 
+/** The sum before it leaves; the row bends into a ring, and the thread is drawn. */
+const BENDING = [
+  [0.003, 0.02, 0],
+  [0.02, 0.052, 0.046],
+] as const satisfies readonly Stop[]
+
 /** The rows come to lie on the sheet, which is printed then; they have sorted themselves; it is the page. */
 const ONTO_SHEET = [
   [0.722, 0.809, 0.773],
@@ -12,8 +18,8 @@ const ONTO_SHEET = [
   [0.85, 0.889, 0.889],
 ] as const satisfies readonly Stop[]
 
-/** The data sheet before anything of it leaves, in progress of ODD & EVEN. */
-const SHEET_STANDS = -0.0165
+/** Until here in progress of ODD & EVEN the whole data sheet stands where the page rests: it has little left by then. */
+export const SHEET_STANDS = { landscape: 0.029, portrait: 0.022 } as const
 
 /** Pieces and their numbers grow, until they stand. */
 const GROWING = [
@@ -37,27 +43,20 @@ export const PASSAGES: Readonly<
   representation: both([0.195, 0.24, 0.195], [0.24, 0.272, 0.272]),
   sessions: {
     landscape: [
-      [0.012, 0.052, 0.046],
+      ...BENDING,
       [0.052, 0.093, 0.093],
       [0.1265, 0.154, 0.1355],
       [0.154, 0.201, 0.201],
       [0.204, 0.247, 0.247],
       ...ONTO_SHEET,
     ],
-    portrait: [[0.12, 0.155, 0.12], [0.155, 0.2, 0.2], [0.205, 0.25, 0.25], ...ONTO_SHEET],
+    portrait: [...BENDING, [0.12, 0.155, 0.12], [0.155, 0.2, 0.2], [0.205, 0.25, 0.25], ...ONTO_SHEET],
   },
   'data-sheet': both(),
   'odd-even': {
-    landscape: [
-      [0, 0.029, SHEET_STANDS],
-      [0.029, 0.067, 0.0635],
-      [0.067, 0.095, 0.095],
-      ...GROWING,
-      ...FADING,
-    ],
+    landscape: [[SHEET_STANDS.landscape, 0.067, 0.0635], [0.067, 0.095, 0.095], ...GROWING, ...FADING],
     portrait: [
-      [0, 0.022, SHEET_STANDS],
-      [0.022, 0.05, 0.048],
+      [SHEET_STANDS.portrait, 0.05, 0.048],
       [0.05, 0.068, 0.066],
       [0.068, 0.1, 0.1],
       ...GROWING,

@@ -1,9 +1,12 @@
 import { clamp } from './easing.ts'
 import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
-import { PASSAGES } from './passages.ts'
+import { PASSAGES, SHEET_STANDS } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
 import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
+
+/** The last place of the data sheet at which nothing has begun to leave, px before its end. */
+const STANDS_PX = SHEET_LEAVE_PX + 1
 
 /** A column of an entry of the data sheet: the marker is on it, and the list at rest. */
 function columnStop(offsetPx: number, lengthPx: number): number {
@@ -13,7 +16,7 @@ function columnStop(offsetPx: number, lengthPx: number): number {
   const until = from + each
   const { slid, returned } = MARKER_RESTS
   // Before the last one's middle everything begins to leave.
-  if (until >= lengthPx) return lengthPx - SHEET_LEAVE_PX - 1
+  if (until >= lengthPx) return lengthPx - STANDS_PX
   const restFrom = at === 0 ? from : from + each * (at % STOPS === 0 ? returned : slid)
   const restUntil = until - each * (at % STOPS === STOPS - 1 ? returned : slid)
   return clamp(offsetPx, restFrom, restUntil)
@@ -61,5 +64,6 @@ export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, portr
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx
+  if (stage === 'odd-even' && progress < SHEET_STANDS[portrait ? 'portrait' : 'landscape']) return -STANDS_PX
   return passageStop(stage, progress, portrait) * lengthPx
 }
