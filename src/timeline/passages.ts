@@ -7,7 +7,7 @@ const both = (...stops: readonly Stop[]) => ({ landscape: stops, portrait: stops
 
 /** The sum before it leaves; the row bends into a ring, and the thread is drawn. */
 const BENDING = [
-  [0.003, 0.02, 0],
+  [0, 0.02, 0],
   [0.02, 0.052, 0.046],
 ] as const satisfies readonly Stop[]
 
