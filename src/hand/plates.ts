@@ -1,3 +1,4 @@
+import { wake } from '../frame/loop.ts'
 import { SPRINGS } from '../timeline/hand.ts'
 import { ROWS } from '../timeline/picture.ts'
 import { Change } from './change.ts'
@@ -26,6 +27,7 @@ class Plates implements Thing {
       aim(spring, at === out ? 1 : 0)
     })
     tellHand()
+    wake()
   }
 
   gripOf(row: number): Grip {

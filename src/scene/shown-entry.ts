@@ -1,28 +1,22 @@
 import { now } from '../frame/now.ts'
 import { easeInOutCubic } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { SHOWN, SHOWN_VALUES } from '../timeline/parity.ts'
+import { createShown, showNumbers } from '../timeline/parity.ts'
 
 const CHANGE_MS = 420
 
 /** Columns and values of the entry that ODD & EVEN shows; its buttons move the tokens to another one's places. */
 export class ShownEntry {
-  readonly columns = new Float32Array(SHOWN)
-  private readonly from = new Float32Array(SHOWN)
-  private readonly to = new Float32Array(SHOWN)
+  readonly columns = createShown()
+  private readonly from = createShown()
+  private readonly to = createShown()
   private startMs = -1
   private running = false
 
   /** Shows an entry: the picked one, or the last of the sheet; at once or by moving there. */
   show(layout: Layout, picked: number | null, moving: boolean): void {
-    const entry = Math.min(picked ?? layout.entries - 1, layout.entries - 1)
     this.from.set(this.columns)
-    const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
-    const greatest = Math.max(Number.MIN_VALUE, ...values)
-    for (let i = 0; i < 4; i++) {
-      this.to[i] = layout.entryColumns[entry * 4 + i] ?? i
-      for (const [row, at] of SHOWN_VALUES.entries()) this.to[at + i] = (values[row * 4 + i] ?? 0) / greatest
-    }
+    showNumbers(this.to, layout, picked)
     this.running = moving
     this.startMs = -1
     if (!moving) this.columns.set(this.to)
@@ -34,7 +28,7 @@ export class ShownEntry {
     if (this.startMs < 0) this.startMs = now.timeMs
     const t = Math.min(1, (now.timeMs - this.startMs) / CHANGE_MS)
     const moved = easeInOutCubic(t)
-    for (let s = 0; s < SHOWN; s++) {
+    for (let s = 0; s < this.columns.length; s++) {
       const from = this.from[s] ?? 0
       this.columns[s] = from + ((this.to[s] ?? 0) - from) * moved
     }

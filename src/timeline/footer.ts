@@ -24,7 +24,7 @@ import { lerp, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  /** They leap over one another along the row, `lands` ends the leap; the sun lifts them, from `lifts` on to their places. */
+  /** The three stand on the sun from here on; leaps.ts has their ways. */
   hop: { until: 0.4 },
   circle: { from: 0.004, flat: 0.132, upright: 0.08, bright: 0.03 },
   contour: 0.6,

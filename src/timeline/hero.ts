@@ -5,7 +5,7 @@ import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from 
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
-import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
+import { copyTurn, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** The phone's half width, half height and corner over its height: a 390 × 844 screen in a 13 px frame. */
 const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
@@ -169,7 +169,7 @@ export function sampleHero(
     if (tossed > 0) {
       setEuler(tilt, 0, TOSSED.turn * tossed * Math.sign(hero.ry), 0)
       multiply(tilted, tilt, from)
-      slerp(from, tilted, tilted, 0)
+      copyTurn(from, tilted)
     }
     setEuler(tilt, -live.pointerY * TILT_DEG * hold, live.pointerX * TILT_DEG * hold, 0)
     slerp(tilted, from, to, flown)

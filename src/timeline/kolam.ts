@@ -4,7 +4,7 @@ import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
-import { lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
+import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
 
 /** A cell of the figure, and the shapes at its tips: design px (signature, section 7.2); how far it has shrunk where it lies. */
 const LANDSCAPE = { cell: 128, shape: 66, shrunk: 0.9 } as const
@@ -69,7 +69,7 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   out.x = kolam.x
   out.y = kolam.y
   out.z = kolam.z
-  slerp(out.turn, kolam.turn, kolam.turn, 0)
+  copyTurn(out.turn, kolam.turn)
   out.size = lerp(kolamShape(layout), stacked.size, closed)
   out.lift *= (raised * out.size) / stacked.size
   out.plateW = lerp(CARD.half * kolam.cell, stacked.plateW, closed)

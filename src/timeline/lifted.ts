@@ -33,10 +33,11 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
 /**
  * Has a row step back for the plates that are out. On upright windows these lie in the midst of the stack, and would cut
  * what is left of it.
- * @param others how far plates have come out, its own twice against it
+ * @param others how far the other plates have come out
+ * @param out how far its own has: where one takes the place of another, both stay
  */
-function stepBack(row: RowPose, others: number): void {
-  const seen = clamp(1 - others, 0, 1)
+function stepBack(row: RowPose, others: number, out: number): void {
+  const seen = clamp(1 - (others - out), 0, 1)
   row.alpha *= seen
   row.plateAlpha *= seen
   row.ringAlpha *= seen
@@ -56,7 +57,7 @@ export function lift(rows: readonly RowPose[], lifted: ArrayLike<number>, layout
     const row = rows[r]
     const out = lifted[r] ?? 0
     if (!row) continue
-    if (all > 0) stepBack(row, all - 2 * out)
+    if (all > 0) stepBack(row, all - out, out)
     if (out === 0) continue
     liftedRow(pose, layout)
     blendRow(row, row, pose, out)

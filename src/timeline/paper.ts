@@ -5,7 +5,7 @@ import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam, WHOLE } from './sheet-kolam.ts'
 import { heldAt, stackOf, stackPaper } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
-import { lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
+import { copyTurn, lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
 interface PaperPose {
@@ -119,7 +119,7 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   kolam.y = pose.y + place[1]
   kolam.z = printZ() + place[2]
   kolam.cell *= scale
-  slerp(kolam.turn, pose.turn, pose.turn, 0)
+  copyTurn(kolam.turn, pose.turn)
 }
 
 /** Takes a row from its place on the page to the same place of the print, wherever the paper lies. */
@@ -139,7 +139,7 @@ export function layOnPaper(row: RowPose, progress: number, layout: Layout): void
   row.plateRadius *= scale
   row.plateThick *= scale
   row.plateDown *= scale
-  slerp(row.turn, pose.turn, pose.turn, 0)
+  copyTurn(row.turn, pose.turn)
 }
 
 /**

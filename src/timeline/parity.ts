@@ -81,17 +81,25 @@ function partAt(progress: number, column: number): number {
   return clamp(begun / lerp(length.first, length.last, learnt), 0, 1)
 }
 
+/** How far the number of the occurrence has changed to the one that the pieces turn to. */
+const changedAt = (progress: number): number =>
+  clamp((counted(progress) - (turningTo(progress) - 1) + AHEAD) / (2 * AHEAD), 0, 1)
+
+/** Up and down again: 1 half-way. */
+const spring = (part: number): number => 16 * (part * (1 - part)) ** 2
+
 /** Returns where on the strip of occurrences the mark is, from 0 for the first one: half-way where the number changes. */
 export function markAt(progress: number): number {
   const k = turningTo(progress)
-  return k === 1 ? 0 : k - 2 + easeInOutCubic((counted(progress) - (k - 1) + AHEAD) / (2 * AHEAD))
+  return k === 1 ? 0 : k - 2 + easeInOutCubic(changedAt(progress))
 }
 
-/** Returns how high the number of the occurrence springs as it changes, 0..1. */
-export const countSpringAt = (progress: number): number => {
-  const part = clamp((counted(progress) - (turningTo(progress) - 1) + AHEAD) / (2 * AHEAD), 0, 1)
-  return turningTo(progress) === 1 ? 0 : 16 * (part * (1 - part)) ** 2
-}
+/** How high the number of the occurrence springs, per cent of its height. */
+const COUNT_SPRINGS = 9
+
+/** Returns how high the number of the occurrence springs as it changes, per cent of its height. */
+export const countSpringAt = (progress: number): number =>
+  turningTo(progress) === 1 ? 0 : COUNT_SPRINGS * spring(changedAt(progress))
 
 /** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
 const sideAt = (progress: number): number => (turningTo(progress) % 2 === 0 ? 1 : -1)
@@ -112,10 +120,8 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
 }
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
-export const hopAt = (progress: number, column: number): number => {
-  const rolled = Math.min(1, partAt(progress, column) / ROLL)
-  return 16 * (rolled * (1 - rolled)) ** 2
-}
+export const hopAt = (progress: number, column: number): number =>
+  spring(Math.min(1, partAt(progress, column) / ROLL))
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
@@ -142,9 +148,23 @@ export function turnedOverAt(progress: number, column: number): number {
 export type ShownNumbers = Float32Array
 
 /** Where the values of the odd and of the even row begin in it. */
-export const SHOWN_VALUES = [4, 8] as const
+const SHOWN_VALUES = [4, 8] as const
 /** How many numbers it has. */
-export const SHOWN = 12
+const SHOWN = 12
+
+/** Returns numbers for an entry to be written to. */
+export const createShown = (): ShownNumbers => new Float32Array(SHOWN)
+
+/** Writes what the stage shows of an entry of the sheet: of the picked one, or of the last. */
+export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | null): void {
+  const entry = Math.min(picked ?? layout.entries - 1, layout.entries - 1)
+  const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
+  const greatest = Math.max(Number.MIN_VALUE, ...values)
+  for (let i = 0; i < 4; i++) {
+    out[i] = layout.entryColumns[entry * 4 + i] ?? i
+    for (const [row, at] of SHOWN_VALUES.entries()) out[at + i] = (values[row * 4 + i] ?? 0) / greatest
+  }
+}
 
 /**
  * So far a value pushes the border that is greater than its row's mean by the entry's greatest, of the stage's height;

@@ -1,7 +1,7 @@
 import { COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
-import { sheetColumnAt, sheetIndexAt } from './sheet.ts'
+import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
 import {
   CARRY,
@@ -20,10 +20,13 @@ export interface MutableAt {
   offsetPx: number
 }
 
+const { named } = REPRESENTATION
+
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
-  representation: { until: 0.3, legend: 0.1, done: 1 },
+  // Between two pieces that show themselves all of them lie flat.
+  representation: { until: 0.3, legend: named.from + 2 * named.step, done: 1 },
   sessions: {
     sumUntil: RESULT.cuts[0],
     tied: RESULT.cuts[1],
@@ -69,7 +72,7 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
   }
   if (at.stage === 'data-sheet') {
     const entry = sheetIndexAt(at.offsetPx, entries)
-    const restPx = (entry + (sheetColumnAt(at.offsetPx, entries) + 0.5) / 4) * SECTION_PX
+    const restPx = entryPx(entry, sheetColumnAt(at.offsetPx, entries))
     // Nothing has begun to leave in a picture at rest.
     out.offsetPx = Math.min(restPx, entries * SECTION_PX - SHEET_LEAVE_PX)
   }

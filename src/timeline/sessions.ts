@@ -23,7 +23,7 @@ import {
 import { dealtAt, heldAt, stackRow } from './stack.ts'
 import { KOLAM, SESSIONS } from './thresholds.ts'
 import { linksAt, litAt, toldAt } from './told.ts'
-import { lerp, slerp, type Vec3 } from './vec.ts'
+import { copyTurn, lerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
 const start = createRow()
@@ -71,7 +71,7 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.x = kolam.x
   out.y = kolam.y
   out.z = kolam.z
-  slerp(out.turn, kolam.turn, kolam.turn, 0)
+  copyTurn(out.turn, kolam.turn)
   out.plateW = Math.min(out.plateW, HIDDEN * (rows[0]?.plateW ?? 0))
 }
 
@@ -189,7 +189,7 @@ function settle(progress: number, layout: Layout): void {
     layOnPaper(card, progress, layout)
     blendRow(row, start, card, laidAt(t, r))
     // All of them stay parallel to the sheet, exactly.
-    slerp(row.turn, card.turn, card.turn, 0)
+    copyTurn(row.turn, card.turn)
     listRow(end, last ? r - 1 : r, 0, layout)
     if (r === STAYS) listTrayOf(end, layout)
     layOnPaper(end, progress, layout)

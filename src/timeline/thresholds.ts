@@ -166,6 +166,9 @@ export const CARRY = {
   cut: 0.085,
 } as const
 
+/** How far from its place a heading's part is out of sight in its clip, and the table's is out of the page, per cent of its height. */
+export const HEADING = { belowPercent: 115, abovePercent: 340 } as const
+
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {
   /** The page rests when it has moved by no more than this for so long. */

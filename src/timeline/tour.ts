@@ -37,7 +37,7 @@ const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'legend', progress: 0.17, travelMs: 2800 },
   { chapter: 'base-pattern', progress: REPRESENTATION.visits.from, travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
-  { chapter: 'base-pattern', progress: 0.93, travelMs: 5200 },
+  { chapter: 'base-pattern', progress: REPRESENTATION.read.from, travelMs: 5200 },
   // One after the other the sessions arrive, and then the thread that joins them.
   { chapter: 'sessions', progress: SESSIONS.dealt, travelMs: 3800 },
   { chapter: 'sessions', progress: SESSIONS.held.from + 0.02, travelMs: 3200 },

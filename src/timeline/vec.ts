@@ -45,6 +45,11 @@ export function turn(out: Vec3, q: Readonly<Quat>, x: number, y: number, z: numb
   return out
 }
 
+/** Writes the same turn. */
+export function copyTurn(out: Quat, from: Readonly<Quat>): void {
+  for (let i = 0; i < 4; i++) out[i] = from[i] ?? 0
+}
+
 /** Writes the shortest way from a to b at t. */
 export function slerp(out: Quat, a: Readonly<Quat>, b: Readonly<Quat>, t: number): Quat {
   let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]

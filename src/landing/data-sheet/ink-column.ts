@@ -50,6 +50,7 @@ export class InkColumn {
   }
 
   stop(): void {
+    this.moved.clear()
     this.heads[this.column]?.removeAttribute('data-on')
   }
 }

@@ -137,6 +137,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     stopLayout()
     removeStep()
     mark(index, false)
+    section.removeAttribute('data-leaving')
+    list.clear()
+    ring.clear()
     ink.stop()
     print.stop()
   }

@@ -115,7 +115,7 @@ export function useWholeTable(
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside the panel
     <div
       id="whole-sheet"
-      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table' })}
+      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table', tabIndex: -1 })}
       className={open ? `${css.panel} ${css.open}` : css.panel}
       data-lenis-prevent
       onKeyDown={onKeyDown}

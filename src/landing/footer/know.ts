@@ -1,24 +1,17 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { circleBefore, ridersShownAt, rideSun } from '../../timeline/footer.ts'
 import type { Place } from '../../timeline/layout.ts'
+import { createShown, showNumbers } from '../../timeline/parity.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
-
-/** The columns of the pattern that odd & even has shown last. */
-function shownColumns(): Float32Array {
-  const { entries, entryColumns } = currentLayout()
-  const place = Math.min(latest.picked ?? entries - 1, entries - 1)
-  return Float32Array.from(COLUMNS, shape => entryColumns[place * 4 + shape] ?? shape)
-}
 
 /**
  * Lets KNOW MORE ride on the circle that grows into the sun, until its own place is reached and its cue shows it.
@@ -30,6 +23,7 @@ export function startKnow(heading: HTMLElement): () => void {
   const words = new Transforms([element])
   const riding = inPlace()
   const picture = createPicture()
+  const shown = createShown()
   let circle: Place | undefined
   let place = NOWHERE
   let opacity = 1
@@ -51,7 +45,8 @@ export function startKnow(heading: HTMLElement): () => void {
       return false
     }
     if (!circle) {
-      circle = circleBefore(shownColumns(), currentLayout(), picture)
+      showNumbers(shown, currentLayout(), latest.picked)
+      circle = circleBefore(shown, currentLayout(), picture)
       place = placeOnStage('know')
     }
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress

@@ -11,6 +11,7 @@ import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
+import { InkWindows } from './ink-windows.ts'
 
 /** A number or a name, and its place; those of the even row stand twice, once in each colour. */
 interface Carried {
@@ -18,6 +19,8 @@ interface Carried {
   readonly isEven: boolean
   readonly column: Column
   place: CarryPlace | undefined
+  /** Whether it is marked as one that does not apply now. */
+  waits: boolean
 }
 
 const find = (section: HTMLElement, name: string): readonly HTMLElement[] => [
@@ -28,7 +31,7 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
   elements.map(element => {
     const name = element.dataset[attribute] ?? ''
     const column = Number(name.at(-1)) as Column
-    return { name, isEven: name.startsWith('even'), column, place: undefined }
+    return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
   })
 
 /** A number and its piece keep this distance at least, of both their heights. */
@@ -54,8 +57,7 @@ export class Carry {
   private readonly rules: Transforms
   private readonly numbersAt: Transforms
   private readonly labelsAt: Transforms
-  private readonly windows: readonly HTMLElement[]
-  private readonly inside: HTMLElement | null
+  private readonly windows: InkWindows
   private readonly ink: Ink = {
     left: 0,
     right: 0,
@@ -70,7 +72,11 @@ export class Carry {
   private oddLeft = 1
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
+  private isDrawn = false
   private written = Number.NaN
+  private rulesLeft = Number.NaN
+  /** How much lower than its own place in the first column the border stands at each column, px. */
+  private readonly stepsPx = new Float64Array(COLUMNS.length)
   /** Height of a number that applies. */
   private heightPx = 0
   /** How far down the stage the rows of numbers are: the odd one, and the even one. */
@@ -89,9 +95,8 @@ export class Carry {
     this.labelsAt = new Transforms(labels)
     this.besideAt = new Transforms(beside)
     this.rules = new Transforms(this.ruled)
-    this.windows = find(section, 'ink-window')
+    this.windows = new InkWindows(section)
     this.odd = section.querySelector('[data-half=odd]')
-    this.inside = section.querySelector('[data-ink-inside]')
   }
 
   relayout(): void {
@@ -103,11 +108,12 @@ export class Carry {
     for (const each of this.labels) each.place = labels.get(each.name)
     this.heightPx = numbers.get('odd-0')?.heightPx ?? 0
     this.rulesAt = rulePlaces()
+    this.rulesLeft = Number.NaN
   }
 
   /** Goes to the values of another entry, with its pieces. */
   pick(): void {
-    this.shown.show(currentLayout(), latest.picked, !now.reduced)
+    this.shown.show(currentLayout(), latest.picked, this.isDrawn && !now.reduced)
     this.written = Number.NaN
   }
 
@@ -115,12 +121,16 @@ export class Carry {
    * Writes a place of the story.
    * @param isDrawn whether the scene draws the tray and the pieces
    * @param borderPx how far down the stage the border between the halves stands
+   * @returns true while the entry changes
    */
-  write(progress: number, isDrawn: boolean, borderPx: number): void {
+  write(progress: number, isDrawn: boolean, borderPx: number): boolean {
     const isCarried = isDrawn && progress < CARRY.grown
     const changing = this.shown.step()
-    if (!changing && progress === this.written && isCarried === this.isCarried) return
+    if (!changing && progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried)
+      return false
     this.written = progress
+    this.isDrawn = isDrawn
+    if (!isCarried) this.findSteps(progress)
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) sampleInk(progress, currentLayout(), this.ink)
     for (let i = 0; i < this.numbers.length; i++) {
@@ -131,6 +141,7 @@ export class Carry {
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
+    return changing
   }
 
   private carryNumber(i: number, progress: number, borderPx: number): void {
@@ -167,10 +178,11 @@ export class Carry {
     if (!each || !element) return
     const { place, isEven, column } = each
     const waits = evenAt(progress, column) > 0.5 !== isEven
-    if (waits !== element.hasAttribute('data-waits')) element.toggleAttribute('data-waits', waits)
+    if (waits !== each.waits) element.toggleAttribute('data-waits', waits)
+    each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + this.stepPx(progress, column), scale)
+    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
   }
 
   /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
@@ -204,17 +216,20 @@ export class Carry {
     let nearest = Number.NEGATIVE_INFINITY
     const away = isEven ? 1 : -1
     for (const column of COLUMNS) {
-      const px = this.stepPx(progress, column) + this.besidePx(progress, isEven, column)
+      const px = (this.stepsPx[column] ?? 0) + this.besidePx(progress, isEven, column)
       nearest = Math.max(nearest, away * px)
     }
     return away * nearest
   }
 
-  /** How much lower than its own place in the first column the border stands at a column, px. */
-  private stepPx(progress: number, column: Column): number {
+  /** The values push the border where it is drawn. */
+  private findSteps(progress: number): void {
     const layout = currentLayout()
-    const step = borderAt(progress, layout, column) - borderAt(progress, layout)
-    return (step + pushAt(progress, layout, column, this.shown.columns)) * layout.heightPx
+    const first = borderAt(progress, layout)
+    for (const column of COLUMNS) {
+      const pushed = this.isDrawn ? pushAt(progress, layout, column, this.shown.columns) : 0
+      this.stepsPx[column] = (borderAt(progress, layout, column) - first + pushed) * layout.heightPx
+    }
   }
 
   private besidePx(progress: number, isEven: boolean, column: Column): number {
@@ -233,7 +248,13 @@ export class Carry {
       const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
       this.labelsAt.put(i, dx, y - place.toY - borderPx, size)
     }
-    const left = rulesLeftAt(progress)
+    this.writeRules(rulesLeftAt(progress))
+    this.windows.write(this.ink, borderPx)
+  }
+
+  private writeRules(left: number): void {
+    if (left === this.rulesLeft) return
+    this.rulesLeft = left
     for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
       const rule = this.ruled[i]
@@ -242,36 +263,27 @@ export class Carry {
       this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1, at.widthPx * left, 1)
       rule.style.opacity = left.toFixed(2)
     }
-    this.writeInk(borderPx)
-  }
-
-  /** One window has the ink's right and upper edge, the one in it its left and lower edge; what is in them stays. */
-  private writeInk(borderPx: number): void {
-    const { ink } = this
-    const left = now.widthPx / 2 + ink.left
-    const right = now.widthPx / 2 + ink.right
-    const top = now.heightPx / 2 - ink.top
-    const bottom = now.heightPx / 2 - ink.bottom
-    const [outer, inner] = this.windows
-    if (!outer || !inner || !this.inside) return
-    outer.style.transform = `translate(calc(${right.toFixed(2)}px - 100%), ${(top - borderPx).toFixed(2)}px)`
-    inner.style.transform = `translate(calc(${(left - right).toFixed(2)}px + 100%), calc(${(bottom - top).toFixed(2)}px - 100%))`
-    this.inside.style.transform = `translate(${(-left).toFixed(2)}px, calc(${(borderPx - bottom).toFixed(2)}px + 200svh))`
   }
 
   private clear(): void {
     this.labelsAt.clear()
     this.leaveOdd(1)
-    for (const each of [...this.windows, this.inside]) if (each) each.style.transform = ''
+    this.windows.clear()
   }
 
-  /** Everything is left where it stands in the document. */
+  /** Leaves everything where it stands in the document. */
   stop(): void {
     this.clear()
     this.besideAt.clear()
     this.numbersAt.clear()
+    this.rules.clear()
+    for (const rule of this.ruled) rule.style.opacity = ''
     for (const element of this.elements) element.removeAttribute('data-waits')
+    for (const each of this.numbers) each.waits = false
     this.section.removeAttribute('data-carried')
+    this.isCarried = false
+    this.written = Number.NaN
+    this.rulesLeft = Number.NaN
   }
 }
 

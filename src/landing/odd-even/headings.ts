@@ -1,10 +1,6 @@
 import { headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
+import { HEADING } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
-
-/** How far below its place a part of the heading is out of sight, per cent of its height. */
-const BELOW = 115
-/** How far up the table's heading is out of the page, whose header it passes under. */
-const ABOVE = 340
 
 /** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other. */
 export class Headings {
@@ -22,10 +18,10 @@ export class Headings {
   /** Writes a place of the story. */
   write(progress: number): void {
     const gone = sheetHeadingGone(progress)
-    if (gone > 0) this.moved.put(this.parts, 0, -ABOVE * gone)
+    if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
     for (let part = 0; part < this.parts; part++)
-      this.moved.put(part, 0, BELOW * (1 - headingPartRisen(progress, part)))
+      this.moved.put(part, 0, HEADING.belowPercent * (1 - headingPartRisen(progress, part)))
   }
 
   /** Leaves both where they stand in the document. */

@@ -31,9 +31,6 @@ import { Leaving } from './leaving.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
-/** How high the number of the occurrence springs, per cent of its height. */
-const COUNT_SPRINGS = 9
-
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
 
@@ -83,6 +80,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   let entry: DataSheetEntry | undefined
   let k = 0
   let borderPx = -1
+  let inFlow = false
 
   function writeEntry(next: DataSheetEntry): void {
     for (const value of values) {
@@ -114,14 +112,16 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   }
 
   function step(): boolean {
-    const isBefore = !isInFlow() && STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet')
+    const wasInFlow = inFlow
+    inFlow = isInFlow()
+    const isBefore = !inFlow && STAGE_IDS.indexOf(now.stage) <= STAGE_IDS.indexOf('data-sheet')
     if (isBefore && latest.picked !== null) store.set(pickedAtom, null)
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
-    const nextK = isInFlow() ? chosen : occurrenceAt(parityProgress(now.stage, pageProgress()))
+    const nextK = inFlow ? chosen : occurrenceAt(parityProgress(now.stage, pageProgress()))
     const layout = currentLayout()
     const at = now.reduced ? borderAtRest(nextK, layout) : borderAt(progress, layout)
-    const nextPx = isInFlow() ? 0 : at * now.heightPx
+    const nextPx = inFlow ? 0 : at * now.heightPx
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
     if (nextK !== k) writeCount(nextK)
@@ -130,11 +130,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     borderPx = nextPx
     leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
-    counted.put(1, 0, now.reduced ? 0 : -COUNT_SPRINGS * countSpringAt(progress))
-    if (isInFlow() || now.reduced) headings.stop()
+    counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
+    if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progress)
-    if (isInFlow()) carry.stop()
-    else carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
+    if (!inFlow) return carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
+    if (!wasInFlow) carry.stop()
     return false
   }
 

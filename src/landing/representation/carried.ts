@@ -15,13 +15,12 @@ import {
 } from '../../timeline/legend-words.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
+import { HEADING } from '../../timeline/thresholds.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const
-/** How far below and above its place a part of the heading is out of sight, per cent of its height. */
-const AWAY = 115
 /** Place of the heading's first part among what leaves: after columns and sum. */
 const FIRST_PART = 2
 
@@ -125,7 +124,7 @@ export function startCarried(section: HTMLElement): () => void {
     for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
-      parts.put(part, 0, away * AWAY)
+      parts.put(part, 0, away * HEADING.belowPercent)
       writeLeft(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)

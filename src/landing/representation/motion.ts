@@ -46,5 +46,6 @@ export function startRing(section: HTMLElement): () => void {
     words.writeColumn(selectionIndex)
     words.writePattern(basePattern)
     section.dataset.index = String(selectionIndex)
+    section.removeAttribute('data-moving')
   }
 }

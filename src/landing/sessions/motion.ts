@@ -1,4 +1,4 @@
-import { addStep, wake } from '../../frame/loop.ts'
+import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { plates } from '../../hand/plates.ts'
 import { onHand } from '../../hand/state.ts'
@@ -35,9 +35,7 @@ export function startLabels(section: HTMLElement): () => void {
   }
 
   function putBack(): void {
-    if (plates.lifted === null) return
-    plates.lift(null)
-    wake()
+    if (plates.lifted !== null) plates.lift(null)
   }
 
   function onKey({ key }: KeyboardEvent): void {
@@ -82,6 +80,7 @@ export function startLabels(section: HTMLElement): () => void {
     write(null)
     for (const row of rows) {
       row.removeAttribute('data-reached')
+      row.removeAttribute('data-covering')
       row.style.removeProperty('--place')
     }
   }

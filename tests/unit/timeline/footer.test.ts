@@ -121,7 +121,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('lets the tokens hop between .03 and .40, before they could cover the words', () => {
+it('has the three on the sun from .40 on, before they could cover the words', () => {
   const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
   expect(placeOf(0.401)).toEqual(placeOf(1))
   expect(placeOf(0.39)).not.toEqual(placeOf(1))

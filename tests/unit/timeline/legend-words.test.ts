@@ -72,15 +72,15 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
   it('stand side by side under their piece on its flight, inside the window', () => {
     for (const shape of SHAPES) {
       for (let progress = START; progress <= 0.96; progress += 0.01) {
-        const [letter, name_, number] = at(progress, shape)
-        if (!letter || !name_ || !number) throw new Error('a word is missing')
-        expect(letter.x + letter.width / 2).toBeLessThan(name_.x - name_.width / 2)
-        expect(name_.x + name_.width / 2).toBeLessThan(number.x - number.width / 2)
+        const [letter, word, number] = at(progress, shape)
+        if (!letter || !word || !number) throw new Error('a word is missing')
+        expect(letter.x + letter.width / 2).toBeLessThan(word.x - word.width / 2)
+        expect(word.x + word.width / 2).toBeLessThan(number.x - number.width / 2)
         expect(Math.abs(letter.x) + letter.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
-        expect(Math.abs(name_.y)).toBeLessThan(layout.heightPx / 2)
+        expect(Math.abs(word.y)).toBeLessThan(layout.heightPx / 2)
         const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
-        expect(name_.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 27)
+        expect(word.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 27)
       }
     }
   })
@@ -139,11 +139,11 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         progress <= LEGEND_WORDS.tags.landed;
         progress += 0.001
       ) {
-        const [letter, name_, number] = at(progress, shape)
-        if (!letter || !name_ || !number) throw new Error('a word is missing')
+        const [letter, word, number] = at(progress, shape)
+        if (!letter || !word || !number) throw new Error('a word is missing')
         for (const other of [letter, number]) {
-          const across = Math.abs(other.x - name_.x) - (other.width + name_.width) / 2
-          expect(across > 0 || Math.abs(other.y - name_.y) > 16).toBe(true)
+          const across = Math.abs(other.x - word.x) - (other.width + word.width) / 2
+          expect(across > 0 || Math.abs(other.y - word.y) > 16).toBe(true)
         }
       }
   })
