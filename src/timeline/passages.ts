@@ -37,8 +37,18 @@ const FADING = [
 export const PASSAGES: Readonly<
   Record<StageId, { readonly landscape: readonly Stop[]; readonly portrait: readonly Stop[] }>
 > = {
-  // The piece that is chosen on the phone shows its number.
-  hero: both([0.055, 0.126, 0.093], [0.151, 0.221, 0.188], [0.246, 0.316, 0.283], [0.341, 0.41, 0.378]),
+  hero: both(
+    // The piece that is chosen on the phone shows its number.
+    [0.055, 0.126, 0.093],
+    [0.151, 0.221, 0.188],
+    [0.246, 0.316, 0.283],
+    [0.341, 0.41, 0.378],
+    // The page's heading stands or has gone, and so does the next one's.
+    [0.42, 0.53, 0.42],
+    [0.53, 0.64, 0.64],
+    [0.67, 0.77, 0.67],
+    [0.77, 0.865, 0.865],
+  ),
   // The legend before its words go, the pattern when it has been named.
   representation: both([0.195, 0.24, 0.195], [0.24, 0.272, 0.272]),
   sessions: {
