@@ -1,4 +1,4 @@
-import type { StageId } from './stages.ts'
+import { beyond, type StageId } from './stages.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -27,10 +27,13 @@ const GROWING = [
   [0.135, 0.175, 0.175],
 ] as const satisfies readonly Stop[]
 
+/** In progress of the footer: the even numbers have sunk out of every window. */
+const SUNK = 0.03
+
 /** The odd numbers fade over their pieces. */
 const FADING = [
   [0.96, 0.982, 0.96],
-  [0.982, 1, 0.9999],
+  [0.982, 1, beyond('odd-even', 'footer', SUNK)],
 ] as const satisfies readonly Stop[]
 
 /** Best composed frames of the passages from one thing that a stage says to the next one. */
@@ -73,5 +76,11 @@ export const PASSAGES: Readonly<
       ...FADING,
     ],
   },
-  footer: both([0.08, 0.1435, 0.1435], [0.1435, 0.2, 0.199], [0.315, 0.444, 0.444], [0.444, 0.606, 0.606]),
+  footer: both(
+    [0, SUNK, SUNK],
+    [0.08, 0.1435, 0.1435],
+    [0.1435, 0.2, 0.199],
+    [0.315, 0.444, 0.444],
+    [0.444, 0.606, 0.606],
+  ),
 }
