@@ -64,6 +64,6 @@ export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, portr
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx
-  if (stage === 'odd-even' && progress < SHEET_STANDS[portrait ? 'portrait' : 'landscape']) return -STANDS_PX
+  if (stage === 'odd-even' && progress < SHEET_STANDS) return -STANDS_PX
   return passageStop(stage, progress, portrait) * lengthPx
 }

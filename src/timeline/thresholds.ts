@@ -123,7 +123,7 @@ export const SUNRISE = {
 } as const
 
 /** The band under KNOW MORE is drawn as the page comes to rest. */
-export const BAND = { from: 0.32, until: 0.6 } as const
+export const BAND = { from: 0.32, until: 0.46 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 60
