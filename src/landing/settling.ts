@@ -13,6 +13,9 @@ function leftAfter(stillMs: number, deltaMs: number): number {
   return Math.exp((-begun * deltaMs) / SETTLING.tauMs)
 }
 
+/** Whether `html[data-settle=off]` asks for every position as it is passed: tests and films look at single frames. */
+const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
+
 /** What is left of the way between the page and the story when the page has moved on: the story never turns round for it. */
 function caughtUp(awayPx: number, movedPx: number): number {
   const { behind, ahead } = SETTLING.catchUp
@@ -55,7 +58,7 @@ export function startSettling(): () => void {
     const isJump = !(Math.abs(movedPx) < SETTLING.jumpPx)
     lastPx = scrollPx
     const range = rangeOf(now.stage)
-    if (!range || now.reduced || layoutMode() !== 'pinned') {
+    if (!range || now.reduced || isOff() || layoutMode() !== 'pinned') {
       awayPx = 0
       return false
     }

@@ -95,7 +95,7 @@ const risingAt = (progress: number): number => slide(progress, SUNRISE.rise, SUN
 /** Half the height of the words over their width. */
 const LETTERS = 0.06
 /** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
-const RIDING = 1.25
+const RIDING = 1.1
 const MARGIN_PX = 20
 
 /**

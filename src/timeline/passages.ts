@@ -54,7 +54,7 @@ export const PASSAGES: Readonly<
     // The page's heading stands or has gone, and so does the next one's.
     [0.42, 0.58, 0.42],
     [0.58, 0.77, 0.67],
-    [0.77, 0.9, 0.865],
+    [0.77, 0.9, 0.89],
     [0.9, 1, LEGEND_LANDED],
   ),
   // The legend, and the row with the ring.

@@ -54,7 +54,7 @@ const open = async (options: {
   isMobile?: boolean
   reducedMotion?: boolean
 }) => {
-  const page = await landing.open(options)
+  const page = await landing.open({ ...options, passing: true })
   await page.evaluate(css => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

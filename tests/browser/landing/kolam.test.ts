@@ -96,14 +96,14 @@ it('shows beside odd and even the kolam of the pattern that is picked', async ()
   }
 })
 
-it('draws the band under KNOW MORE as the page is scrolled to its end, and all of it at rest', async () => {
-  const moving = await landing.open({ width: 1024, height: 700 })
+it('draws the band under KNOW MORE as the sun comes up, and all of it at rest', async () => {
+  const moving = await landing.open({ width: 1024, height: 700, passing: true })
   const dash = () =>
     moving.$eval('#footer [data-band]', line => Number.parseFloat(getComputedStyle(line).strokeDasharray))
   const top = await topOf(moving, 'footer')
-  await goTo(moving, top + 0.72 * 1.2 * 700)
+  await goTo(moving, top + 0.36 * 1.2 * 700)
   const early = await dash()
-  await goTo(moving, top + 0.85 * 1.2 * 700)
+  await goTo(moving, top + 0.4 * 1.2 * 700)
   const late = await dash()
   await goTo(moving, top + 1.2 * 700)
   expect([early > 0.1, late > early, late < 1, Number.isNaN(await dash())]).toEqual([true, true, true, true])

@@ -31,8 +31,11 @@ export const SMALL = { width: 720, height: 480 } as const
 export interface Landing {
   readonly browser: Browser
   readonly site: ServedSite
-  /** Opens the landing page, by default small and with the sample season on screen; errors are collected. */
-  open(options?: OpenOptions & { readonly sheet?: boolean }): Promise<Page>
+  /**
+   * Opens the landing page, by default small and with the sample season on screen; errors are collected.
+   * @param options `passing`: the story does not settle, so that every scroll position shows as it is passed
+   */
+  open(options?: OpenOptions & { readonly sheet?: boolean; readonly passing?: boolean }): Promise<Page>
   /** Errors of every page opened so far. */
   readonly errors: string[][]
 }
@@ -68,7 +71,7 @@ export function landingTests(options: LandingOptions = {}): Landing {
       return need(state.site)
     },
     errors,
-    async open({ sheet = true, prepare, ...rest } = {}) {
+    async open({ sheet = true, passing = false, prepare, ...rest } = {}) {
       const page = await openLanding(need(state.browser), need(state.site), {
         ...SMALL,
         ...rest,
@@ -78,6 +81,7 @@ export function landingTests(options: LandingOptions = {}): Landing {
           await prepare?.(page)
         },
       })
+      if (passing) await page.evaluate(() => document.documentElement.setAttribute('data-settle', 'off'))
       if (sheet) await page.waitForSelector('#data-sheet[data-current]')
       return page
     },
