@@ -13,7 +13,7 @@ function leftAfter(stillMs: number, deltaMs: number): number {
   return Math.exp((-begun * deltaMs) / SETTLING.tauMs)
 }
 
-/** Whether `html[data-settle=off]` asks for every position as it is passed: tests and films look at single frames. */
+/** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 
 /** What is left of the way between the page and the story when the page has moved on: the story never turns round for it. */

@@ -23,6 +23,8 @@ describe.each(STAGE_IDS)('scrolling through %s by wheel', stage => {
 
   beforeAll(async () => {
     const range = await stageRange(probed.page, stage)
+    // A story that has settled stands elsewhere than the page, and catches up with it.
+    await probed.page.evaluate(() => document.documentElement.setAttribute('data-settle', 'off'))
     await takeFrames(probed.page)
     const counts = await during(probed.page, async () => {
       await wheelThrough(probed.page, range, WHEEL_MS)

@@ -81,7 +81,7 @@ describe('colours on screen are the design’s within 1 of 255', () => {
 
 describe('in the tier full they are the design’s within 2 of 255', () => {
   beforeAll(async () => {
-    page = await landing.open({ width: 960, height: 600, path: '?quality=full' })
+    page = await landing.open({ width: 720, height: 450, path: '?quality=full' })
     await showCanvasOnly(page)
   })
   afterAll(() => page.close())
@@ -91,7 +91,7 @@ describe('in the tier full they are the design’s within 2 of 255', () => {
   it('wherever the pointer leads the lamps', async () => {
     for (const [x, y] of [
       [5, 5],
-      [955, 595],
+      [715, 445],
     ] as const) {
       await page.mouse.move(x, y)
       // They glide there in less than a second.
