@@ -42,7 +42,8 @@ it('keeps its resolution where the display itself shows 30 frames a second', asy
 
 it('gives resolution up where its own frames are slow', async () => {
   const page = await openPaced(1000 / 60, 40)
-  await scrollSteadily(page)
+  // One way may be too short: a step needs a number of judged frames, and is taken where nobody sees it.
+  for (let ways = 0; ways < 4 && (await finenessOf(page)) === 2; ways++) await scrollSteadily(page)
   expect(await finenessOf(page)).toBeLessThan(2)
 })
 
