@@ -7,7 +7,7 @@ import { WITH_MOUSE } from '../../support/browser.ts'
 import { afterTrips, probedTests } from '../costs/probed.ts'
 
 const SIZE = { width: 720, height: 480 } as const
-const TRIPS = 4
+const TRIPS = 3
 
 const probed = probedTests({ ...SIZE, path: '?quality=full' }, WITH_MOUSE)
 
