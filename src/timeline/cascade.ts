@@ -8,8 +8,13 @@ import { type Quat, setEuler } from './vec.ts'
  */
 export const CASCADE = {
   gather: {
-    landscape: { from: [0.55, 0.59, 0.5, 0.46], lasts: [0.18, 0.155, 0.19, 0.18] },
-    portrait: { from: [0.54, 0.49, 0.46, 0.56], lasts: [0.18, 0.18, 0.18, 0.17] },
+    landscape: { from: [0.53, 0.545, 0.52, 0.565], lasts: [0.205, 0.19, 0.185, 0.18] },
+    portrait: { from: [0.54, 0.49, 0.585, 0.49], lasts: [0.18, 0.19, 0.16, 0.19] },
+  },
+  /** How far each goes round another one on its way, design px: across, and up. */
+  round: {
+    landscape: { across: [0, 0, 0, 130], up: [0, -110, -20, 40] },
+    portrait: { across: [0, 70, 0, -75], up: [0, 0, 0, 0] },
   },
   land: { from: 0.755, step: 0.035, lasts: 0.11 },
   /** All of them hang in it, and nothing else is there. */
@@ -24,8 +29,8 @@ const SETTLES = 0.06
  * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
  * the width; how they lean, degrees.
  */
-const LANDSCAPE = { size: 300, most: 0.9, above: [0, 92], below: [34, 68], turn: [-16, 24, -9] } as const
-const PORTRAIT = { size: 154, most: 0.4, above: [52, 20], below: [22, 50], turn: [-14, 20, -8] } as const
+const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [34, 68], turn: [-16, 24, -9] } as const
+const PORTRAIT = { size: 130, most: 0.4, above: [56, 52], below: [22, 50], turn: [-14, 20, -8] } as const
 const ASIDE = 0.23
 
 /** How far a piece has come from the hero into the cascade, 0..1. */

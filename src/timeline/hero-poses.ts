@@ -39,9 +39,9 @@ const LANDSCAPE: readonly HeroPose[] = [
 /** In the tier `full`: circle and square crop boldly (design, full, section 6). */
 const BOLD: readonly HeroPose[] = [
   pose(0.425, 262, -330, 690, -12, -26, -8),
-  pose(0.072, -282, 260, 276, -30, 22, 10),
+  pose(0.08, -282, 260, 276, -30, 22, 10),
   pose(0.395, -300, 360, 300, -28, -32, -12),
-  pose(0.082, 262, -250, 310, 12, 30, 8),
+  pose(0.1, 264, -250, 310, 12, 30, 8),
 ]
 const PORTRAIT: readonly HeroPose[] = [
   pose(132, -78, -220, 224, -12, -26, -8),

@@ -1,6 +1,6 @@
 import { CASCADE, cascadePlace, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
-import { clamp, drawBack, smoothstep } from './easing.ts'
+import { clamp, detour, drawBack, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
@@ -20,7 +20,7 @@ export const HERO_FLIGHT = {
   /** Of its way out the phone first rises by so much. */
   drawn: 1.1,
   /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
-  arcs: [200, 40, 24, 40],
+  arcs: [260, 60, 24, 60],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -105,8 +105,12 @@ function fly(out: Flying, progress: number, shape: number, layout: Layout): void
   const landed = landedAt(progress, shape)
   cascadePlace(hung, shape, layout)
   const arc = Math.sin(Math.PI * gathered ** EARLY) * (HERO_FLIGHT.arcs[shape] ?? 0) * layout.u
-  out.x = lerp(lerp(out.x, hung.x, gathered), place.x, landed)
-  out.y = lerp(lerp(out.y, hung.y, gathered), place.y, landed)
+  const { across, up } = CASCADE.round[layout.portrait ? 'portrait' : 'landscape']
+  const round = detour(gathered) * layout.u
+  // On upright windows a piece steps aside before it comes down to the words that it leaves behind.
+  const down = layout.portrait ? landed * landed : landed
+  out.x = lerp(lerp(out.x, hung.x, gathered) + round * (across[shape] ?? 0), place.x, landed)
+  out.y = lerp(lerp(out.y, hung.y, gathered) + round * (up[shape] ?? 0), place.y, down)
   out.z = lerp(out.z, 0, gathered) + arc
   out.size = lerp(lerp(out.size, hung.size, gathered), place.size, landed)
 }
@@ -231,7 +235,7 @@ const sunkAt = (progress: number): number =>
 
 /** Height of the phone's middle, stage px. */
 const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
-  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 40, sunk)
+  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 90, sunk)
 
 /** Turned, the phone is so much wider than by its form. */
 const PHONE_TURNED = 1.12
@@ -273,7 +277,7 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
     PHONE,
     x * (portrait ? u : widthPx),
     phoneY(sunk, pose, layout) + drift.y * u * drifted,
-    -pressed * PRESSED.back * u,
+    (pose.z - pressed * PRESSED.back) * u,
     size * u,
     from,
   )

@@ -31,7 +31,7 @@ export interface RidingWords {
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
 /** The page's heading rises out of its place line by line, ahead of the circle. */
-export const HEADING_LEAVES = { from: 0.58, until: 0.645, step: 0.016 } as const
+export const HEADING_LEAVES = { from: 0.565, until: 0.632, step: 0.016 } as const
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
@@ -115,14 +115,14 @@ interface Landing {
 }
 
 /**
- * Letters and numbers drop out of their line under the piece, close up, and grow as a pair under its name. On upright windows the
- * words leave the line at its right end, one after the other, and rise where the piece is not in their way.
+ * Letters and numbers drop out of their line under the piece, close up, and grow as a pair under its name. On upright windows,
+ * where the piece steps out of their place, the name rises over the letter, and all go there together.
  */
 const STRAIGHT: Landing = { across: [0.15, 0.45], down: [0, 0.6], grows: [0.25, 1] }
 const ASIDE = {
-  letter: { across: [0.3, 0.85], down: [0.55, 1], grows: [0.55, 1] },
-  name: { across: [0, 0.55], down: [0.35, 0.85], grows: [0, 1] },
-  number: { across: [0, 0.6], down: [0.3, 0.9], grows: [0.3, 0.9] },
+  letter: { across: [0.1, 0.75], down: [0.3, 1], grows: [0.4, 1] },
+  name: { across: [0.1, 0.75], down: [0, 0.6], grows: [0, 1] },
+  number: { across: [0, 0.7], down: [0.1, 0.8], grows: [0.2, 1] },
 } as const satisfies Record<string, Landing>
 
 /** How many times as large as on the smallest windows a tag is. */
@@ -166,7 +166,7 @@ export function rideWords(
   const larger = largerIn(layout)
   const nameScale = Math.min(larger, LARGER.name)
   const gap = form.gap * larger
-  seeFlying(piece, Math.min(progress, 1), shape, layout)
+  seeFlying(piece, Math.min(progress, layout.portrait ? CASCADE.land.from : 1), shape, layout)
   const letterScale = (form.letter * larger) / letterPx
   const numberScale = (form.number * larger) / words.number.size
   const letterW = words.letter.size * letterScale

@@ -54,8 +54,8 @@ export const PASSAGES: Readonly<
     [0.341, 0.41, 0.378],
     // The page's heading stands; the pieces hang in the cascade; the next heading stands, with all that it names.
     [0.42, 0.58, 0.42],
-    [0.58, 0.79, CASCADE.stands],
-    [0.79, 1, LEGEND_LANDED],
+    [0.58, 0.795, CASCADE.stands],
+    [0.795, 1, LEGEND_LANDED],
   ),
   // The legend, and the row with the ring.
   representation: both([0.195, 0.3, 0.195], [0.3, 0.42, 0.42]),
