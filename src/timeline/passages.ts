@@ -53,8 +53,8 @@ export const PASSAGES: Readonly<
     [0.246, 0.316, 0.283],
     [0.341, 0.41, 0.378],
     // The page's heading stands; the pieces hang in the cascade; the next heading stands, with all that it names.
-    [0.42, 0.58, 0.42],
-    [0.58, 0.795, CASCADE.stands],
+    [0.42, LEGEND_WORDS.tags.settles, 0.42],
+    [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
   ),
   // The legend, and the row with the ring.

@@ -7,9 +7,10 @@ export const LEGEND_WORDS = {
   cut: 0.679,
   /**
    * Letter, name and number ride under their piece as the page's heading goes, and slide to their own places so long
-   * after the piece has begun to land; the last of them has landed.
+   * after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the story
+   * settles at them.
    */
-  tags: { from: 0.63, after: 0.02, landed: 1.004 },
+  tags: { settles: 0.58, from: 0.63, after: 0.02, landed: 1.004 },
   /** Share of a piece's landing from which on its part of the heading rises. */
   rise: 0.45,
 } as const
