@@ -31,6 +31,8 @@ export interface Answer {
   risen: number
 }
 
+const any: Answer = { degrees: 0, risen: 0 }
+
 /** Writes how the piece in a column of the phone's pattern answers to being chosen. */
 export function answerAt(progress: number, column: number, out: Answer): void {
   const choice = CHOICES.columns.lastIndexOf(column) - 1
@@ -38,4 +40,14 @@ export function answerAt(progress: number, column: number, out: Answer): void {
   const halves = smoothstep(part / ANSWER.turns) + smoothstep((part - 1) / ANSWER.turns + 1)
   out.degrees = (halves / 2) * FULL_TURN
   out.risen = Math.sin(Math.PI * part) ** 2
+}
+
+/** Returns how far the piece that is answering has risen, whichever it is. */
+export function answeringAt(progress: number): number {
+  let risen = 0
+  for (let column = 0; column < CHOICES.from.length; column++) {
+    answerAt(progress, column, any)
+    risen = Math.max(risen, any.risen)
+  }
+  return risen
 }

@@ -70,7 +70,7 @@ export const HAND_CUES = {
 
 /** How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height. */
 export const REPRESENTATION_REACH = {
-  before: Math.ceil(-REPRESENTATION_CUES.legend.from * svhOf('representation')),
+  before: Math.ceil(-aheadOf('representation', 'hero', LEGEND_WORDS.tags.settles) * svhOf('representation')),
   after: Math.ceil((sumGone - 1) * svhOf('representation')),
 } as const
 

@@ -29,3 +29,16 @@ export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1))
 
 /** A way round: out of the line and back, 0 at both ends of the way and nearly 1 for most of it. */
 export const detour = (part: number): number => 1 - (2 * clamp(part, 0, 1) - 1) ** 4
+
+/** What part of its time an overshoot takes to go beyond its end. */
+const BEYOND = 0.72
+
+/** Sets off and arrives gently, goes beyond its end by a share of the way, and comes back, 0..1 → 0..1. */
+export const overshoot = (part: number, by: number): number =>
+  smoothstep(part / BEYOND) * (1 + by) - smoothstep((part - BEYOND) / (1 - BEYOND)) * by
+
+/** Draws back by a share of the way before it goes, faster and faster, 0..1 → 0..1. */
+export function drawBack(part: number, by: number): number {
+  const t = clamp(part, 0, 1)
+  return t * t * ((1 + by) * t - by)
+}

@@ -1,5 +1,6 @@
-import { type Answer, answerAt, chosenAt } from './choice.ts'
-import { clamp, detour, smoothstep } from './easing.ts'
+import { CASCADE, cascadePlace, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
+import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
+import { clamp, detour, drawBack, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
@@ -11,17 +12,15 @@ import { copyTurn, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
 const PHONE_THICK = 0.028
 
-/** Progress of the hero: the phone sinks, and the tokens fly to the legend as it makes way. */
+/** Progress of the hero: the phone sinks, and the tokens go to the cascade as it makes way. */
 export const HERO_FLIGHT = {
   from: 0.44,
-  until: 0.95,
-  phone: 0.36,
-  phoneGone: 0.78,
-  stagger: 0.28,
+  phone: 0.43,
+  phoneGone: 0.6,
+  /** Of its way out the phone first rises by so much. */
+  drawn: 1.1,
   /** How far each comes towards the eye on its way: the circle, which is farthest away, crosses in front of the pentagon. */
   arcs: [260, 60, 24, 60],
-  /** Triangle and square make way for circle and pentagon, design px: downwards, on upright windows to the right. */
-  round: [0, 120, 180, 0],
 } as const
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -49,8 +48,15 @@ export const QUIET = 0.05
 
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
-/** How far a chosen piece comes to the eye, and aside, where its number is seen whole: design px. */
-const ANSWERS = { nearer: 150, landscape: [120, 0, -130, -30], portrait: [20, 10, -36, -10] } as const
+/** How far a chosen piece comes to the eye, and the others step back, and how far aside it goes, where its number is seen whole: design px. */
+const ANSWERS = {
+  nearer: 150,
+  farther: 70,
+  landscape: [90, 0, -60, -30],
+  portrait: [20, 10, -36, -10],
+} as const
+/** The phone leans towards the key that is chosen, degrees for each, and gives way to the press: degrees, and design px. */
+const PRESSED = { toKey: 3, nods: 5, back: 60 } as const
 const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
@@ -63,18 +69,12 @@ const to: Quat = [0, 0, 0, 1]
 const tilt: Quat = [0, 0, 0, 1]
 const tilted: Quat = [0, 0, 0, 1]
 const still: Quat = [0, 0, 0, 1]
+const hanging: Quat = [0, 0, 0, 1]
 
 /** Writes a legend token's turn. */
 export function legendTurn(out: Quat, portrait: boolean): Quat {
   const turned = portrait ? LEGEND_TURN.portrait : LEGEND_TURN.landscape
   return setEuler(out, turned[0], turned[1], turned[2])
-}
-
-/** Share of the way from hero to legend that token i has flown. */
-export const flightOf = (progress: number, i: number): number => {
-  const { from: start, until, stagger } = HERO_FLIGHT
-  const t = clamp((progress - start) / (until - start), 0, 1)
-  return smoothstep(t * (1 + stagger) - (i / 3) * stagger)
 }
 
 /**
@@ -92,20 +92,27 @@ interface Flying {
 }
 
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
+const hung = { x: 0, y: 0, size: 0 }
 
 /** They come towards the eye first, and cross then. */
 const EARLY = 0.6
 
-/** Takes what stands in the hero so far on its way to the legend. */
-function fly(out: Flying, flown: number, shape: number, { legend, u, portrait }: Layout): void {
-  const place = legend[shape]
+/** Takes what stands in the hero so far on its way through the cascade to the legend. */
+function fly(out: Flying, progress: number, shape: number, layout: Layout): void {
+  const place = layout.legend[shape]
   if (!place) return
-  const arc = Math.sin(Math.PI * flown ** EARLY) * (HERO_FLIGHT.arcs[shape] ?? 0) * u
-  const round = detour(flown) * (HERO_FLIGHT.round[shape] ?? 0) * u
-  out.x = lerp(out.x, place.x, flown) + (portrait ? round : 0)
-  out.y = lerp(out.y, place.y, flown) - (portrait ? 0 : round)
-  out.z = lerp(out.z, 0, flown) + arc
-  out.size = lerp(out.size, place.size, flown)
+  const gathered = gatheredAt(progress, shape, layout.portrait)
+  const landed = landedAt(progress, shape)
+  cascadePlace(hung, shape, layout)
+  const arc = Math.sin(Math.PI * gathered ** EARLY) * (HERO_FLIGHT.arcs[shape] ?? 0) * layout.u
+  const { across, up } = CASCADE.round[layout.portrait ? 'portrait' : 'landscape']
+  const round = detour(gathered) * layout.u
+  // On upright windows a piece steps aside before it comes down to the words that it leaves behind.
+  const down = layout.portrait ? landed * landed : landed
+  out.x = lerp(lerp(out.x, hung.x, gathered) + round * (across[shape] ?? 0), place.x, landed)
+  out.y = lerp(lerp(out.y, hung.y, gathered) + round * (up[shape] ?? 0), place.y, down)
+  out.z = lerp(out.z, 0, gathered) + arc
+  out.size = lerp(lerp(out.size, hung.size, gathered), place.size, landed)
 }
 
 /** Writes where a token of the hero is seen on its way to the legend, stage px with y up. */
@@ -124,7 +131,7 @@ export function seeFlying(
   flying.y = (pose.y + drift.y * drifted) * u - heroDownPx(layout)
   flying.z = pose.z * u
   flying.size = pose.size * u
-  fly(flying, flightOf(progress, shape), shape, layout)
+  fly(flying, progress, shape, layout)
   const scale = eyePx / (eyePx - flying.z)
   out.x = flying.x * scale
   out.y = flying.y * scale
@@ -154,14 +161,16 @@ export function sampleHero(
   const downPx = heroDownPx(layout)
   const stills = HERO_STILL[composition].tokens
   legendTurn(to, portrait)
+  cascadeTurn(hanging, portrait)
+  const answering = answeringAt(progress)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
     const drift = drifts[i]
     if (!hero || !print || !drift) continue
-    const flown = flightOf(progress, i)
+    const gathered = gatheredAt(progress, i, portrait)
     const entered = live.entered[i] ?? 1
-    const hold = 1 - flown
+    const hold = 1 - gathered
     setEuler(still, 0, 0, print.rz)
     const tossed = Math.sin(Math.PI * clamp(entered, 0, 1))
     setEuler(from, hero.rx + drift.rx * drifted, hero.ry + drift.ry * drifted, hero.rz + drift.rz * drifted)
@@ -172,7 +181,8 @@ export function sampleHero(
       copyTurn(from, tilted)
     }
     setEuler(tilt, -live.pointerY * TILT_DEG * hold, live.pointerX * TILT_DEG * hold, 0)
-    slerp(tilted, from, to, flown)
+    slerp(tilted, from, hanging, gathered)
+    slerp(tilted, tilted, to, landedAt(progress, i))
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
     const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
@@ -186,10 +196,11 @@ export function sampleHero(
     flying.z =
       (lerp(print.z, hero.z, entered) +
         TOSSED.rise * Math.abs(hero.z) * tossed +
-        ANSWERS.nearer * answer.risen) *
+        ANSWERS.nearer * answer.risen -
+        ANSWERS.farther * (answering - answer.risen)) *
       u
     flying.size = lerp(print.size, hero.size, entered) * u
-    fly(flying, flown, i, layout)
+    fly(flying, progress, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
     putTurned(
       picture,
@@ -204,24 +215,27 @@ export function sampleHero(
     )
   }
   samplePhone(progress, layout, live, picture)
-  const blend = flightOf(progress, 1.5)
+  // The tags stand on a quiet ground; its lines go on as in the hero until the row stands.
+  const { gather, land } = CASCADE
+  const quiet = smoothstep((progress - HERO_FLIGHT.from) / (gather.landscape.from[0] - HERO_FLIGHT.from))
+  const blend = smoothstep((progress - land.from) / (1 - land.from))
   picture.depth = 1
   const spread = clamp(live.phoneEntered, 0, 1)
-  picture.ground.contour = lerp(0.34, 0.2, blend)
+  picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
   picture.ground.table = 1
-  picture.ground.brightest = lerp(1, QUIET, blend)
+  picture.ground.brightest = lerp(1, QUIET, quiet)
   picture.ground.border = -heightPx
 }
 
 /** How far the phone has sunk out of the window. */
 const sunkAt = (progress: number): number =>
-  smoothstep((progress - HERO_FLIGHT.phone) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.phone))
+  drawBack((progress - HERO_FLIGHT.phone) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.phone), HERO_FLIGHT.drawn)
 
 /** Height of the phone's middle, stage px. */
 const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
-  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 40, sunk)
+  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 90, sunk)
 
 /** Turned, the phone is so much wider than by its form. */
 const PHONE_TURNED = 1.12
@@ -248,8 +262,9 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
   const drift = heroDriftOf(layout).phone
   const drifted = driftedAt(progress)
   const { x, size } = pose
-  const rx = pose.rx + drift.rx * drifted
-  const ry = pose.ry + drift.ry * drifted
+  const pressed = answeringAt(progress)
+  const rx = pose.rx + drift.rx * drifted + pressed * PRESSED.nods
+  const ry = pose.ry + drift.ry * drifted + (chosenAt(progress) - chosenAt(0)) * PRESSED.toKey
   const rz = pose.rz + drift.rz * drifted
   const sunk = sunkAt(progress)
   if (sunk >= 1) return
@@ -262,7 +277,7 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
     PHONE,
     x * (portrait ? u : widthPx),
     phoneY(sunk, pose, layout) + drift.y * u * drifted,
-    0,
+    (pose.z - pressed * PRESSED.back) * u,
     size * u,
     from,
   )

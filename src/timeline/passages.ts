@@ -1,3 +1,4 @@
+import { CASCADE } from './cascade.ts'
 import { beyond, type StageId } from './stages.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
 
@@ -51,11 +52,10 @@ export const PASSAGES: Readonly<
     [0.151, 0.221, 0.188],
     [0.246, 0.316, 0.283],
     [0.341, 0.41, 0.378],
-    // The page's heading stands or has gone, and so does the next one's.
-    [0.42, 0.58, 0.42],
-    [0.58, 0.77, 0.67],
-    [0.77, 0.9, 0.89],
-    [0.9, 1, LEGEND_LANDED],
+    // The page's heading stands; the pieces hang in the cascade; the next heading stands, with all that it names.
+    [0.42, LEGEND_WORDS.tags.settles, 0.42],
+    [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
+    [0.795, 1, LEGEND_LANDED],
   ),
   // The legend, and the row with the ring.
   representation: both([0.195, 0.3, 0.195], [0.3, 0.42, 0.42]),

@@ -5,10 +5,14 @@ export const LEGEND_WORDS = {
   /** The page's heading is gone; with reduced motion all of it changes at the cut. */
   headingUntil: 0.67,
   cut: 0.679,
-  /** Letter, name and number ride under their piece once the page's heading has gone, then slide to their own places. */
-  tags: { from: 0.6, until: 0.945, landed: 1.004 },
-  /** Share of a piece's flight from which on its part of the heading rises. */
-  rise: 0.72,
+  /**
+   * Letter, name and number ride under their piece as the page's heading goes, and slide to their own places so long
+   * after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the story
+   * settles at them.
+   */
+  tags: { settles: 0.58, from: 0.63, after: 0.02, landed: 1.004 },
+  /** Share of a piece's landing from which on its part of the heading rises. */
+  rise: 0.45,
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */

@@ -5,17 +5,17 @@ import { lineGone } from '../../timeline/legend-words.ts'
 import { LEGEND_WORDS } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
 
-/** How far to the left a line is out of the window, per cent of its width: the page's margin is never a third of it. */
-const AWAY = 133
+/** How far up a line is out of its clip, per cent of its height. */
+const AWAY = 130
 
 /**
- * Lets the page's heading go out at the side, line by line, as the pieces cross the stage. Unpinned, and in reduced
+ * Lets the page's heading rise out of its place line by line, each behind its own head, as the pieces come. Unpinned, and in reduced
  * motion, it stands in its place.
  * @param text the hero's words
  * @returns ends it and leaves the heading in its place
  */
 export function startLeaving(text: HTMLElement): () => void {
-  const lines = [...text.querySelectorAll<HTMLElement>('h1 > span')]
+  const lines = [...text.querySelectorAll<HTMLElement>('h1 > span > span')]
   const transforms = new Transforms(lines, 'percent')
   let written = 0
 
@@ -25,7 +25,7 @@ export function startLeaving(text: HTMLElement): () => void {
     if (progress === written) return false
     written = progress
     // In its own place, too: a transform that comes and goes has the line laid out each time.
-    for (let i = 0; i < lines.length; i++) transforms.put(i, -lineGone(progress, i) * AWAY, 0)
+    for (let i = 0; i < lines.length; i++) transforms.put(i, 0, -lineGone(progress, i) * AWAY)
     return false
   }
 

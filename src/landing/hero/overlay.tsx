@@ -25,7 +25,9 @@ export default function Hero() {
       <div className={css.text} data-slot="words">
         <Cue as="h1" {...HERO_CUES.heading} rise={false} id="hero-title" data-shown="">
           {taglineLines(BRAND.tagline).map(line => (
-            <span key={line}>{line} </span>
+            <span key={line}>
+              <span>{line} </span>
+            </span>
           ))}
         </Cue>
         <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="">

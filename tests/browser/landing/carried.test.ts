@@ -81,7 +81,7 @@ describe('from the hero to the legend, at 1440 × 900', () => {
   }
 
   it('letter, name and number fly side by side, and stand where they stood when the page comes back', async () => {
-    const flying = await at(1240)
+    const flying = await at(1215)
     for (let shape = 0; shape < 4; shape++) {
       const [letter, name, number] = flying.words.slice(3 * shape)
       if (!letter || !name || !number) throw new Error('a word is missing')
@@ -89,8 +89,10 @@ describe('from the hero to the legend, at 1440 × 900', () => {
       expect(name.left + name.width).toBeLessThan(number.left)
       for (const { opacity } of [letter, name, number]) expect(opacity).toBe(1)
     }
-    const later = await at(1340)
-    expect(later.words.map((word, i) => apart(word, flying.words[i]) > 20)).toEqual(WORDS.map(() => true))
+    const later = await at(1560)
+    // A name comes to its place under its piece, which for one of them is where the tag hung.
+    for (const [i, word] of later.words.entries())
+      if (!WORDS[i]?.includes('name')) expect(apart(word, flying.words[i])).toBeGreaterThan(20)
     const landed = await at(1700)
     for (let shape = 0; shape < 4; shape++) {
       const [letter, name, number, next] = landed.words.slice(3 * shape)
@@ -101,7 +103,7 @@ describe('from the hero to the legend, at 1440 × 900', () => {
       expect(space).toBeGreaterThan(10)
       if (next) expect(next.left - number.left - number.width).toBeGreaterThan(3 * space)
     }
-    expect(await at(1240)).toEqual(flying)
+    expect(await at(1215)).toEqual(flying)
   })
 
   it('nothing moves where one stage gives way to the next', async () => {
@@ -113,8 +115,8 @@ describe('from the hero to the legend, at 1440 × 900', () => {
 
   it('the heading rises in its parts, one after the other, and is one heading of one name', async () => {
     const rest = (await at(1700)).parts
-    const early = (await at(1000)).parts
-    const middle = (await at(1240)).parts
+    const early = (await at(1040)).parts
+    const middle = (await at(1402)).parts
     const below = (parts: readonly Rect[]) => parts.map((part, i) => part.top - (rest[i]?.top ?? 0))
     for (const px of below(early)) expect(px).toBeGreaterThan(rest[0]?.height ?? 0)
     const [first = 0, , , last = 0] = below(middle)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CASCADE, gatheredAt, landedAt } from '../../../src/timeline/cascade.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
-import { createHeroLive, flightOf, HERO_FLIGHT, sampleHero } from '../../../src/timeline/hero.ts'
+import { createHeroLive, HERO_FLIGHT, sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import {
@@ -28,9 +29,9 @@ describe('the hero at hold', () => {
   it('stands as drawn at 1440 × 900', () => {
     expect(places(0)).toEqual([
       [583, 236, -330, 560],
-      [108, -262, 240, 250],
-      [583, -280, 210, 236],
-      [122, 250, -230, 300],
+      [118, -262, 240, 250],
+      [484, -256, 210, 192],
+      [144, 254, -230, 300],
       [334, -24, 0, 742],
     ])
   })
@@ -64,7 +65,7 @@ describe('the hero at hold', () => {
     const y = (progress: number) => peek(pictureAt('hero', progress, desktop), tokenOf(0, 3), 1)
     const per = (progress: number) => (y(progress + 0.001) - y(progress)) / 0.001
     // The last to set off.
-    expect(per(HERO_FLIGHT.from + 0.05)).toBeCloseTo(per(0.1), 1)
+    expect(per(HERO_FLIGHT.from + 0.005)).toBeCloseTo(per(0.1), 1)
   })
 
   it('has its contour lines go out with the scroll, and ends with them where they are at rest', () => {
@@ -75,11 +76,13 @@ describe('the hero at hold', () => {
     expect(pictureAt('representation', 0, desktop).ground.flow).toBe(0)
   })
 
-  it('sends the tokens one after the other, and has them all in the legend from .95 on', () => {
-    const flown = [0, 1, 2, 3].map(i => flightOf(0.7, i))
-    expect(flown).toEqual(flown.toSorted((a, b) => b - a))
-    expect(new Set(flown).size).toBe(4)
-    expect([0, 1, 2, 3].map(i => flightOf(0.95, i))).toEqual([1, 1, 1, 1])
+  it('lands the tokens one after the other, and has them all in the legend as it ends', () => {
+    const landed = [0, 1, 2, 3].map(i => landedAt(0.85, i))
+    expect(new Set(landed).size).toBe(4)
+    expect([0, 1, 2, 3].map(i => landedAt(1, i))).toEqual([1, 1, 1, 1])
+    // Each goes a little beyond its place.
+    for (const i of [0, 1, 2, 3])
+      expect(Math.max(...Array.from({ length: 200 }, (_, n) => landedAt(n / 200, i)))).toBeGreaterThan(1.05)
   })
 
   it('flies each token towards the eye in an arc of its own', () => {
@@ -89,7 +92,7 @@ describe('the hero at hold', () => {
       const lifts = Array.from({ length: 1000 }, (_, n) => {
         const progress = HERO_FLIGHT.from + (n / 1000) * (1 - HERO_FLIGHT.from)
         const z = peek(pictureAt('hero', progress, desktop), tokenOf(0, i), 2)
-        return z - start * (1 - flightOf(progress, i))
+        return z - start * (1 - gatheredAt(progress, i, false))
       })
       return Math.max(...lifts)
     }
@@ -123,6 +126,21 @@ describe('the hero at hold', () => {
             expect([progress, i, j]).toEqual([progress, 3, 0])
             expect(peek(drawn, 0, 2)).toBeGreaterThan(peek(drawn, 3, 2))
           }
+      }
+    },
+  )
+
+  it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
+    'hangs all four pieces apart and whole in the window, and nothing else: %s',
+    name => {
+      const layout = layoutOf(name)
+      const things = visible(pictureAt('hero', CASCADE.stands, layout), layout)
+      expect(things.map(({ kind }) => kind)).toEqual(['token', 'token', 'token', 'token'])
+      for (const [i, a] of things.entries()) {
+        expect(Math.abs(a.x) + a.size / 2).toBeLessThan(layout.widthPx / 2)
+        expect(Math.abs(a.y) + a.size / 2).toBeLessThan(layout.heightPx / 2 - 24)
+        expect(a.y).toBeLessThan(things[i - 1]?.y ?? layout.heightPx)
+        for (const b of things.slice(0, i)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.size)
       }
     },
   )

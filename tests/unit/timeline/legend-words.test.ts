@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { flightOf } from '../../../src/timeline/hero.ts'
+import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import {
   areRiding,
   headingRisen,
   headingSeen,
   isClear,
   rideWords,
+  wordsLandingAt,
 } from '../../../src/timeline/legend-words.ts'
 import { PHONE, tokenOf } from '../../../src/timeline/picture.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
@@ -16,15 +17,15 @@ const SHAPES = [0, 1, 2, 3] as const
 const START = LEGEND_WORDS.tags.from
 
 describe('the heading of REPRESENTATION', () => {
-  it('rises part by part, each while its piece lands: from .72 of the flight, all there as the hero ends', () => {
+  it('rises part by part, each while its piece lands, all there as the hero ends', () => {
     for (const part of SHAPES) {
       for (let progress = 0; progress <= 1; progress += 0.005) {
         const risen = headingRisen(progress, part)
-        expect(risen > 0).toBe(flightOf(progress, part) > 0.72)
+        expect(risen > 0).toBe(landingAt(progress, part) > LEGEND_WORDS.rise)
       }
       expect(headingRisen(1, part)).toBe(1)
     }
-    const middle = SHAPES.map(part => headingRisen(0.79, part))
+    const middle = SHAPES.map(part => headingRisen(0.86, part))
     expect(middle).toEqual(middle.toSorted((a, b) => b - a))
     expect(new Set(middle).size).toBeGreaterThan(2)
   })
@@ -71,7 +72,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
 
   it('stand side by side under their piece on its flight, inside the window', () => {
     for (const shape of SHAPES) {
-      for (let progress = START; progress <= 0.96; progress += 0.01) {
+      for (let progress: number = START; wordsLandingAt(progress, shape) === 0; progress += 0.01) {
         const [letter, word, number] = at(progress, shape)
         if (!letter || !word || !number) throw new Error('a word is missing')
         expect(letter.x + letter.width / 2).toBeLessThan(word.x - word.width / 2)
@@ -80,7 +81,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(word.y)).toBeLessThan(layout.heightPx / 2)
         const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
-        expect(word.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 27)
+        expect(word.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 42)
       }
     }
   })
@@ -109,6 +110,13 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
     for (const times of clear) expect(times).toBeGreaterThan(4)
   })
 
+  it('show all in the cascade, where every piece is named', () => {
+    for (const shape of SHAPES) {
+      const riding = ride(CASCADE.stands, shape)
+      expect(isClear(CASCADE.stands, shape, wordsOf(shape), layout, riding)).toBe(true)
+    }
+  })
+
   it('never lie on another shape’s, since their pieces pass round one another', () => {
     for (let progress: number = START; progress <= 0.96; progress += 0.005)
       for (const [one, two] of SHAPES.flatMap(b => SHAPES.slice(0, b).map(a => [a, b] as const)))
@@ -135,7 +143,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
   it('keep out of one another on the way to their own places', () => {
     for (const shape of SHAPES)
       for (
-        let progress: number = LEGEND_WORDS.tags.until;
+        let progress: number = CASCADE.land.from;
         progress <= LEGEND_WORDS.tags.landed;
         progress += 0.001
       ) {

@@ -1,0 +1,75 @@
+import { clamp, overshoot, slide } from './easing.ts'
+import type { Layout } from './layout.ts'
+import { type Quat, setEuler } from './vec.ts'
+
+/**
+ * The figure that the pieces form between the hero and the legend, in progress of the hero. They gather one after the
+ * other, in the order in which none is in another's way, and land in the legend from the first to the last.
+ */
+export const CASCADE = {
+  gather: {
+    landscape: { from: [0.53, 0.545, 0.52, 0.565], lasts: [0.205, 0.19, 0.185, 0.18] },
+    portrait: { from: [0.54, 0.49, 0.585, 0.49], lasts: [0.18, 0.19, 0.16, 0.19] },
+  },
+  /** How far each goes round another one on its way, design px: across, and up. */
+  round: {
+    landscape: { across: [0, 0, 0, 130], up: [0, -110, -20, 40] },
+    portrait: { across: [0, 70, 0, -75], up: [0, 0, 0, 0] },
+  },
+  land: { from: 0.755, step: 0.035, lasts: 0.11 },
+  /** All of them hang in it, and nothing else is there. */
+  stands: 0.75,
+} as const
+
+/** How far beyond its place a landing piece goes, of its way. */
+const SETTLES = 0.06
+
+/**
+ * Size of a piece, of the window's width at most on upright windows and of the columns' distance on others; air above
+ * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
+ * the width; how they lean, degrees.
+ */
+const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [34, 68], turn: [-16, 24, -9] } as const
+const PORTRAIT = { size: 130, most: 0.4, above: [56, 52], below: [22, 50], turn: [-14, 20, -8] } as const
+const ASIDE = 0.23
+
+/** How far a piece has come from the hero into the cascade, 0..1. */
+export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
+  const { from, lasts } = CASCADE.gather[portrait ? 'portrait' : 'landscape']
+  return slide(progress, from[shape] ?? 0, lasts[shape] ?? 1)
+}
+
+/** What part of the time of its landing has passed for a piece, 0..1; for the middle of the four at 1.5. */
+export function landingAt(progress: number, shape: number): number {
+  const { from, step, lasts } = CASCADE.land
+  return clamp((progress - from - shape * step) / lasts, 0, 1)
+}
+
+/** How far a piece has come from the cascade to the legend: a little beyond its place, and back. */
+export const landedAt = (progress: number, shape: number): number =>
+  overshoot(landingAt(progress, shape), SETTLES)
+
+/** Writes the turn that all pieces of the cascade have. */
+export function cascadeTurn(out: Quat, portrait: boolean): Quat {
+  const [rx, ry, rz] = (portrait ? PORTRAIT : LANDSCAPE).turn
+  return setEuler(out, rx, ry, rz)
+}
+
+/**
+ * Writes a piece's place in the cascade, stage px with y up: over and under the legend's columns in a line from the
+ * upper left to the lower right; on upright windows in a zigzag from the top to the bottom.
+ */
+export function cascadePlace(
+  out: { x: number; y: number; size: number },
+  shape: number,
+  { legend, portrait, u, widthPx, heightPx }: Layout,
+): void {
+  const form = portrait ? PORTRAIT : LANDSCAPE
+  const first = legend[0]?.x ?? 0
+  const pitch = ((legend[3]?.x ?? 0) - first) / 3
+  out.size = Math.min(form.size * u, form.most * (portrait ? widthPx : pitch))
+  const topY = (heightPx - out.size) / 2 - form.above[0] - form.above[1] * u
+  const bottomY = (out.size - heightPx) / 2 + form.below[0] + form.below[1] * u
+  out.x = portrait ? (shape % 2 === 0 ? ASIDE : -ASIDE) * widthPx : first + shape * pitch
+  out.y = topY + ((bottomY - topY) * shape) / 3
+}
