@@ -84,7 +84,7 @@ export function writeGround(block: GroundBlock, picture: Picture, layout: Layout
   lanes[2] = place.footY
   lanes[3] = place.footY + place.lanePx
   column[0] = towers.inkLeft
-  column[1] = place.bottomY
+  column[1] = towers.inkBottom
   column[2] = towers.inkRight
-  column[3] = place.topY
+  column[3] = towers.inkTop
 }

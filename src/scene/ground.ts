@@ -40,7 +40,7 @@ function paintLanes(gl: WebGLRenderer, shared: Shared): void {
     const right = place.leftX + (place.rightX - place.leftX) * towers.opened
     fillBox(gl, shared, colours['paper-2'], place.leftX, y - LANE_PX / 2, right, y + LANE_PX / 2)
   }
-  fillBox(gl, shared, colours.ink, towers.inkLeft, place.bottomY, towers.inkRight, place.topY)
+  fillBox(gl, shared, colours.ink, towers.inkLeft, towers.inkBottom, towers.inkRight, towers.inkTop)
 }
 
 /** The ink half under the border, whose four columns may stand at different heights. */
