@@ -18,6 +18,9 @@ export const createInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
 /** So far beyond the window its edges go, px: where they stand no shadow shows. */
 const BEYOND_PX = 20
 
+/** It reaches the window's foot before it has fallen. */
+const AHEAD = 2
+
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
   layout.heightPx * (0.5 - borderAt(progress, layout, column))
@@ -37,7 +40,7 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
     const { x, pitch } = towers
     out.left = lerp(x + pitch, -right, slideIn(progress, flood))
     out.right = lerp(x + 2 * pitch, right, fallen)
-    out.bottom = lerp(towers.bottomY, bottom, fallen)
+    out.bottom = lerp(towers.bottomY, bottom, Math.min(1, AHEAD * fallen))
     out.top = lerp(towers.topY, goal, fallen)
   } else {
     out.left = -right

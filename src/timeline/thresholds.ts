@@ -136,11 +136,11 @@ export const CARRY = {
   fall: { from: 0, until: 0.026 },
   flood: { from: 0.008, until: 0.062 },
   /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
-  sink: { from: 0, length: 0.026, step: 0.008 },
-  rise: { from: 0.008, length: 0.032, step: 0.008 },
+  sink: { from: 0, length: 0.022, step: 0.006 },
+  rise: { from: 0.013, length: 0.03, step: 0.006 },
   /** Numbers and columns spread together, and grow. */
   together: { from: 0.03, until: 0.08 },
-  grow: { from: 0.02, until: 0.066 },
+  grow: { from: 0.028, until: 0.068 },
   /** The pieces leave the tray, which falls into the ink, and run to their columns; the last one leads. */
   run: { from: 0.036, until: 0.082 },
   down: { from: 0.034, until: 0.066 },

@@ -41,8 +41,6 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
   })
 
-/** A number and its piece keep this distance at least, of both their heights. */
-const CLEAR = 0.58
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
 const FADE_PX = 14
 
@@ -154,7 +152,7 @@ export class Carry {
     const scale = numberScaleAt(progress, isEven, column)
     const risen = numberRisenAt(progress, column)
     const size = lerp(place.fromScale, scale, numberGrownAt(progress))
-    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
+    const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
     if (column > 0) return
     const rowPx = place.toY + borderPx + dy
@@ -186,21 +184,6 @@ export class Carry {
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
     this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
-  }
-
-  /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
-  private heightOf(
-    place: CarryPlace,
-    risen: number,
-    nearerPx: number,
-    size: number,
-    borderPx: number,
-  ): number {
-    // As far from small pieces as its own size needs.
-    const awayPx = (place.toY + nearerPx) * size
-    const clearPx = CLEAR * (place.heightPx * size + this.row.size)
-    const toPx = borderPx + Math.sign(awayPx) * Math.max(Math.abs(awayPx), clearPx)
-    return lerp(place.fromY, toPx, risen) - place.toY - borderPx
   }
 
   /** What stands beside a row's numbers keeps its distance to those of them that are nearest to it. */
