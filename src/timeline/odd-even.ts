@@ -3,8 +3,8 @@ import { borderPx, createInk, sampleInk } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, pushAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
-import { FIRST_RING, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
-import { createRow } from './rows.ts'
+import { FIRST_RING, type Picture, putForm, putLook, putPlace, TRAY, tokenOf } from './picture.ts'
+import { createRow, dim } from './rows.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
@@ -72,11 +72,13 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   towers.inkTop = ink.top
   towers.inkBottom = ink.bottom
   ground.border = layout.towers ? -layout.heightPx - layout.widthPx : ink.top
+  const { until, gone } = CARRY.drop
+  if (progress >= gone) return
   const dropped = slideIn(progress, CARRY.drop)
-  if (dropped === 1) return
   const [w, h, radius] = trayForm(layout)
   const bottom = Math.min(list.y, goal.y - h - BELOW_PX)
   putTray(picture, list.x, lerp(list.y, bottom, dropped ** 2), w, h, radius)
+  dim(picture, TRAY, 1 - clamp((progress - until) / (gone - until), 0, 1))
   ground.tray = 1 - dropped
 }
 

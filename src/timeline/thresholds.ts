@@ -142,10 +142,10 @@ export const CARRY = {
   together: { from: 0.03, until: 0.08 },
   grow: { from: 0.028, until: 0.068 },
   /** The pieces leave the tray, which falls into the ink, and run to their columns; the last one leads. */
-  run: { from: 0.036, until: 0.082 },
+  run: { from: 0.041, until: 0.085 },
   down: { from: 0.034, until: 0.066 },
-  drop: { from: 0.036, until: 0.052 },
-  sized: { from: 0.036, until: 0.086 },
+  drop: { from: 0.04, until: 0.055, gone: 0.064 },
+  sized: { from: 0.04, until: 0.086 },
   stagger: 0.2,
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.09,

@@ -1,11 +1,11 @@
 import { carriedAt, sunkAt } from './carried.ts'
-import { clamp, easeOutQuad } from './easing.ts'
+import { clamp, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_LEAVE_PX } from './thresholds.ts'
-import { IN_CELL } from './tower-form.ts'
+import { ASIDE, IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
@@ -32,6 +32,16 @@ export const inkOpened = (offsetPx: number, heightPx: number): number => partAt(
 
 /** How far aside of the first column the ink is, in columns, while it opens: out of that one's left edge. */
 export const inkAside = (opened: number): number => opened - 1
+
+/** A tower that goes to another pattern is taken down to this much of its height, walks, and is put up again. */
+const LOWEST = 0.16
+/** How much of its way each of these takes. */
+const TAKEN = 0.42
+
+/** How much of its height a tower keeps at a part of its way to another pattern. */
+function leftAt(part: number): number {
+  return lerp(1, LOWEST, smoothstep(Math.min(part, 1 - part) / TAKEN))
+}
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -64,9 +74,10 @@ function writeTower(
   const spread = carriedAt(carry)
   const { parity: goal } = layout
   const pitch = lerp(place.pitch, goal.pitch, spread)
-  list[index * 4] = lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset
+  list[index * 4] =
+    lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset - (ASIDE[shape] ?? 0) * place.size
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own)
+  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own) * leftAt(part)
   // What is missing of its size is told as a fraction.
   list[index * 4 + 3] = shape + (1 - easeOutQuad(own / WIDE)) * MOST_MISSING
 }
