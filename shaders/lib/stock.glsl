@@ -1,5 +1,5 @@
 // The paper of the data sheet and of the odd half in the tier `full`, with the shadows of what lies on it: the tray, the
-// ink half that it becomes, the marker's ink column. Colours are the screen's own encoding.
+// marker's ink column, the ink half that it becomes. Colours are the screen's own encoding.
 #include "./box.glsl"
 #include "./fibre.glsl"
 
