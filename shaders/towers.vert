@@ -34,8 +34,8 @@ const int ROUNDED = 3;
 // How far inside the outline a round piece has that contour.
 const float INSIDE = 0.1;
 // A shadow is a little wider than its tower, and falls to the right of it, over the size.
-const float SHADOW_WIDE = 1.15;
-const vec2 SHADOW_FALL = vec2(0.13, 0.05);
+const float SHADOW_WIDE = 1.02;
+const vec2 SHADOW_FALL = vec2(0.06, 0.025);
 
 void main() {
   bool shade = gl_InstanceID < COUNT;

@@ -1,5 +1,5 @@
 // The paper of the data sheet and of the odd half in the tier `full`, with the shadows of what lies on it: the tray, the
-// ink half that it becomes, the marker's ink column. Colours are the screen's own encoding.
+// marker's ink column, the ink half that it becomes. Colours are the screen's own encoding.
 #include "./box.glsl"
 #include "./fibre.glsl"
 
@@ -18,7 +18,7 @@ vec3 slabShade(float away) {
   return 1.0 - ENCODED * (NEAR_SHADE * exp(-away / 9.0) + FAR_SHADE * exp(-away / 60.0));
 }
 
-// What the tray leaves of the light: a shadow and its contact, and more and more that of the ink half.
+// What the tray leaves of the light: a shadow and its contact.
 vec3 trayShade(vec2 s) {
   vec4 place = uObjects[TRAY * 4];
   vec4 form = uObjects[TRAY * 4 + 3];
@@ -28,12 +28,11 @@ vec3 trayShade(vec2 s) {
   vec2 fall = place.xy + vec2(5.0, -8.0);
   float far = boxAway(s, fall - half_, fall + half_, corner);
   float near = boxAway(s, place.xy - half_, place.xy + half_, corner);
-  float shade = 0.42 * smoothstep(14.0, -14.0, far) * (1.0 - uBorder.y);
-  shade = max(shade, 0.34 * exp(-max(near, 0.0) / 3.5) * (1.0 - uBorder.y));
-  return mix(vec3(1.0), 1.0 - shade * vec3(0.80, 0.92, 1.08), alpha) * mix(vec3(1.0), slabShade(max(near, 0.0)), alpha * uBorder.y);
+  float shade = max(0.42 * smoothstep(14.0, -14.0, far), 0.34 * exp(-max(near, 0.0) / 3.5));
+  return mix(vec3(1.0), 1.0 - shade * vec3(0.80, 0.92, 1.08), alpha);
 }
 
-// The marker's ink column: lacquer, lighter at its top, with an edge of light.
+// The marker's ink column: lacquer, lighter at its top, with an edge of light, until it has become the ink half.
 vec3 columnTone(vec2 s) {
   vec2 size = uColumn.zw - uColumn.xy;
   vec2 along = vec2(0.2079, -0.9781);
@@ -41,7 +40,7 @@ vec3 columnTone(vec2 s) {
   float at = dot(s - 0.5 * (uColumn.xy + uColumn.zw), along) / whole + 0.5;
   vec3 tone = mix(vec3(0.188, 0.176, 0.224), vec3(0.106, 0.098, 0.133), clamp(at / 0.09, 0.0, 1.0));
   tone = mix(tone, vec3(0.059, 0.055, 0.090), clamp((at - 0.09) / 0.15, 0.0, 1.0));
-  tone = mix(tone, uGround, clamp((at - 0.24) / 0.31, 0.0, 1.0));
+  tone = mix(tone, uGround, max(clamp((at - 0.24) / 0.31, 0.0, 1.0), uBorder.y));
   return mix(tone, uLine, 0.40 * clamp(s.y - uColumn.w + 1.5, 0.0, 1.0));
 }
 
@@ -55,7 +54,8 @@ vec3 stock(vec2 s) {
   paper = mix(paper, uLaneTone.rgb, within * clamp((1.0 - lane) * uGrain.x + 0.5, 0.0, 1.0));
   vec2 fall = vec2(5.0, -9.0);
   float far = boxAway(s, uColumn.xy + fall, uColumn.zw + fall, 0.0);
-  paper = mix(paper, WARM_DARK, 0.30 * smoothstep(16.0, -16.0, far));
   float column = boxAway(s, uColumn.xy, uColumn.zw, 0.0);
+  paper = mix(paper, WARM_DARK, 0.30 * smoothstep(16.0, -16.0, far) * (1.0 - uBorder.y));
+  paper *= mix(vec3(1.0), slabShade(max(column, 0.0)), uBorder.y);
   return mix(paper, columnTone(s), clamp(0.5 - column * uGrain.x, 0.0, 1.0));
 }

@@ -1,5 +1,6 @@
 import type { Layout } from '../timeline/layout.ts'
 import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
+import { standsBelowPx } from '../timeline/tower-form.ts'
 import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
 
@@ -81,10 +82,10 @@ export function writeGround(block: GroundBlock, picture: Picture, layout: Layout
   if (!place) return
   lanes[0] = place.leftX
   lanes[1] = place.leftX + (place.rightX - place.leftX) * towers.opened
-  lanes[2] = place.footY
-  lanes[3] = place.footY + place.lanePx
+  lanes[2] = place.footY - standsBelowPx(place.size)
+  lanes[3] = lanes[2] + place.lanePx
   column[0] = towers.inkLeft
-  column[1] = place.bottomY
+  column[1] = towers.inkBottom
   column[2] = towers.inkRight
-  column[3] = place.topY
+  column[3] = towers.inkTop
 }

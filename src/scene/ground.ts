@@ -1,5 +1,6 @@
 import type { Color, WebGLRenderer } from 'three'
 import { LEAST_ALPHA } from '../timeline/picture.ts'
+import { standsBelowPx } from '../timeline/tower-form.ts'
 import type { Shared } from './shared.ts'
 
 /** Thickness of the rule that a lane of towers stands on, px. */
@@ -36,11 +37,11 @@ function paintLanes(gl: WebGLRenderer, shared: Shared): void {
   const place = layout.towers
   if (!place || towers.alpha < LEAST_ALPHA) return
   for (let lane = 0; lane < 2; lane++) {
-    const y = place.footY + lane * place.lanePx
+    const y = place.footY - standsBelowPx(place.size) + lane * place.lanePx
     const right = place.leftX + (place.rightX - place.leftX) * towers.opened
     fillBox(gl, shared, colours['paper-2'], place.leftX, y - LANE_PX / 2, right, y + LANE_PX / 2)
   }
-  fillBox(gl, shared, colours.ink, towers.inkLeft, place.bottomY, towers.inkRight, place.topY)
+  fillBox(gl, shared, colours.ink, towers.inkLeft, towers.inkBottom, towers.inkRight, towers.inkTop)
 }
 
 /** The ink half under the border, whose four columns may stand at different heights. */

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, easeOutCubic, slide } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, slide, slideIn } from './easing.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -6,11 +6,28 @@ import { lerp } from './vec.ts'
 /** How large the numbers stand that do not apply, over those that do. */
 const WAITING_SCALE = 0.54
 
-/** Returns how far the numbers have come from the table to the row, which parts them. */
-export const numberRisenAt = (progress: number, portrait: boolean): number => {
-  const { rise } = CARRY[portrait ? 'portrait' : 'landscape']
-  return slide(progress, rise.from, rise.until - rise.from)
+interface Steps {
+  readonly from: number
+  readonly length: number
+  readonly step: number
 }
+
+/** How much of a column's time has gone: the last column leads, each next one is a step later. */
+const inStep = (progress: number, column: number, { from, length, step }: Steps): number =>
+  clamp((progress - from - (3 - column) * step) / length, 0, 1)
+
+/** Returns how far the stacks of a column have sunk into the ink: they fall. */
+export const sunkAt = (progress: number, column: number): number => inStep(progress, column, CARRY.sink) ** 2
+
+/** Returns how far a column's numbers have come from the table to the border, which parts them. */
+export const numberRisenAt = (progress: number, column: number): number =>
+  easeInOutCubic(inStep(progress, column, CARRY.rise))
+
+/** Returns how far the columns, their numbers and the names have spread: all at once, so that none meets the next. */
+export const carriedAt = (progress: number): number => slideIn(progress, CARRY.together)
+
+/** Returns how far the numbers have grown: all at once, for one that is larger would say more. */
+export const numberGrownAt = (progress: number): number => slideIn(progress, CARRY.grow)
 
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)

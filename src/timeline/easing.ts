@@ -24,6 +24,15 @@ export function smoothstep(part: number): number {
 export const slide = (at: number, from: number, length: number): number =>
   easeInOutCubic((at - from) / length)
 
+/** Where a track begins and ends. */
+export interface Track {
+  readonly from: number
+  readonly until: number
+}
+
+/** The same between two places. */
+export const slideIn = (at: number, { from, until }: Track): number => slide(at, from, until - from)
+
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
 

@@ -1,10 +1,11 @@
 import { dropFirst } from './drop.ts'
 import { clamp, slide, smoothstep } from './easing.ts'
+import { borderPx } from './flood.ts'
 import type { Hand } from './hand.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { LEAPS } from './leaps.ts'
 import { leadRow } from './list.ts'
-import { borderPx, sampleOddEven } from './odd-even.ts'
+import { sampleOddEven } from './odd-even.ts'
 import type { ShownNumbers } from './parity.ts'
 import {
   clearPicture,

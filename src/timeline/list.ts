@@ -126,7 +126,7 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
-/** The last entry's row is left alone: none shows through the tray when that grows. */
+/** The last entry's row is left alone. */
 function leaveRows(picture: Picture, offsetPx: number, entries: number): void {
   const left = clamp((entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
   if (left === 1) return

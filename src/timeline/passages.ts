@@ -1,6 +1,6 @@
 import { CASCADE } from './cascade.ts'
 import { beyond, type StageId } from './stages.ts'
-import { LEGEND_WORDS } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS } from './thresholds.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -24,11 +24,8 @@ const ONTO_SHEET = [
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
-export const SHEET_STANDS = 0.05
-const GROWN = [
-  [SHEET_STANDS, 0.135, 0.135],
-  [0.135, 0.175, 0.175],
-] as const satisfies readonly Stop[]
+export const SHEET_STANDS = 0.04
+const GROWN = [[SHEET_STANDS, CARRY.stands, CARRY.stands]] as const satisfies readonly Stop[]
 
 /** In progress of the footer: the three go round the circle, in which the words have come. */
 const ROUND = 0.1435

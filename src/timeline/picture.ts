@@ -48,7 +48,7 @@ export interface Ground {
   /** How much of the table's images, and how bright the ground may be (luminance): in the tier `full` alone. */
   table: number
   brightest: number
-  /** How much of the tray has become the ink half. */
+  /** How much of the ink column has become the ink half. */
   slab: number
   /** How much of its light and shadow the tray has: in the tier `full` alone. */
   tray: number
@@ -76,9 +76,11 @@ export interface Towers {
   readonly page: Float32Array
   /** Of each, far ones first: x and foot y (stage px, y up), height px, shape and what is missing of its size. */
   readonly list: Float32Array<ArrayBuffer>
-  /** Edges of the ink column, stage px, and how far it has opened. */
+  /** Edges of the ink column, stage px with y up, and how far the lanes' lines have been drawn. */
   inkLeft: number
   inkRight: number
+  inkTop: number
+  inkBottom: number
   opened: number
 }
 
@@ -150,7 +152,16 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     ringed: -1,
   },
   threads: { alpha: 0, pins, drawn, seen },
-  towers: { alpha: 0, page: new Float32Array(9), list: towers, inkLeft: 0, inkRight: 0, opened: 0 },
+  towers: {
+    alpha: 0,
+    page: new Float32Array(9),
+    list: towers,
+    inkLeft: 0,
+    inkRight: 0,
+    inkTop: 0,
+    inkBottom: 0,
+    opened: 0,
+  },
   kolam: {
     alpha: 0,
     dots: 0,

@@ -55,6 +55,7 @@ export function sample(
       break
     case 'odd-even':
       sampleOddEven(at.progress, shown, layout, picture)
+      layTowers(1, layout, picture)
       break
     case 'footer':
       sampleFooter(at.progress, shown, layout, picture, hand)

@@ -130,42 +130,33 @@ export const SUNRISE = {
 export const BAND = { from: 0.32, until: 0.46 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
-export const SHEET_LEAVE_PX = 60
+export const SHEET_LEAVE_PX = 30
 
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
-  /** The table's rules are drawn in. */
-  rules: 0.01,
-  /**
-   * The rows of the table part, and the tray comes to the height of the border between them; it becomes a bar across the
-   * window that touches no number. On upright windows, where it stands over the table, it is a bar before, and passes
-   * over the odd row as a plate over a print.
-   */
-  landscape: {
-    rise: { from: 0.006, until: 0.028 },
-    down: { from: 0.004, until: 0.036 },
-    wide: { from: 0.02, until: 0.054 },
-  },
-  portrait: {
-    rise: { from: 0.014, until: 0.046 },
-    down: { from: 0.014, until: 0.046 },
-    wide: { from: 0, until: 0.018 },
-  },
-  /** In it the pieces run to their columns of the table. */
-  gather: { from: 0.014, until: 0.062 },
-  /** The bar opens over the even row down to the bottom, and its upper edge comes down to the pieces' middle. */
-  lower: { from: 0.05, until: 0.076 },
-  open: { from: 0.05, until: 0.1 },
-  /** From here on pieces and numbers spread together, and grow. */
-  together: { from: 0.044, until: 0.1 },
-  small: 0.04,
-  large: 0.15,
-  /** The tray has grown into the even half; pieces and numbers stand. */
-  grown: 0.175,
-  /** The last column leads: the first one starts this share of the way after it. */
+  /** The marker's ink column draws the table's rules in. */
+  rules: 0.016,
+  /** It falls to the height of the border, and from there floods the window: to the right and down, then to the left. */
+  fall: { from: 0, until: 0.026 },
+  flood: { from: 0.008, until: 0.062 },
+  /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
+  sink: { from: 0, length: 0.022, step: 0.006 },
+  rise: { from: 0.013, length: 0.03, step: 0.006 },
+  /** Numbers and columns spread together, and grow. */
+  together: { from: 0.03, until: 0.08 },
+  grow: { from: 0.028, until: 0.068 },
+  /** The pieces leave the tray, which falls into the ink, and run to their columns; the last one leads. */
+  run: { from: 0.041, until: 0.085 },
+  down: { from: 0.034, until: 0.066 },
+  drop: { from: 0.04, until: 0.055, gone: 0.064 },
+  sized: { from: 0.04, until: 0.086 },
   stagger: 0.2,
+  /** The ink is the even half; pieces and numbers stand. */
+  grown: 0.09,
+  /** What stands beside them has come. */
+  stands: 0.125,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.006, until: 0.03, rises: 0.026, risen: 0.039, step: 0.004 },
+  heading: { from: 0.002, until: 0.026, rises: 0.012, risen: 0.032, step: 0.004 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.085,
 } as const

@@ -11,5 +11,11 @@ export const TOWER_FRAME = [
   [0, Math.cos(ELEVATION), Math.sin(ELEVATION)],
 ] as const
 
-/** Towers in the width of a column: their size, and how far odd and even stand from its middle, which their shadows need. */
-export const IN_CELL = { size: 0.41, offsets: [-0.255, 0.205] } as const
+/** Towers in the width of a column: their size, and how far odd and even stand from its middle. */
+export const IN_CELL = { size: 0.41, offsets: [-0.23, 0.23] } as const
+
+/** How far right of its foot each shape's outline is seen to have its middle, over its size (shaders/lib/forms.glsl). */
+export const ASIDE = [0, -0.1, 0, 0.036] as const
+
+/** How far below its foot a tower of a size is seen to stand, px: the line of its lane is there. */
+export const standsBelowPx = (size: number): number => 0.49 * FORESHORTENED * size

@@ -1,10 +1,11 @@
-import { clamp, easeOutQuad } from './easing.ts'
+import { carriedAt, sunkAt } from './carried.ts'
+import { clamp, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, ringColumnAt } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_LEAVE_PX } from './thresholds.ts'
-import { IN_CELL } from './tower-form.ts'
+import { ASIDE, IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
@@ -19,31 +20,28 @@ const WIDE = 0.5
 const sessionsAt = (offsetPx: number, heightPx: number): number =>
   1 + (100 * offsetPx) / (svhOf('sessions') * heightPx)
 
-/** How far a track of SESSIONS has come at an offset of the stage: it is whole there, and gone at its end. */
+/** How far a track of SESSIONS has come at an offset of the stage, in which it is whole. */
 const partAt = (
   { from, until }: { readonly from: number; readonly until: number },
   offsetPx: number,
-  entries: number,
   heightPx: number,
-): number =>
-  clamp(
-    Math.min(
-      (sessionsAt(offsetPx, heightPx) - from) / (until - from),
-      (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX,
-    ),
-    0,
-    1,
-  )
+): number => clamp((sessionsAt(offsetPx, heightPx) - from) / (until - from), 0, 1)
 
 /** How far the ink column has opened at an offset of the stage. */
-export const inkOpened = (offsetPx: number, entries: number, heightPx: number): number =>
-  partAt(CHART.ink, offsetPx, entries, heightPx)
+export const inkOpened = (offsetPx: number, heightPx: number): number => partAt(CHART.ink, offsetPx, heightPx)
 
-/**
- * How far aside of its column the ink is, in columns, while it opens or closes: out of the first one's left edge and
- * into the last one's right edge, beyond which there is nothing.
- */
-export const inkAside = (column: number, opened: number): number => (1 - opened) * (column > 1.5 ? 1 : -1)
+/** How far aside of the first column the ink is, in columns, while it opens: out of that one's left edge. */
+export const inkAside = (opened: number): number => opened - 1
+
+/** A tower that goes to another pattern is taken down to this much of its height, walks, and is put up again. */
+const LOWEST = 0.16
+/** How much of its way each of these takes. */
+const TAKEN = 0.42
+
+/** How much of its height a tower keeps at a part of its way to another pattern. */
+function leftAt(part: number): number {
+  return lerp(1, LOWEST, smoothstep(Math.min(part, 1 - part) / TAKEN))
+}
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -57,6 +55,7 @@ function writeTower(
   to: number,
   part: number,
   grown: number,
+  carry: number,
   place: TowerPlace,
   layout: Layout,
 ): void {
@@ -70,10 +69,15 @@ function writeTower(
   const { list } = picture.towers
   const { stagger } = CHART.towers
   const column = lerp(columnFrom, columnTo, part)
-  const own = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
-  list[index * 4] = place.x + (column - 1.5) * place.pitch + offset
+  const risen = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
+  const own = risen * (1 - sunkAt(carry, column))
+  const spread = carriedAt(carry)
+  const { parity: goal } = layout
+  const pitch = lerp(place.pitch, goal.pitch, spread)
+  list[index * 4] =
+    lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset - (ASIDE[shape] ?? 0) * place.size
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own)
+  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own) * leftAt(part)
   // What is missing of its size is told as a fraction.
   list[index * 4 + 3] = shape + (1 - easeOutQuad(own / WIDE)) * MOST_MISSING
 }
@@ -99,12 +103,13 @@ function sortTowers(list: Float32Array): void {
 /**
  * The towers of the current pattern and the marker's ink column (design/hand, section 1): each shape keeps its two
  * towers and walks with them to its next column as the list moves on.
+ * @param carry progress of ODD & EVEN, in which they sink and spread; below 0 before it
  */
-export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture): void {
+export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
   const { towers: place, entries } = layout
   const { towers } = picture
   if (!place || entries === 0) return
-  const grown = partAt(CHART.towers, offsetPx, entries, layout.heightPx)
+  const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0) return
   towers.alpha = 1
   const position = clamp(listPosition(offsetPx, entries), 0, entries - 1)
@@ -112,12 +117,25 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const to = Math.min(from + 1, entries - 1)
   for (let parity = 0; parity < 2; parity++)
     for (let shape = 0; shape < 4; shape++)
-      writeTower(picture, parity * 4 + shape, shape, parity, from, to, position - from, grown, place, layout)
+      writeTower(
+        picture,
+        parity * 4 + shape,
+        shape,
+        parity,
+        from,
+        to,
+        position - from,
+        grown,
+        carry,
+        place,
+        layout,
+      )
   sortTowers(towers.list)
   const column = ringColumnAt(offsetPx, entries)
-  towers.opened = inkOpened(offsetPx, entries, layout.heightPx)
-  const left = place.x + (column - 2) * place.pitch
-  const aside = inkAside(column, towers.opened) * place.pitch
-  towers.inkLeft = left + Math.max(0, aside)
-  towers.inkRight = left + place.pitch + Math.min(0, aside)
+  const opened = inkOpened(offsetPx, layout.heightPx)
+  towers.opened = Math.min(opened, Math.max(0, (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX))
+  towers.inkLeft = place.x + (column - 2) * place.pitch
+  towers.inkRight = towers.inkLeft + place.pitch * opened
+  towers.inkTop = place.topY
+  towers.inkBottom = place.bottomY
 }

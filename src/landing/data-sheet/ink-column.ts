@@ -42,7 +42,7 @@ export class InkColumn {
   private slide(over: number, opened: number): void {
     this.over = over
     this.opened = opened
-    const px = (over + inkAside(over, opened)) * (currentLayout().towers?.pitch ?? 0)
+    const px = (over + inkAside(opened)) * (currentLayout().towers?.pitch ?? 0)
     this.moved.put(0, px, 0)
     // The window moves and its numbers stay: two transforms, and nothing is laid out or painted.
     this.moved.put(1, px, 0)

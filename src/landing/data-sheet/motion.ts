@@ -36,11 +36,11 @@ const all = (root: Element, selector: string): readonly HTMLElement[] => [
 ]
 
 /** How far the scene's ink column has opened; the page's own stands whole. */
-function openedInk(n: number): number {
+function openedInk(): number {
   const range = rangeOf('data-sheet')
   if (!range || !isDrawn()) return 1
   if (now.reduced) return isPrinted(now.stage === 'sessions' ? sessionsAtRest(now.progress) : 1) ? 0 : 1
-  return inkOpened(now.shownPx - range.topPx, n, now.heightPx)
+  return inkOpened(now.shownPx - range.topPx, now.heightPx)
 }
 
 /**
@@ -109,7 +109,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     isLeaving = leaves
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (over !== ringAt) ring.put(0, over * pitchPx, 0)
-    const opened = openedInk(n)
+    const opened = openedInk()
     ink.write(over, c, opened)
     print.write()
     towers.write(i, c, at, over, opened)

@@ -1,4 +1,6 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import { placeText } from './place-text.ts'
@@ -11,6 +13,14 @@ export function placeFor(key: string, i: number, n: number): number | undefined 
   if (key === 'Home') return 0
   if (key === 'End') return n - 1
   return undefined
+}
+
+/** A pattern's mark: the column of its greatest value, in the colour of the shape that stands there. */
+function markOf({ basePattern, odd, even }: DataSheetEntry): CSSProperties {
+  const greatest = COLUMNS.map(column => Math.max(odd[column], even[column]))
+  const column = COLUMNS[greatest.indexOf(Math.max(...greatest))] ?? 0
+  const { name } = SHAPES[shapeAt(basePattern, column)]
+  return { '--column': column, '--mark': `var(--${name.toLowerCase()})` } as CSSProperties
 }
 
 /** 07/24 and a tick for each pattern: one Tab stop, then arrow keys; a pointer may be drawn along it. */
@@ -53,13 +63,14 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
       >
-        {entries.map(({ basePattern }, i) => (
+        {entries.map((entry, i) => (
           <button
-            key={basePattern}
+            key={entry.basePattern}
             type="button"
             className={css.tick}
+            style={markOf(entry)}
             tabIndex={-1}
-            aria-label={`Pattern ${placeText(i, n)}, ${basePattern}`}
+            aria-label={`Pattern ${placeText(i, n)}, ${entry.basePattern}`}
             onClick={() => goToEntry(i)}
             onFocus={event => onFocus(event, i)}
             data-tick

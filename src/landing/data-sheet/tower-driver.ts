@@ -5,7 +5,7 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
-import { FORESHORTENED, IN_CELL } from '../../timeline/tower-form.ts'
+import { FORESHORTENED, IN_CELL, standsBelowPx } from '../../timeline/tower-form.ts'
 import { hasWords } from '../../timeline/tower-place.ts'
 import { towerHeight } from '../../timeline/towers.ts'
 
@@ -58,7 +58,7 @@ export class TowerRoomDriver {
     style.setProperty('--step', `${place.stepPx}px`)
     const roomTop = now.heightPx / 2 - place.topY
     for (const [even, lane] of this.lanes.entries())
-      lane.style.top = `${footOf(place, 0, even === 1).y - roomTop}px`
+      lane.style.top = `${footOf(place, 0, even === 1).y + standsBelowPx(place.size) - roomTop}px`
     if (this.unit) this.unit.textContent = stepText(place.step)
   }
 

@@ -3,9 +3,16 @@ import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { ShownEntry } from '../../scene/shown-entry.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { latest } from '../../state/store.ts'
-import { numberRisenAt, numberScaleAt, rulesLeftAt } from '../../timeline/carried.ts'
+import {
+  carriedAt,
+  numberGrownAt,
+  numberRisenAt,
+  numberScaleAt,
+  rulesLeftAt,
+} from '../../timeline/carried.ts'
 import { clamp } from '../../timeline/easing.ts'
-import { carriedAt, type Ink, sampleInk, sizedAt } from '../../timeline/odd-even.ts'
+import { createInk, sampleInk } from '../../timeline/flood.ts'
+import { sampleRow } from '../../timeline/odd-even.ts'
 import { borderAt, evenAt, pushAt } from '../../timeline/parity.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -34,10 +41,8 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
   })
 
-/** A number and its piece keep this distance at least, of both their heights. */
-const CLEAR = 0.58
-/** Its middle stays so much of its height away from the bar. */
-const BAR_CLEAR = 0.9
+/** A number that a piece passes in front of has faded when they are so far apart, px. */
+const FADE_PX = 14
 
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
@@ -58,16 +63,9 @@ export class Carry {
   private readonly numbersAt: Transforms
   private readonly labelsAt: Transforms
   private readonly windows: InkWindows
-  private readonly ink: Ink = {
-    left: 0,
-    right: 0,
-    top: 0,
-    bottom: 0,
-    rowY: 0,
-    bar: 0,
-    rowSize: 0,
-    rowScale: 1,
-  }
+  private readonly ink = createInk()
+  /** The row of pieces on its way. */
+  private readonly row = { y: 0, size: 0 }
   private readonly odd: HTMLElement | null
   private oddLeft = 1
   private rulesAt: readonly RulePlace[] = []
@@ -132,7 +130,10 @@ export class Carry {
     this.isDrawn = isDrawn
     if (!isCarried) this.findSteps(progress)
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
-    if (isCarried) sampleInk(progress, currentLayout(), this.ink)
+    if (isCarried) {
+      sampleInk(progress, currentLayout(), this.ink)
+      sampleRow(progress, currentLayout(), this.row)
+    }
     for (let i = 0; i < this.numbers.length; i++) {
       if (isCarried) this.carryNumber(i, progress, borderPx)
       else this.restNumber(i, progress)
@@ -149,9 +150,9 @@ export class Carry {
     if (!each?.place) return
     const { place, isEven, column } = each
     const scale = numberScaleAt(progress, isEven, column)
-    const risen = numberRisenAt(progress, currentLayout().portrait)
-    const size = lerp(place.fromScale, scale, sizedAt(progress, column))
-    const dy = this.heightOf(place, risen, nearer(place, scale, isEven), size, borderPx)
+    const risen = numberRisenAt(progress, column)
+    const size = lerp(place.fromScale, scale, numberGrownAt(progress))
+    const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
     if (column > 0) return
     const rowPx = place.toY + borderPx + dy
@@ -159,11 +160,11 @@ export class Carry {
     if (!isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
   }
 
-  /** On phones the bar passes over the odd row, which is out of sight before a piece would be behind a number. */
+  /** On phones the pieces come down through the odd row, which is out of sight before one would be behind a number. */
   private coverOdd(rowPx: number, heightPx: number): void {
-    const { rowY, rowSize, bar } = this.ink
-    const awayPx = Math.abs(now.heightPx / 2 - rowY - rowPx) - heightPx / 2
-    this.leaveOdd(clamp((awayPx - rowSize / 2) / Math.max(1, bar - rowSize / 2), 0, 1))
+    const { y, size } = this.row
+    const awayPx = Math.abs(now.heightPx / 2 - y - rowPx) - (heightPx + size) / 2
+    this.leaveOdd(clamp(awayPx / FADE_PX, 0, 1))
   }
 
   private leaveOdd(left: number): void {
@@ -183,25 +184,6 @@ export class Carry {
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
     this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
-  }
-
-  /** How much lower than its place something is on its way from the table to the row, with which it goes from there. */
-  private heightOf(
-    place: CarryPlace,
-    risen: number,
-    nearerPx: number,
-    size: number,
-    borderPx: number,
-  ): number {
-    const { rowY, rowScale, rowSize, bar } = this.ink
-    // As far from small pieces, and from the bar that they are in, as its own size needs.
-    const awayPx = (place.toY + nearerPx) * Math.max(rowScale, size)
-    const clearPx = Math.max(
-      CLEAR * (place.heightPx * size + rowSize),
-      BAR_CLEAR * place.heightPx * size + bar,
-    )
-    const inRow = now.heightPx / 2 - rowY + Math.sign(awayPx) * Math.max(Math.abs(awayPx), clearPx)
-    return lerp(place.fromY, inRow, risen) - place.toY - borderPx
   }
 
   /** What stands beside a row's numbers keeps its distance to those of them that are nearest to it. */

@@ -32,18 +32,23 @@ export function Half({ parity }: HalfProps) {
   )
 }
 
-/** The even row in the colour of the table, from which it comes, for where the ink is not under it yet. */
-export const EvenCopy = () => (
-  <Cue {...ODD_EVEN_CUES.even} rise={false} className={`${css.half} ${css.even} ${css.copy}`} aria-hidden>
+/** A row in the colour of the other ground, for where that is under it on its way from the table. */
+export const Copy = ({ parity }: HalfProps) => (
+  <Cue
+    {...ODD_EVEN_CUES[parity]}
+    rise={false}
+    className={`${css.half} ${css[parity]} ${css.copy}`}
+    aria-hidden
+  >
     <div className={css.tag}>
-      <span className={css.label} data-label="even">
-        EVEN
+      <span className={css.label} data-label={parity}>
+        {parity.toUpperCase()}
       </span>
     </div>
     <div className={css.values}>
       {COLUMNS.map(column => (
-        <span key={column} data-number={`even-${column}`}>
-          <span data-value={`even-${column}`} />
+        <span key={column} data-number={`${parity}-${column}`}>
+          <span data-value={`${parity}-${column}`} />
         </span>
       ))}
     </div>

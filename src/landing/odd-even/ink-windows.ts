@@ -1,5 +1,5 @@
 import { now } from '../../frame/now.ts'
-import type { Ink } from '../../timeline/odd-even.ts'
+import type { Ink } from '../../timeline/flood.ts'
 
 /**
  * The windows onto what is ivory on the ink: one has the ink's right and upper edge, the one in it its left and lower

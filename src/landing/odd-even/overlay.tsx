@@ -9,7 +9,7 @@ import { PARTS } from '../parts.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
-import { EvenCopy, Half, Tokens } from './halves.tsx'
+import { Copy, Half, Tokens } from './halves.tsx'
 import { InkWindow } from './ink-window.tsx'
 import { driveParity } from './motion.ts'
 import css from './overlay.module.css'
@@ -50,9 +50,10 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         <div className={css.ground} />
         <Tokens flat={flat} />
         <Half parity="odd" />
-        <EvenCopy />
+        <Copy parity="even" />
         <InkWindow>
           <Half parity="even" />
+          <Copy parity="odd" />
         </InkWindow>
         <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd">
           <p className={css.k}>

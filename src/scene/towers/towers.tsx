@@ -12,7 +12,7 @@ import { TowersMaterial } from './material.ts'
 
 extend({ NestGeometry, TowersMaterial })
 
-const STAGES: MeshData['stages'] = ['sessions', 'data-sheet']
+const STAGES: MeshData['stages'] = ['sessions', 'data-sheet', 'odd-even']
 const FRAME = new Matrix3().fromArray(TOWER_FRAME.flat())
 
 /** The eight towers of the current pattern, with their shadows: one draw. */

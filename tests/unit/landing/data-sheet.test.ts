@@ -38,8 +38,8 @@ describe('the place in the sheet', () => {
     )
   })
 
-  it('is shown until the last 60 px of the stage', () => {
-    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7140)
-    expect(sheetLeavesAt(1) * 300).toBeCloseTo(240)
+  it('is shown until the last 30 px of the stage', () => {
+    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7170)
+    expect(sheetLeavesAt(1) * 300).toBeCloseTo(270)
   })
 })

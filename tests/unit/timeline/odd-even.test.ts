@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { headingPartRisen, numberRisenAt, sheetHeadingGone } from '../../../src/timeline/carried.ts'
+import {
+  carriedAt,
+  headingPartRisen,
+  numberGrownAt,
+  numberRisenAt,
+  sheetHeadingGone,
+} from '../../../src/timeline/carried.ts'
+import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { borderPx, carriedAt, sampleInk, sizedAt } from '../../../src/timeline/odd-even.ts'
+import { sizedAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -15,61 +22,59 @@ const picture = (progress: number, of = layout) => pictureAt('odd-even', progres
 const token = (progress: number, shape: number, of = layout) =>
   seen(picture(progress, of), tokenOf(lead, shape), of)
 
-describe('the tray', () => {
+describe('the ink', () => {
+  const inkAt = (progress: number, of = layout) => {
+    const ink = createInk()
+    sampleInk(progress, of, ink)
+    return ink
+  }
+
   it.each(Object.keys(WINDOWS) as WindowName[])(
-    'grows over the lower part of a %s before it becomes the even half',
+    'is the marker’s column first and the even half last, on a %s',
     name => {
       const of = layoutOf(name)
-      const { x, y, w, h } = seen(picture(CARRY.grown - 1e-7, of), TRAY, of)
-      expect([x - w, y - h]).toEqual([
-        expect.closeTo(-of.widthPx / 2 - 16, 1),
-        expect.closeTo(-of.heightPx / 2 - 16, 1),
-      ])
-      expect(x + w).toBeGreaterThan(of.widthPx / 2)
-      expect(y + h).toBeCloseTo(borderPx(CARRY.grown, of), 1)
-      expect(picture(CARRY.grown, of).ground.border).toBe(borderPx(CARRY.grown, of))
+      const { towers } = of
+      if (!towers) throw new Error('the window has no room for towers')
+      expect(inkAt(0, of)).toEqual({
+        left: expect.closeTo(towers.x + towers.pitch, 6),
+        right: expect.closeTo(towers.x + 2 * towers.pitch, 6),
+        top: towers.topY,
+        bottom: towers.bottomY,
+      })
+      const { left, right, top, bottom } = inkAt(CARRY.grown, of)
+      expect(left).toBeLessThan(-of.widthPx / 2)
+      expect(right).toBeGreaterThan(of.widthPx / 2)
+      expect(bottom).toBeLessThan(-of.heightPx / 2)
+      expect(top).toBeCloseTo(borderPx(CARRY.grown, of), 6)
+      const drawn = picture(CARRY.grown / 2, of)
+      expect(drawn.towers).toMatchObject({ alpha: 1, inkTop: inkAt(CARRY.grown / 2, of).top })
+      expect(picture(CARRY.grown, of).towers.alpha).toBe(0)
+      expect(picture(CARRY.grown, of).ground.border).toBeCloseTo(top, 6)
     },
   )
 
-  it.each(Object.keys(WINDOWS) as WindowName[])('is a bar across a %s before it opens', name => {
-    const of = layoutOf(name)
-    const ink = { left: 0, right: 0, top: 0, bottom: 0, rowY: 0, bar: 0, rowSize: 0, rowScale: 1 }
-    for (let progress = 0; progress < CARRY.grown; progress += 0.001) {
-      sampleInk(progress, of, ink)
-      const { wide } = CARRY[of.portrait ? 'portrait' : 'landscape']
-      // Until then it is as high as it is wide enough for: its pieces stand in its middle.
-      if (progress < CARRY.lower.from) expect(ink.top - ink.rowY).toBeCloseTo(ink.rowY - ink.bottom, 6)
-      if (progress < Math.max(wide.until, CARRY.lower.from)) continue
-      expect(ink.left).toBeLessThan(-of.widthPx / 2)
-      expect(ink.right).toBeGreaterThan(of.widthPx / 2)
-    }
-    expect(ink.top).toBeCloseTo(ink.rowY, 6)
-  })
-
-  it('is as wide as a phone before a row of the table comes to it', () => {
-    const { wide, rise, down } = CARRY.portrait
-    expect(rise).toEqual(down)
-    const middle = (rise.from + rise.until) / 2
-    expect(wide.until).toBeLessThan(middle)
-    expect(numberRisenAt(wide.until, true)).toBeLessThan(0.1)
-  })
-
-  it('drops its lower edge to the bottom before it is half-way', () => {
-    const { y, h } = seen(picture(0.12), TRAY, layout)
-    expect(y - h).toBeLessThan(-layout.heightPx / 2)
-  })
-
-  it('keeps its edges on the move the whole time: down, left and right, never back', () => {
-    const edges = Array.from({ length: 49 }, (_, i) => {
-      const { x, y, w, h } = seen(picture((i / 49) * CARRY.grown), TRAY, layout)
-      return { left: x - w, right: x + w, bottom: y - h }
-    })
+  it('keeps its edges on the move: right and down, then left, never back', () => {
+    const edges = Array.from({ length: 49 }, (_, i) => inkAt((i / 49) * CARRY.grown))
     edges.slice(1).forEach((edge, i) => {
       const before = edges[i] ?? edge
-      expect(edge.left).toBeLessThanOrEqual(before.left + 1e-3)
-      expect(edge.right).toBeGreaterThanOrEqual(before.right - 1e-3)
-      expect(edge.bottom).toBeLessThanOrEqual(before.bottom + 1e-3)
+      expect(edge.left).toBeLessThanOrEqual(before.left)
+      expect(edge.right).toBeGreaterThanOrEqual(before.right)
+      expect(edge.bottom).toBeLessThanOrEqual(before.bottom)
+      expect(edge.top).toBeLessThanOrEqual(before.top)
     })
+  })
+
+  it('rises as a whole where there is no table', () => {
+    const bare = { ...layout, towers: null }
+    expect(inkAt(0, bare).top).toBeLessThan(-layout.heightPx / 2)
+    expect(picture(0.04, bare).ground.border).toBe(inkAt(0.04, bare).top)
+  })
+
+  it.each(Object.keys(WINDOWS) as WindowName[])('takes the tray in, before that is gone, on a %s', name => {
+    const of = layoutOf(name)
+    const { x, y, w, h } = seen(picture(CARRY.drop.until, of), TRAY, of)
+    const { left, right, top, bottom } = inkAt(CARRY.drop.until, of)
+    expect([x - w > left, x + w < right, y + h < top, y - h > bottom]).toEqual([true, true, true, true])
   })
 })
 
@@ -136,30 +141,27 @@ describe('the row', () => {
     }
   })
 
-  it('runs in between its numbers in the table, and stays with them from there', () => {
-    const { towers } = layout
+  it('comes when the odd numbers have made way: none of its pieces meets one', () => {
+    const { towers, parity } = layout
     if (!towers) throw new Error('there is no table')
-    for (let progress = CARRY.gather.until; progress <= CARRY.grown; progress += 0.002)
+    for (let progress = 0; progress < CARRY.grown; progress += 0.001)
       for (let shape = 0; shape < 4; shape++) {
-        const column = layout.entryColumns[(layout.entries - 1) * 4 + shape] ?? 0
-        const tablePx = towers.x + (column - 1.5) * towers.pitch
-        const goalPx = layout.parity.x + (column - 1.5) * layout.parity.pitch
-        const numberPx = tablePx + (goalPx - tablePx) * carriedAt(progress)
-        expect(Math.abs(token(progress, shape).x - numberPx)).toBeLessThan(1)
+        const { x, size } = token(progress, shape)
+        for (const column of [0, 1, 2, 3]) {
+          const spread = carriedAt(progress)
+          const tablePx = towers.x + (column - 1.5) * towers.pitch
+          const numberPx = tablePx + (parity.x + (column - 1.5) * parity.pitch - tablePx) * spread
+          if (Math.abs(x - numberPx) < size / 2 + 30)
+            expect(numberRisenAt(progress, column)).toBeGreaterThan(0.75)
+        }
       }
-    for (const column of [0, 1, 2, 3]) {
-      expect(sizedAt(CARRY.small, column)).toBe(0)
-      expect(sizedAt(CARRY.large, column)).toBe(1)
-    }
   })
 
-  it('comes when the odd numbers have made way: none of its pieces meets one', () => {
-    const firstPx = (layout.towers?.x ?? 0) - 1.5 * (layout.towers?.pitch ?? 0)
-    const circle = layout.entryColumns.indexOf(3, (layout.entries - 1) * 4) % 4
-    for (let progress = 0; progress < CARRY.gather.until; progress += 0.001) {
-      const { x, size } = token(progress, circle)
-      if (x + size / 2 > firstPx - 60) expect(numberRisenAt(progress, false)).toBeGreaterThan(0.9)
-    }
+  it('has numbers of one size on the way: none says more than another', () => {
+    expect(numberGrownAt(CARRY.grow.from)).toBe(0)
+    expect(numberGrownAt(CARRY.grow.until)).toBe(1)
+    for (const column of [0, 1, 2, 3]) expect(numberRisenAt(CARRY.grow.until, column)).toBe(1)
+    for (const column of [0, 1, 2, 3]) expect(sizedAt(CARRY.grown, column)).toBe(1)
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
@@ -213,12 +215,15 @@ describe('the row', () => {
 })
 
 describe('the headings', () => {
-  it('the one has left the page when the other begins to rise, and that stands before the row does', () => {
+  it('the other follows the one up: it never catches up with it', () => {
     expect(sheetHeadingGone(CARRY.heading.from)).toBe(0)
-    // Out of the page at a bit over a third of its way, on phones at three fifths.
-    expect(sheetHeadingGone(CARRY.heading.rises)).toBeGreaterThan(0.6)
     expect(headingPartRisen(CARRY.heading.rises, 0)).toBe(0)
-    expect([0, 1].map(part => headingPartRisen(CARRY.gather.until, part))).toEqual([1, 1])
-    expect(headingPartRisen(0.034, 0)).toBeGreaterThan(headingPartRisen(0.034, 1))
+    for (let progress = CARRY.heading.rises; progress < CARRY.grown; progress += 0.001) {
+      // What is left of the way out, over a third of the whole one, and of the way in.
+      const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
+      expect(left).toBeLessThan(1 - headingPartRisen(progress, 0) + 1e-9)
+    }
+    expect([0, 1].map(part => headingPartRisen(0.04, part))).toEqual([1, 1])
+    expect(headingPartRisen(0.02, 0)).toBeGreaterThan(headingPartRisen(0.02, 1))
   })
 })

@@ -51,7 +51,7 @@ describe('the place at which the story settles', () => {
       expect(listPosition(stop, N)).toBeCloseTo(sheetIndexAt(stop, N), 6)
       expect(ringColumnAt(stop, N)).toBeCloseTo(sheetColumnAt(stop, N), 3)
       expect(ringLiftAt(stop, N)).toBeCloseTo(0, 9)
-      expect(stop).toBeLessThan(SHEET_PX - 60)
+      expect(stop).toBeLessThan(SHEET_PX - 30)
     }
   })
 

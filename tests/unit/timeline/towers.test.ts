@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { isPage, printMatrix } from '../../../src/timeline/paper.ts'
@@ -5,7 +6,7 @@ import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
 import { ringColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART } from '../../../src/timeline/thresholds.ts'
-import { IN_CELL } from '../../../src/timeline/tower-form.ts'
+import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
 import { towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
 import { sampleTowers, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
@@ -18,9 +19,13 @@ interface Tower {
   readonly shape: number
 }
 
-function towersAt(offsetPx: number, layout = layoutOf('desktop')): Picture['towers'] & { all: Tower[] } {
+function towersAt(
+  offsetPx: number,
+  layout = layoutOf('desktop'),
+  carry = -1,
+): Picture['towers'] & { all: Tower[] } {
   const picture = createPicture()
-  sampleTowers(offsetPx, layout, picture)
+  sampleTowers(offsetPx, layout, picture, carry)
   const { list } = picture.towers
   const all = Array.from({ length: TOWERS }, (_, i) => {
     const [x = 0, y = 0, height = 0, shape = 0] = list.slice(i * 4, i * 4 + 4)
@@ -49,9 +54,10 @@ describe.each(['desktop', 'phone', 'phone on its side'] as WindowName[])('on a %
       const { all } = towersAt(restPx(i), layout)
       for (const parity of [0, 1])
         for (const column of COLUMNS) {
-          const x = place.x + (column - 1.5 + (IN_CELL.offsets[parity ? 1 : 0] ?? 0)) * place.pitch
+          const middle = place.x + (column - 1.5 + (IN_CELL.offsets[parity ? 1 : 0] ?? 0)) * place.pitch
           const value = layout.entryValues[i * TOWERS + parity * 4 + column] ?? Number.NaN
           const shape = COLUMNS.find(each => layout.entryColumns[i * 4 + each] === column)
+          const x = middle - (ASIDE[shape ?? 0] ?? 0) * place.size
           const found = all.find(tower => Math.abs(tower.x - x) < 1e-3)
           expect(found?.height).toBeCloseTo(towerHeight(value, place), 3)
           expect(found?.shape).toBe(shape)
@@ -70,15 +76,16 @@ describe('between two patterns', () => {
   const layout = layoutOf('desktop')
   const boundary = 5 * SECTION_PX
 
-  it('each shape is half-way between its columns and heights at the boundary', () => {
+  it('each shape is half-way between its columns at the boundary, and taken down to a sixth of its mean height', () => {
     const [before, middle, after] = [restPx(4), boundary, restPx(5)].map(px => towersAt(px, layout).all)
     for (const shape of COLUMNS) {
-      const sums = [before, middle, after].map(
-        all =>
-          all?.filter(tower => tower.shape === shape).reduce((sum, { x, height }) => sum + x + height, 0) ??
-          0,
-      )
-      expect(sums[1]).toBeCloseTo(((sums[0] ?? 0) + (sums[2] ?? 0)) / 2, 2)
+      const sum = (of: 'x' | 'height') =>
+        [before, middle, after].map(
+          all => all?.filter(tower => tower.shape === shape).reduce((sum, tower) => sum + tower[of], 0) ?? 0,
+        )
+      const [xs, heights] = [sum('x'), sum('height')]
+      expect(xs[1]).toBeCloseTo(((xs[0] ?? 0) + (xs[2] ?? 0)) / 2, 2)
+      expect(heights[1]).toBeCloseTo((0.16 * ((heights[0] ?? 0) + (heights[2] ?? 0))) / 2, 2)
     }
   })
 
@@ -111,7 +118,7 @@ describe('the marker’s ink column', () => {
     }
   })
 
-  it('opens out of the first column’s left edge and closes into the last one’s right edge, within its column', () => {
+  it('opens out of the first column’s left edge, within its column, and stands to the end', () => {
     const layout = layoutOf('desktop')
     const end = layout.entries * SECTION_PX
     const pxOf = (progress: number) => (progress - 1) * 3.6 * layout.heightPx
@@ -119,7 +126,7 @@ describe('the marker’s ink column', () => {
     expect(inkAt(pxOf(from), layout)).toEqual([0, expect.closeTo(0, 6)])
     expect(inkAt(pxOf((from + until) / 2), layout)).toEqual([0, expect.closeTo(0.5, 6)])
     expect(inkAt(pxOf(until + 1e-6), layout)).toEqual([0, 1])
-    expect(inkAt(end - 15, layout)).toEqual([expect.closeTo(3.75, 6), 4])
+    for (const px of [end - 15, end]) expect(inkAt(px, layout)).toEqual([3, 4])
   })
 })
 
@@ -141,15 +148,19 @@ describe('growing', () => {
         }
       })
 
-  it('is over when the sheet is the page, and undone at the end', () => {
+  it('is over when the sheet is the page; in ODD & EVEN the last column’s sink first, and all of them', () => {
     for (const part of [-0.1, 0]) expect(atPart(part).alpha).toBe(0)
     expect(isPage(until)).toBe(true)
     for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
-    const leaves = [end - 61, end - 30, end - 1].map(
-      px => grown(towersAt(px), towersAt(end - 61).all)[0]?.high ?? 0,
-    )
-    expect(leaves).toEqual(leaves.toSorted((a, b) => b - a))
-    expect(towersAt(end).alpha).toBe(0)
+    for (const { high } of grown(towersAt(end), towersAt(end - 61).all)) expect(high).toBe(1)
+    for (const progress of [0.014, 0.02, 0.026]) {
+      const highs = grown(towersAt(end, layout, progress), towersAt(end).all).map(({ high }) =>
+        Number(high.toFixed(3)),
+      )
+      expect(highs).toEqual(highs.toSorted((a, b) => b - a))
+      expect((highs.at(0) ?? 0) - (highs.at(-1) ?? 1)).toBeGreaterThan(0.1)
+    }
+    for (const { high } of grown(towersAt(end, layout, 0.045), towersAt(end).all)) expect(high).toBe(0)
   })
 
   it('begins in all columns close together, from left to right, and none is flat while it is wide', () => {
@@ -183,6 +194,22 @@ describe('growing', () => {
     const level = pictureAt('data-sheet', 0.1, layout).towers.page
     expect([...level]).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1].map(n => expect.closeTo(n, 6)))
   })
+})
+
+it('a tower is placed by the middle of what is seen of it', () => {
+  const source = readFileSync('shaders/lib/forms.glsl', 'utf8')
+  const [right, up] = [TOWER_FRAME[0][0], TOWER_FRAME[1][0]]
+  for (const [shape, name] of ['CIRCLE', 'TRIANGLE', 'SQUARE', 'PENTAGON'].entries()) {
+    const [, radius = 0, , down = 0] = (source.match(new RegExp(`${name} = vec4\\(([^)]*)`))?.[1] ?? '')
+      .split(',')
+      .map(Number)
+    const corners = shape === 0 ? 1 : shape + 2
+    const places = Array.from({ length: corners }, (_, i) => {
+      const angle = (2 * Math.PI * (i + (corners === 4 ? 0.5 : 0))) / corners
+      return radius * (right * Math.sin(angle) + up * Math.cos(angle)) - up * down
+    })
+    expect(ASIDE[shape]).toBeCloseTo((Math.max(...places) + Math.min(...places)) / 2, 2)
+  }
 })
 
 describe('odd sheets', () => {

@@ -1,0 +1,51 @@
+import { slideIn } from './easing.ts'
+import type { Layout } from './layout.ts'
+import { borderAt } from './parity.ts'
+import { CARRY } from './thresholds.ts'
+import { lerp } from './vec.ts'
+
+/** Edges of the ink that becomes the even half: stage px with y up. */
+export interface Ink {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Returns edges to be written to. */
+export const createInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
+
+/** So far beyond the window its edges go, px: where they stand no shadow shows. */
+const BEYOND_PX = 20
+
+/** It reaches the window's foot before it has fallen. */
+const AHEAD = 2
+
+/** Height of the border in a column, in stage px, y up. */
+export const borderPx = (progress: number, layout: Layout, column = 0): number =>
+  layout.heightPx * (0.5 - borderAt(progress, layout, column))
+
+/**
+ * Writes where the ink is: the marker's ink column, on the last column of the table, falls like water to the height of
+ * the border and fills the window below it. Where there is no table the whole border rises.
+ */
+export function sampleInk(progress: number, layout: Layout, out: Ink): void {
+  const { towers, widthPx, heightPx } = layout
+  const right = widthPx / 2 + BEYOND_PX
+  const bottom = -heightPx / 2 - BEYOND_PX
+  const goal = borderPx(progress, layout)
+  const { fall, flood } = CARRY
+  const fallen = slideIn(progress, fall)
+  if (towers) {
+    const { x, pitch } = towers
+    out.left = lerp(x + pitch, -right, slideIn(progress, flood))
+    out.right = lerp(x + 2 * pitch, right, fallen)
+    out.bottom = lerp(towers.bottomY, bottom, Math.min(1, AHEAD * fallen))
+    out.top = lerp(towers.topY, goal, fallen)
+  } else {
+    out.left = -right
+    out.right = right
+    out.bottom = bottom
+    out.top = lerp(bottom, goal, slideIn(progress, flood))
+  }
+}
