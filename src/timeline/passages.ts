@@ -1,5 +1,5 @@
 import { beyond, type StageId } from './stages.ts'
-import { LEGEND_WORDS } from './thresholds.ts'
+import { LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -57,8 +57,8 @@ export const PASSAGES: Readonly<
     [0.77, 0.9, 0.89],
     [0.9, 1, LEGEND_LANDED],
   ),
-  // The legend, and the row with the ring.
-  representation: both([0.195, 0.3, 0.195], [0.3, 0.42, 0.42]),
+  // The row with the ring; the sum, and what has been found before it.
+  representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 1]),
   sessions: {
     landscape: [
       ...BENDING,
