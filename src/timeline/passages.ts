@@ -57,8 +57,8 @@ export const PASSAGES: Readonly<
     [0.77, 0.9, 0.89],
     [0.9, 1, LEGEND_LANDED],
   ),
-  // The row with the ring; the sum, and what has been found before it.
-  representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 1]),
+  // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
+  representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 0.996]),
   sessions: {
     landscape: [
       ...BENDING,

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { placeText } from '../place-text.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
-import { placeText } from './place-text.ts'
 import css from './ticks.module.css'
 
 /** The place that a key leads to among n, or undefined for every other key. */

@@ -4,7 +4,7 @@ import { NEVER } from '../../stage/cues.ts'
 import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { orderNamed, ordersTo } from '../../timeline/orders.ts'
 import { Cue } from '../cue.tsx'
-import { placeText } from '../data-sheet/place-text.ts'
+import { placeText } from '../place-text.ts'
 import css from './equation.module.css'
 
 /** Which of the 24 orders the row stands in while it becomes a base pattern; the page's text has that pattern alone. */
