@@ -25,7 +25,8 @@ export function swapsTo(columns: ArrayLike<number>): number {
   return swaps
 }
 
-const atSwap = (swap: number, swaps: number): number => {
+/** Progress at which so many swaps have been made. */
+export const atSwap = (swap: number, swaps: number): number => {
   const { from, until } = REPRESENTATION.orders
   return from + ((until - from) * swap) / Math.max(1, swaps)
 }
@@ -39,12 +40,6 @@ export function swappedAt(progress: number, swaps: number): number {
 /** Progress at which the order of the place rests: the nearest one at which no swap is being made. */
 export const orderStop = (progress: number, swaps: number): number =>
   atSwap(Math.round(swappedAt(progress, swaps)), swaps)
-
-/** Progress from and until which an order is the one that is named: it changes at the middle of a swap. */
-export const orderNamed = (swap: number, swaps: number): readonly [from: number, until: number] => [
-  atSwap(swap - 0.5, swaps),
-  atSwap(swap + 0.5, swaps),
-]
 
 /** The shape in each column after the swaps so far. */
 const row = new Uint8Array(4)
@@ -88,14 +83,4 @@ export function writeOrder(out: Order, columns: ArrayLike<number>, swapped: numb
   out.columns[under] = left + across
   out.out[over] = away
   out.out[under] = -away
-}
-
-/** All orders on the way from 0123 to a pattern, as the shapes in the columns. */
-export function ordersTo(columns: ArrayLike<number>): readonly string[] {
-  const order = createOrder()
-  return Array.from({ length: swapsTo(columns) + 1 }, (_, swap) => {
-    writeOrder(order, columns, swap)
-    const shapes = [0, 1, 2, 3].toSorted((a, b) => (order.columns[a] ?? 0) - (order.columns[b] ?? 0))
-    return shapes.join('')
-  })
 }

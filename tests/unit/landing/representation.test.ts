@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
-import { orderNamed } from '../../../src/timeline/orders.ts'
+import { orderNamed } from '../../../src/timeline/order-names.ts'
 import { selectedColumnAt } from '../../../src/timeline/representation.ts'
 
 const live = landingSessions()[0]

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import {
-  createOrder,
-  orderStop,
-  ordersTo,
-  swappedAt,
-  swapsTo,
-  writeOrder,
-} from '../../../src/timeline/orders.ts'
+import { ordersTo } from '../../../src/timeline/order-names.ts'
+import { createOrder, orderStop, swappedAt, swapsTo, writeOrder } from '../../../src/timeline/orders.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 
 const columnsOf = (pattern: string): readonly number[] => COLUMNS.map(shape => columnOf(pattern, shape))
