@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { cueAttributes, NEVER } from '../stage/cues.ts'
 import css from './stage.module.css'
 
-type Tag = 'div' | 'p' | 'h1' | 'h2' | 'span' | 'ul' | 'ol' | 'figure'
+type Tag = 'div' | 'p' | 'h1' | 'h2' | 'span' | 'ul' | 'ol' | 'figure' | 'label'
 
 interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly as?: Tag

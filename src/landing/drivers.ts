@@ -9,6 +9,7 @@ import { startLeaving } from './hero/leaving.ts'
 import { startPieces } from './hero/motion.ts'
 import { startCarried } from './representation/carried.ts'
 import { startRing } from './representation/motion.ts'
+import { startOrders } from './representation/orders.ts'
 import { startLabels } from './sessions/motion.ts'
 import { startTold } from './sessions/told.ts'
 import { startSettling } from './settling.ts'
@@ -22,6 +23,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#hero [data-slot=words]': startLeaving,
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
+  '#representation [data-orders]': startOrders,
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,
   '#footer': startBand,

@@ -4,6 +4,7 @@ import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
+import { swapsTo } from '../timeline/orders.ts'
 import { stopAt } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
@@ -64,7 +65,8 @@ export function startSettling(): () => void {
     }
     rest(isJump ? 0 : movedPx)
     const offsetPx = scrollPx - range.topPx
-    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, currentLayout().portrait) - offsetPx
+    const { portrait, sessionColumns } = currentLayout()
+    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, portrait, swapsTo(sessionColumns)) - offsetPx
     awayPx = isJump ? toPx : caughtUp(awayPx, movedPx)
     const isOnItsWay = settle(toPx)
     if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)

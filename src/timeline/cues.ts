@@ -23,13 +23,12 @@ export const HERO_CUES = {
   header: 0.9,
 } as const
 
-/** The legend's words leave with their pieces, and those of the base pattern's columns come when these have landed. */
-const LEGEND_UNTIL = REPRESENTATION.swap.from + 0.015
-const LANDED = REPRESENTATION.swap.until - 0.022
-/** The pieces pass round one another, and on upright windows the last of them has left the pattern's place. */
-const PASSING = 0.262
+const { gather } = REPRESENTATION
+/** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
+const NAMES_UNTIL = gather.from + 0.005
+const GATHERED = gather.until
 /** With reduced motion the one give way to the others here. */
-const SWAP_CUT = 0.3
+const GATHER_CUT = 0.175
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
 /** What still stands at the end of the stage, and leaves while the next one begins. */
@@ -41,15 +40,20 @@ export const REPRESENTATION_CUES = {
   legend: {
     from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
     cutFrom: legendCut,
-    until: LEGEND_UNTIL,
-    cutUntil: SWAP_CUT,
+    until: GATHERED + 0.004,
+    cutUntil: GATHER_CUT,
   },
+  names: { until: NAMES_UNTIL, cutUntil: GATHER_CUT },
   toTheNext,
-  caption: 0.1,
-  captionUntil: PASSING - 0.022,
-  swap: { from: LANDED, cutFrom: SWAP_CUT },
-  /** The pattern is named while the pieces take its order. */
-  basePattern: { from: PASSING, cutFrom: REPRESENTATION.ring.from },
+  caption: 0.02,
+  captionUntil: NAMES_UNTIL,
+  swap: { from: GATHERED, cutFrom: GATHER_CUT },
+  /** The first order stands below the row when that does. */
+  basePattern: { from: GATHERED - 0.015, cutFrom: GATHER_CUT },
+  /** How many orders there are, until the ring comes down. */
+  orders: { from: GATHERED - 0.015, until: REPRESENTATION.ring.from + 0.01, cutFrom: GATHER_CUT },
+  /** Columns are told apart as the ring comes down that goes through them. */
+  columns: { from: REPRESENTATION.ring.from, cutFrom: GATHER_CUT, ...toTheNext },
   selectionIndex: 0.4,
   sessionPattern: REPRESENTATION.visits.from,
   hintUntil: 0.96,
@@ -64,7 +68,7 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {
   hero: { from: 0, until: HERO_CUES.textUntil },
-  legend: { from: 0.05, until: REPRESENTATION.swap.from },
+  legend: { from: 0.05, until: REPRESENTATION.gather.from },
   base: { from: REPRESENTATION.visits.from, until: 2 },
 } as const
 
@@ -76,7 +80,7 @@ export const REPRESENTATION_REACH = {
 
 export const SESSIONS_CUES = {
   kolam: KOLAM.bend,
-  kolamUntil: SESSIONS.text - 0.008,
+  kolamUntil: 0.137,
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,

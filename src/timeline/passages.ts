@@ -1,6 +1,6 @@
 import { CASCADE } from './cascade.ts'
 import { beyond, type StageId } from './stages.ts'
-import { CARRY, LEGEND_WORDS } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -54,8 +54,8 @@ export const PASSAGES: Readonly<
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
   ),
-  // The legend, and the row with the ring.
-  representation: both([0.195, 0.3, 0.195], [0.3, 0.42, 0.42]),
+  // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
+  representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 0.996]),
   sessions: {
     landscape: [
       ...BENDING,

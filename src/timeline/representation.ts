@@ -1,7 +1,9 @@
-import { clamp, detour, easeInOutCubic, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
+import { sampleDots } from './kolam.ts'
 import type { Layout } from './layout.ts'
+import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
 import { REPRESENTATION } from './thresholds.ts'
 import { putTurned } from './turned.ts'
@@ -48,6 +50,12 @@ function shownAt(progress: number, shape: number, column: number, index: number)
   return inLegend + bell((progress - read.from) / read.step - column) + again
 }
 
+/** How far the session pattern has stepped forward out of its sum. */
+export function foundAt(progress: number): number {
+  const { from, until } = REPRESENTATION.found
+  return easeInOutCubic((progress - from) / (until - from))
+}
+
 const a: Quat = [0, 0, 0, 1]
 const mid: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]
@@ -55,69 +63,83 @@ const hoop: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
-/**
- * The way round the others, over a piece's size: side by side, those that go left pass above those that go right, and all
- * of them are a little smaller there; one below the other, those that go right pass at the right.
- */
-const ROUND = { above: 0.45, below: -0.55, smaller: 0.16, right: 0.24 } as const
+/** Two neighbours change places on two arcs, over a piece's size: the one passes over and before, the other under and behind. */
+const PASS = {
+  over: { up: 0.34, near: 0.62, larger: 0.06 },
+  under: { up: -0.2, near: 0, larger: -0.16 },
+  /** How far they lean into their way, degrees. */
+  lean: 9,
+} as const
 
-/**
- * How far a piece has moved from its place in the legend to its column: the others have to go farther than to the next
- * place, and set off first.
- */
-function movedAt(t: number, shape: number, column: number, portrait: boolean): number {
-  const { stagger } = REPRESENTATION.swap
-  const waits = Math.abs(column - shape) + (portrait ? shape : 0) < 2
-  return smoothstep(t * (1 + stagger) - (waits ? stagger : 0))
+const order = createOrder()
+
+/** How much is left of the legend's words: on upright windows they make way for the pieces, else they go with them. */
+export function legendLeft(progress: number, portrait: boolean): number {
+  const { from, until, clear } = REPRESENTATION.gather
+  return portrait ? 1 - clamp((progress - from) / (clear * (until - from)), 0, 1) : 1
+}
+
+/** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
+export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
+  const { from, until, stagger } = REPRESENTATION.gather
+  const t = clamp((progress - from) / (until - from), 0, 1)
+  return smoothstep(portrait ? t * (1 + stagger) - (stagger * shape) / 3 : t)
 }
 
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
 export function sampleRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { u, base, portrait } = layout
-  const { swap } = REPRESENTATION
-  const t = clamp((progress - swap.from) / (swap.until - swap.from), 0, 1)
+  const { gather, orders } = REPRESENTATION
   const index = layout.sessionIndex[0] ?? 0
+  const columns = layout.sessionColumns
+  writeOrder(order, columns, swappedAt(progress, swapsTo(columns)))
   legendTurn(a, portrait)
   for (let shape = 0; shape < 4; shape++) {
     const legend = layout.legend[shape]
     if (!legend) continue
-    const column = layout.sessionColumns[shape] ?? 0
-    const placed = lerp(column, hand.columns[shape] ?? 0, hand.columnsLeft)
+    const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
     const shown = shownAt(progress, shape, Math.round(placed), index)
     const raised = Math.max(hand.raised[shape] ?? 0, SHOWN.raised * shown)
-    const moved = movedAt(t, shape, column, portrait)
-    const size = lerp(legend.size, base.size, moved)
-    const aside = detour(moved) * size * Math.sign(column - shape)
-    const asideX = portrait ? ROUND.right * aside : 0
-    const asideY = portrait ? 0 : aside * (column < shape ? -ROUND.above : ROUND.below)
-    const smaller = portrait ? 0 : ROUND.smaller * detour(moved) * Math.abs(Math.sign(column - shape))
-    const arc = Math.sin(Math.PI * moved) * (shape % 2 ? 60 : 24) * u
-    const z = arc + HELD.risePx * u * raised
-    // What comes nearer stays under the hand.
-    const near = 1 - (HELD.risePx * u * raised) / layout.eyePx
+    const moved = gatheredAt(progress, shape, portrait)
+    const out = order.out[shape] ?? 0
+    const away = Math.abs(out)
+    const pass = out > 0 ? PASS.over : PASS.under
+    const size = lerp(legend.size, base.size, easeOutQuad(moved)) * (1 + pass.larger * away)
+    const z = HELD.risePx * u * raised + pass.near * away * base.size
+    // What comes nearer stays under the hand, and in its arc.
+    const near = 1 - z / layout.eyePx
     slerp(mid, a, level, moved)
-    setEuler(held, HELD.tipDegrees * raised, (hand.lean[shape] ?? 0) + SHOWN.turn * shown, 0)
+    setEuler(
+      held,
+      HELD.tipDegrees * raised,
+      (hand.lean[shape] ?? 0) + SHOWN.turn * shown - PASS.lean * out,
+      0,
+    )
     multiply(tipped, mid, held)
     putLook(picture, tokenOf(0, shape), 1, 0.16)
     putTurned(
       picture,
       tokenOf(0, shape),
-      (lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) + asideX) * near,
-      (lerp(legend.y, base.y, moved) + asideY) * near,
+      lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
+      (lerp(legend.y, base.y, moved) + pass.up * away * base.size) * near,
       z,
-      size * (1 - smaller),
+      size,
       tipped,
       hand.turned[shape] ?? 0,
       layout.eyePx,
     )
   }
   sampleRing(progress, layout, picture, hand)
-  const blend = easeInOutCubic(t)
-  picture.ground.table = 1
+  sampleDots(foundAt(progress), layout, picture)
+  const blend = easeInOutCubic((progress - gather.from) / (orders.until - gather.from))
+  picture.ground.table = lerp(1, TABLE, smoothstep(progress / REPRESENTATION.named.from))
   picture.ground.brightest = QUIET
   picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
   picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
 }
+
+/** How much of the table's images is left: they stick out beside pieces that are looked at from so near. */
+const TABLE = 0.4
 
 /** Contour lines of the base pattern: their opacity and how far they reach, design px (design, section 5). */
 const BASE_CONTOUR = { alpha: 0.14, landscape: 240, portrait: 120 } as const
@@ -128,7 +150,7 @@ const baseReach = (portrait: boolean): number => BASE_CONTOUR[portrait ? 'portra
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
   picture.ground.contour = BASE_CONTOUR.alpha * part
-  picture.ground.table = part
+  picture.ground.table = TABLE * part
   picture.ground.brightest = QUIET
   picture.ground.contourReach = baseReach(layout.portrait) * layout.u
   picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)

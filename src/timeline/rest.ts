@@ -1,3 +1,4 @@
+import { REPRESENTATION_CUES } from './cues.ts'
 import { COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
@@ -26,7 +27,7 @@ const { named } = REPRESENTATION
 const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
   // Between two pieces that show themselves all of them lie flat.
-  representation: { until: 0.3, legend: named.from + 2 * named.step, done: 1 },
+  representation: { until: REPRESENTATION_CUES.swap.cutFrom, legend: named.from + 2 * named.step, done: 1 },
   sessions: {
     sumUntil: RESULT.cuts[0],
     tied: RESULT.cuts[1],
@@ -39,9 +40,10 @@ const REST = {
   footer: { until: SUNRISE.cut },
 } as const
 
-/** Progress at which the ring rests on a column: the end of its stop. */
+/** Progress at which the row stands in its order; then the ring rests on a column: the end of its stop. */
 function ringRest(progress: number, index: number): number {
   const { from, until, stop } = REPRESENTATION.visits
+  if (progress < REPRESENTATION.ring.from) return REPRESENTATION.orders.until
   if (progress < REPRESENTATION.ring.until) return REPRESENTATION.ring.until
   if (progress >= until) return REST.representation.done
   const column = selectedColumnAt(progress, index)

@@ -6,8 +6,11 @@ import { RESULT } from './thresholds.ts'
 import { largeOf } from './told.ts'
 import { lerp } from './vec.ts'
 
-/** How far below the figure's middle the result rests on upright windows, over the figure's words: design px. */
-const BELOW = 212
+/** How far below the figure's middle the result rests on upright windows: design px. */
+const BELOW = 238
+
+/** How large the session pattern has become when it has stepped forward out of its sum, and what has stepped back. */
+export const STEPPED = { forward: 1.2, back: 0.74 } as const
 
 /** Share of its way to the label in which it goes across, and then up. */
 const AHEAD = 0.75
@@ -35,7 +38,7 @@ export function resultAtRest(progress: number): number {
 
 /**
  * Writes where the session pattern is on its way from the sum to its label: first beside the figure, level with its
- * middle (below it on upright windows).
+ * middle (below it on upright windows, where it stays as large as it has become).
  * @param sum where it stands in the sum, its width as size
  * @param label where it stands in its label, at the size of the list: it lands as large as what is told of
  */
@@ -49,7 +52,11 @@ export function rideResult(progress: number, sum: Place, label: Place, layout: L
   const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
   const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed
   const large = largeOf(layout)
-  out.dx = lerp(lerp(sum.x, besideX, moved) - label.x, ((large - 1) * label.size) / 2, across)
+  // It steps back where a piece passes it; its right edge stays.
+  const stepped = layout.portrait ? 1 : 1 - easeInOutCubic(progress / RESULT.sumUntil)
+  const forward = lerp(1, STEPPED.forward, stepped)
+  const sumX = sum.x - ((forward - 1) * sum.size) / 2
+  out.dx = lerp(lerp(sumX, besideX, moved) - label.x, ((large - 1) * label.size) / 2, across)
   out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, up)
-  out.scale = lerp(sum.size / label.size, large, across)
+  out.scale = lerp((sum.size / label.size) * forward, large, across)
 }

@@ -1,4 +1,5 @@
 import { clamp } from './easing.ts'
+import { orderStop } from './orders.ts'
 import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
 import { PASSAGES, SHEET_STANDS } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
@@ -32,6 +33,13 @@ function visitStop(progress: number): number {
   return clamp(progress, visit === 0 ? from : begins + slide * stop, Math.min(begins + stop, read.from))
 }
 
+/** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */
+function orderOrLegendStop(progress: number, swaps: number): number {
+  const { gather, orders } = REPRESENTATION
+  if (progress < (gather.from + gather.until) / 2) return gather.from
+  return progress < orders.from ? orders.from : orderStop(progress, swaps)
+}
+
 /** An occurrence of ODD & EVEN, as progress: all pieces have turned over to the row that applies. */
 function occurrenceStop(progress: number): number {
   const k = occurrenceAt(progress)
@@ -56,10 +64,19 @@ const isIn = (progress: number, from: number, until: number): boolean => progres
  * @param offsetPx px since the stage was pinned
  * @param lengthPx for how many px it is
  * @param portrait whether the window is upright
+ * @param swaps that the base pattern of REPRESENTATION is away from the legend's order
  */
-export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, portrait: boolean): number {
+export function stopAt(
+  stage: StageId,
+  offsetPx: number,
+  lengthPx: number,
+  portrait: boolean,
+  swaps: number,
+): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
+  if (stage === 'representation' && isIn(progress, REPRESENTATION.gather.from, REPRESENTATION.ring.from))
+    return orderOrLegendStop(progress, swaps) * lengthPx
   if (stage === 'representation' && isIn(progress, REPRESENTATION.visits.from, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))

@@ -34,13 +34,17 @@ export const RESULT = {
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
   /** In the legend one piece after the other shows itself, each in so much of the way, until the order is taken. */
-  named: { from: 0.03, step: 0.035 },
-  swap: { from: 0.2, until: 0.4, stagger: 0.08 },
+  named: { from: 0.03, step: 0.03 },
+  /** The legend closes up into a row, which takes the order of the base pattern swap by swap. */
+  gather: { from: 0.15, until: 0.195, stagger: 0.3, clear: 0.25 },
+  orders: { from: 0.2, until: 0.335 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
   ring: { from: 0.34, until: 0.42, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
   /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
   read: { from: 0.82, step: 0.03, last: 0.055 },
+  /** What has been found steps forward out of the sum, and the dots of its kolam come behind the row. */
+  found: { from: 0.87, until: 0.965 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */

@@ -4,9 +4,9 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { SHAPE_PX } from '../../timeline/stages.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
+import { placeText } from '../place-text.ts'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
-import { placeText } from './place-text.ts'
 import { RowName } from './row-name.tsx'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */

@@ -18,11 +18,11 @@ import {
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
 import { inkOpened } from '../../timeline/towers.ts'
+import { placeText } from '../place-text.ts'
 import { Transforms } from '../transforms.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
 import { writeNumber } from './numbers.ts'
-import { placeText } from './place-text.ts'
 import { Print } from './print.ts'
 import { TowerRoomDriver } from './tower-driver.ts'
 

@@ -2,8 +2,8 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'rea
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { placeText } from '../place-text.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
-import { placeText } from './place-text.ts'
 import css from './ticks.module.css'
 
 /** The place that a key leads to among n, or undefined for every other key. */

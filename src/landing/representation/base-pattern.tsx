@@ -36,7 +36,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
             <li key={column} className={css.column} data-place>
-              <label className={marker.chip}>
+              <Cue as="label" {...CUES.columns} rise={false} className={marker.chip}>
                 <input
                   type="radio"
                   name="selection-index"
@@ -48,7 +48,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
                 />
                 <span className={marker.word}>index </span>
                 {column}
-              </label>
+              </Cue>
               <button
                 type="button"
                 className={`${css.slot} ${piece.button}`}
@@ -62,10 +62,10 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
                 <ShapeIcon shape={id} size={180} />
                 {column === selectionIndex && <RingIcon size={180} className={css.ring ?? ''} />}
               </button>
-              <span className={css.letter} data-letter>
+              <span className={css.letter} data-letter data-slot={`row-letter-${column}`}>
                 {letter}{' '}
               </span>
-              <span className={css.number} data-number>
+              <span className={css.number} data-number data-slot={`row-number-${column}`}>
                 {id}
               </span>
             </li>

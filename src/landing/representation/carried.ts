@@ -4,6 +4,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
+import type { Place } from '../../timeline/layout.ts'
 import {
   areRiding,
   headingRisen,
@@ -13,8 +14,9 @@ import {
   type RidingWords,
   rideWords,
 } from '../../timeline/legend-words.ts'
+import { gatheredAt, legendLeft } from '../../timeline/representation.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
-import { inPlace } from '../../timeline/riding.ts'
+import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
@@ -23,6 +25,19 @@ import { Transforms } from '../transforms.ts'
 const WORDS = ['letter', 'name', 'number'] as const
 /** Place of the heading's first part among what leaves: after columns and sum. */
 const FIRST_PART = 2
+
+/** The words of a shape in the legend, and in the row that this becomes. */
+interface PlacedWords extends LegendWords {
+  readonly inRow: Pick<LegendWords, 'letter' | 'number'>
+}
+
+/** Where a word of a shape stands in the row as that forms: the shape is in its own column. */
+function inRow(word: string, shape: number): Place {
+  const { sessionColumns, base } = currentLayout()
+  const column = sessionColumns[shape] ?? 0
+  const there = placeOnStage(`row-${word}-${column}`)
+  return { ...there, x: there.x + (shape - column) * base.pitch }
+}
 
 /**
  * Carries the stage's words in and out: letters, names and numbers ride under their pieces from the hero to the legend,
@@ -35,7 +50,11 @@ export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
   const parts = new Transforms(headings, 'percent')
-  const leaving = [...section.querySelectorAll<HTMLElement>('[data-leaves]'), ...headings]
+  const leaving = [
+    ...section.querySelectorAll<HTMLElement>('[data-leaves]'),
+    ...headings,
+    ...(legend ? [legend] : []),
+  ]
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
     names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
@@ -47,17 +66,18 @@ export function startCarried(section: HTMLElement): () => void {
     name: inPlace(),
     number: inPlace(),
   }))
-  let places: readonly LegendWords[] | undefined
+  let places: readonly PlacedWords[] | undefined
   let letterPx = 1
   const left = leaving.map(() => 1)
   let writtenPx = Number.NaN
 
-  function measured(): readonly LegendWords[] {
+  function measured(): readonly PlacedWords[] {
     if (places) return places
     places = COLUMNS.map(shape => ({
       letter: placeOnStage(`letter-${shape}`),
       name: placeOnStage(`name-${shape}`),
       number: placeOnStage(`number-${shape}`),
+      inRow: { letter: inRow('letter', shape), number: inRow('number', shape) },
     }))
     letterPx = Math.max(...places.map(({ letter }) => letter.size))
     return places
@@ -68,6 +88,7 @@ export function startCarried(section: HTMLElement): () => void {
     legend?.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
       settleWords()
+      gatherWords(gatheredAt(progressIn('representation'), 0, false))
       return
     }
     const own = measured()
@@ -79,6 +100,21 @@ export function startCarried(section: HTMLElement): () => void {
       writeCovered(shape, !isClear(hero, shape, at, currentLayout(), way))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
+      words.ride(shape * WORDS.length + 2, way.number)
+    }
+  }
+
+  /** Letters and numbers go with their pieces into the row; on upright windows they have gone before. */
+  function gatherWords(gathered: number): void {
+    if (gathered === 0 || currentLayout().portrait) return
+    const own = measured()
+    for (let shape = 0; shape < own.length; shape++) {
+      const at = own[shape]
+      const way = riding[shape]
+      if (!at || !way) continue
+      rideTo(way.letter, gathered, at.letter, at.inRow.letter)
+      rideTo(way.number, gathered, at.number, at.inRow.number)
+      words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 2, way.number)
     }
   }
@@ -130,6 +166,7 @@ export function startCarried(section: HTMLElement): () => void {
     writeWords(hero)
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
     writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : 1)
+    writeLeft(FIRST_PART + COLUMNS.length, legendLeft(progressIn('representation'), currentLayout().portrait))
     return false
   }
 

@@ -1,9 +1,10 @@
-import { PATTERN_COUNT } from '../../rules/constants.ts'
+import { COLUMNS, PATTERN_COUNT } from '../../rules/constants.ts'
 import type { Session } from '../../rules/session.ts'
 import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import { MOVE_HINT } from './base-pattern.tsx'
 import css from './equation.module.css'
+import { Orders } from './place-of-order.tsx'
 
 /** Base pattern + selection index = session pattern. */
 export function Equation({ session }: { readonly session: Session }) {
@@ -11,9 +12,14 @@ export function Equation({ session }: { readonly session: Session }) {
   const { toTheNext } = CUES
   return (
     <div className={css.equation}>
+      <Orders pattern={basePattern} />
       <Cue {...CUES.basePattern} {...toTheNext} className={css.term}>
-        <span className={css.value}>
-          <span data-base>{basePattern}</span>{' '}
+        <span className={css.value} data-value>
+          <span data-base>
+            {COLUMNS.map(column => (
+              <i key={column}>{basePattern[column]}</i>
+            ))}
+          </span>{' '}
         </span>
         <span className={css.label}>
           base pattern
@@ -28,7 +34,7 @@ export function Equation({ session }: { readonly session: Session }) {
         {' + '}
       </Cue>
       <Cue from={CUES.selectionIndex} {...toTheNext} className={css.term}>
-        <span className={css.value}>
+        <span className={css.value} data-value>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>
         <span className={css.label}>selection index</span>
@@ -37,7 +43,7 @@ export function Equation({ session }: { readonly session: Session }) {
         {' = '}
       </Cue>
       <Cue from={CUES.sessionPattern} {...toTheNext} className={css.term}>
-        <span className={css.value} data-result data-slot="result">
+        <span className={css.value} data-value data-result data-slot="result">
           <span data-base>{basePattern}</span>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>

@@ -15,7 +15,7 @@ export function Legend() {
     <Cue as="ul" {...CUES.legend} rise={false} className={css.legend} data-legend>
       {SHAPES.map(({ id, letter, name }) => (
         <li key={id} className={css.column} style={{ '--i': id }}>
-          <Cue {...cue} className={css.name} data-slot={`name-${id}`}>
+          <Cue {...cue} {...CUES.names} className={css.name} data-slot={`name-${id}`}>
             {name}{' '}
           </Cue>
           <button

@@ -46,7 +46,7 @@ export default function Representation() {
         </span>
       </Cue>
       {live && (
-        <div>
+        <div data-orders>
           <div data-leaves>
             <BasePatternColumns session={live} />
           </div>

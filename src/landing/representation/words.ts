@@ -7,6 +7,12 @@ import { pieceLabel } from './piece-label.ts'
 
 const buttonOf = (place: Element) => place.querySelector('button')
 
+/** Writes a pattern where its digits stand alone or as one text. */
+function writeCode(code: Element, pattern: BasePattern): void {
+  if (!code.firstElementChild) code.textContent = pattern
+  for (const [column, digit] of [...code.children].entries()) digit.textContent = pattern[column] ?? ''
+}
+
 /** Whether the page stands where a place of the row shows. */
 function isSeen(place: Element): boolean {
   const cue = cueOf(place)
@@ -58,7 +64,7 @@ export class BasePatternWords {
     const shape = this.pattern[focused]
     this.pattern = pattern
     this.section.dataset.pattern = pattern
-    for (const code of this.codes) code.textContent = pattern
+    for (const code of this.codes) writeCode(code, pattern)
     this.columns.forEach((element, column) => {
       if (isColumn(column)) this.writePlace(element, column)
     })

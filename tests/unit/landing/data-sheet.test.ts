@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
-import { placeText } from '../../../src/landing/data-sheet/place-text.ts'
 import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
+import { placeText } from '../../../src/landing/place-text.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
+import { orderNamed } from '../../../src/timeline/order-names.ts'
 import { selectedColumnAt } from '../../../src/timeline/representation.ts'
 
 const live = landingSessions()[0]
@@ -31,12 +32,11 @@ describe('the selection index named beside the ring', () => {
 })
 
 describe('the legend', () => {
-  it('is read before it makes way: its words go, the caption stays until the pattern is named, and the columns’ words come when the pieces have landed', () => {
+  it('is read before it closes up: names and caption go, and its letters stay until the row has its own', () => {
     expect(CUES.caption).toBeLessThan(CUES.captionUntil)
-    expect(CUES.legend.until).toBeLessThan(CUES.captionUntil)
     expect(CUES.captionUntil).toBeLessThan(CUES.basePattern.from)
-    expect(CUES.legend.until).toBeLessThan(CUES.swap.from)
-    expect(CUES.legend.until).toBeLessThan(CUES.basePattern.from)
-    expect(CUES.basePattern.from).toBeLessThan(CUES.swap.from)
+    expect(CUES.names.until).toBeLessThan(CUES.swap.from)
+    expect(CUES.swap.from).toBeLessThan(CUES.legend.until)
+    expect(CUES.legend.until).toBeLessThanOrEqual(orderNamed(0, 3)[1])
   })
 })

@@ -11,37 +11,45 @@ const xOf = (progress: number, object: number, of = layout): number =>
 
 describe('legend and base pattern', () => {
   it('begins with the shapes in their own order, a column each', () => {
-    expect([0, 1, 2, 3].map(shape => xOf(0.2, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+    for (const progress of [0.15, 0.195])
+      expect([0, 1, 2, 3].map(shape => xOf(progress, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
   })
 
   it('ends on the columns of 2031: square, circle, pentagon, triangle', () => {
-    expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
-    expect([2, 0, 3, 1].map(shape => xOf(0.4, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
+    expect([2, 0, 3, 1].map(shape => xOf(0.335, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+    expect([2, 0, 3, 1].map(shape => xOf(0.335, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
   })
 
-  it.each(Object.keys(WINDOWS) as WindowName[])('changes places with no piece meeting another: %s', name => {
-    const of = layoutOf(name)
-    // Radius of a circle round a piece, over its size: circle, triangle, square, pentagon.
-    const round = [0.5, 0.5, 0.47, 0.49]
-    for (let progress = 0.2; progress <= 0.4; progress += 0.001) {
-      const drawn = pictureAt('representation', progress, of)
-      const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), of))
-      for (const [i, a] of pieces.entries())
-        for (const [j, b] of pieces.slice(0, i).entries()) {
-          const needed = (round[i] ?? 0) * a.size + (round[j] ?? 0) * b.size
-          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(needed)
-        }
-    }
-  })
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'no piece meets another that it is not in front of: %s',
+    name => {
+      const of = layoutOf(name)
+      // Radius of a circle round a piece, over its size: circle, triangle, square, pentagon.
+      const round = [0.5, 0.5, 0.47, 0.49]
+      let passes = 0
+      for (let progress = 0.15; progress <= 0.34; progress += 0.001) {
+        const drawn = pictureAt('representation', progress, of)
+        const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), of))
+        for (const [i, a] of pieces.entries())
+          for (const [j, b] of pieces.slice(0, i).entries()) {
+            const needed = (round[i] ?? 0) * a.size + (round[j] ?? 0) * b.size
+            if (Math.hypot(a.x - b.x, a.y - b.y) > needed) continue
+            const [z, other] = [i, j].map(shape => peek(drawn, tokenOf(0, shape), 2))
+            expect(Math.abs((z ?? 0) - (other ?? 0))).toBeGreaterThan(0.25 * of.base.size)
+            passes++
+          }
+      }
+      expect(passes).toBeGreaterThan(0)
+    },
+  )
 
-  it('changes places in arcs, odd shapes 60 high and even ones 24', () => {
-    const highest = (shape: number) =>
-      Math.max(
-        ...Array.from({ length: 201 }, (_, i) =>
-          peek(pictureAt('representation', 0.2 + i / 1000, layout), tokenOf(0, shape), 2),
-        ),
-      )
-    expect([0, 1, 2, 3].map(shape => Math.round(highest(shape)))).toEqual([24, 60, 24, 60])
+  it('the one that passes goes over and before its neighbour, and that under it', () => {
+    const middle = pictureAt('representation', 0.2 + 0.135 / 6, layout)
+    const [square, triangle] = [2, 1].map(shape => [1, 2].map(i => peek(middle, tokenOf(0, shape), i)))
+    expect(square?.[0]).toBeGreaterThan(layout.base.y + 30)
+    expect(square?.[1]).toBeGreaterThan(100)
+    expect(triangle?.[0]).toBeLessThan(layout.base.y - 30)
+    expect(triangle?.[1]).toBeCloseTo(0, 9)
   })
 })
 
@@ -65,8 +73,8 @@ describe('the ring', () => {
       [0, 1, 2, 3].map(shape =>
         Math.round(peek(pictureAt('representation', progress, layout), tokenOf(0, shape), 2)),
       )
-    expect([0.02, 0.1, 0.19, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
-    expect(heights(0.03 + 1.5 * 0.035)).toEqual([0, 96, 0, 0])
+    expect([0.02, 0.09, 0.15, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
+    expect(heights(0.03 + 1.5 * 0.03)).toEqual([0, 96, 0, 0])
     expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([96])
   })
 

@@ -75,15 +75,16 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
     return { x: label.x + out.dx, y: label.y + out.dy, size: label.size * out.scale, ...out }
   }
 
-  it('begins as it stood in the sum', () => {
+  it('begins as it stood in the sum, out of which it has stepped forward from its right edge', () => {
     const { x, y, size } = at(0)
-    expect([x, y, size]).toEqual([sum.x, sum.y, sum.size].map(value => expect.closeTo(value, 6)))
+    const left = sum.x - 0.1 * sum.size
+    expect([x, y, size]).toEqual([left, sum.y, 1.2 * sum.size].map(value => expect.closeTo(value, 6)))
   })
 
   it('rests beside the figure at its full size, clear of it', () => {
     const rest = at(0.09)
     expect(rest).toEqual(at(0.0772))
-    expect(rest.size).toBeCloseTo(sum.size, 6)
+    expect(rest.size).toBeCloseTo((of.portrait ? 1.2 : 1) * sum.size, 6)
     const { kolam } = pictureAt('sessions', 0.09, of)
     const clear = of.portrait ? kolam.y - rest.y - 2.56 * kolam.cell : rest.x - kolam.x - 2.1 * kolam.cell
     expect(clear).toBeGreaterThan(of.portrait ? 20 : 0)

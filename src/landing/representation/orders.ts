@@ -1,0 +1,89 @@
+import { addStep } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { progressIn } from '../../stage/cues.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
+import { isDrawn } from '../../stage/mode.ts'
+import type { Layout } from '../../timeline/layout.ts'
+import { createOrder, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
+import { foundAt } from '../../timeline/representation.ts'
+import { STEPPED } from '../../timeline/result.ts'
+import { REPRESENTATION } from '../../timeline/thresholds.ts'
+import { lerp } from '../../timeline/vec.ts'
+import { Transforms } from '../transforms.ts'
+
+/** How far words and digits leave their line in a swap, and what is missing of them there. */
+const WORDS = { over: 26, under: 18, smaller: 0.2 } as const
+const DIGITS = { overPercent: 62, underPercent: 10, smaller: 0.22 } as const
+
+/** Whether what can be found is found where nothing moves. */
+const isFound = (progress: number): number => Number(progress >= REPRESENTATION.visits.until)
+
+/**
+ * Carries the letters, numbers and digits of the base pattern with its pieces while these change places, and lets the
+ * session pattern step forward out of the sum.
+ * @param row the stage's columns and sum
+ * @returns ends it and leaves everything in its place
+ */
+export function startOrders(row: HTMLElement): () => void {
+  const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
+  const letters = new Transforms(all('[data-letter]'))
+  const numbers = new Transforms(all('[data-number]'))
+  const digits = new Transforms(all('[data-base] > i'), 'percent')
+  const values = new Transforms(all('[data-value]'), 'percent')
+  const order = createOrder()
+  let writtenPx = Number.NaN
+
+  function writeColumn(shape: number, { sessionColumns, base, u }: Layout): void {
+    const column = sessionColumns[shape] ?? 0
+    const moved = (order.columns[shape] ?? 0) - column
+    const out = order.out[shape] ?? 0
+    const scale = 1 - WORDS.smaller * Math.abs(out)
+    const y = -out * u * (out > 0 ? WORDS.over : WORDS.under)
+    letters.put(column, moved * base.pitch, y, scale)
+    numbers.put(column, moved * base.pitch, y, scale)
+    const away = out > 0 ? DIGITS.overPercent : DIGITS.underPercent
+    digits.put(column, 100 * moved, -out * away, 1 - DIGITS.smaller * Math.max(0, -out))
+  }
+
+  /** Base pattern and index step back on their own line, each from its edge; the result comes forward from its own. */
+  function writeSum(found: number, { portrait }: Layout): void {
+    const back = lerp(1, STEPPED.back, found)
+    const forward = lerp(1, STEPPED.forward, found)
+    const down = 50 * (1 - back)
+    values.put(0, portrait ? down : -down, down, back)
+    values.put(1, portrait ? down : 0, down, back)
+    values.put(2, 50 * (1 - forward), 0, forward)
+  }
+
+  function rest(): void {
+    writtenPx = Number.NaN
+    for (const each of [letters, numbers, digits, values]) each.clear()
+  }
+
+  function step(): boolean {
+    if ((now.stage !== 'representation' && now.stage !== 'sessions') || !isDrawn()) {
+      rest()
+      return false
+    }
+    if (now.shownPx === writtenPx) return false
+    writtenPx = now.shownPx
+    const layout = currentLayout()
+    const progress = progressIn('representation')
+    const swaps = swapsTo(layout.sessionColumns)
+    writeOrder(order, layout.sessionColumns, now.reduced ? swaps : swappedAt(progress, swaps))
+    for (let shape = 0; shape < 4; shape++) writeColumn(shape, layout)
+    writeSum(now.reduced ? isFound(progress) : foundAt(progress), layout)
+    return false
+  }
+
+  const stops = [
+    addStep('dom', step),
+    onLayout(() => {
+      writtenPx = Number.NaN
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    rest()
+  }
+}

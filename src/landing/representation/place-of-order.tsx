@@ -1,0 +1,38 @@
+import { COLUMNS, PATTERN_COUNT } from '../../rules/constants.ts'
+import { type BasePattern, columnOf, PATTERNS } from '../../rules/patterns.ts'
+import { NEVER } from '../../stage/cues.ts'
+import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
+import { orderNamed, ordersTo } from '../../timeline/order-names.ts'
+import { Cue } from '../cue.tsx'
+import { placeText } from '../place-text.ts'
+import css from './equation.module.css'
+
+/** Which of the 24 orders the row stands in while it becomes a base pattern; the page's text has that pattern alone. */
+export function Orders({ pattern }: { readonly pattern: BasePattern }) {
+  const orders = ordersTo(COLUMNS.map(shape => columnOf(pattern, shape)))
+  const last = orders.length - 1
+  return (
+    <p className={css.orders} aria-hidden="true">
+      {orders.map((order, swap) => {
+        const [from, until] = orderNamed(swap, last)
+        return (
+          <Cue
+            as="span"
+            key={order}
+            from={swap === 0 ? CUES.orders.from : from}
+            until={swap === last ? CUES.orders.until : until}
+            cutFrom={swap === last ? CUES.orders.cutFrom : NEVER}
+            rise={false}
+            className={`${css.value} ${css.place}`}
+          >
+            {placeText(PATTERNS.indexOf(order), PATTERN_COUNT)}
+            <s>/{PATTERN_COUNT}</s>
+          </Cue>
+        )
+      })}
+      <Cue as="span" {...CUES.orders} rise={false} className={css.label}>
+        order of shapes
+      </Cue>
+    </p>
+  )
+}

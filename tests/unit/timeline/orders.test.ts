@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { ordersTo } from '../../../src/timeline/order-names.ts'
+import { createOrder, orderStop, swappedAt, swapsTo, writeOrder } from '../../../src/timeline/orders.ts'
+import { stopAt } from '../../../src/timeline/stops.ts'
+
+const columnsOf = (pattern: string): readonly number[] => COLUMNS.map(shape => columnOf(pattern, shape))
+const order = createOrder()
+
+describe('the orders on the way to a base pattern', () => {
+  it('are 0123, 0213, 2013 and 2031 for 2031', () => {
+    expect(ordersTo(columnsOf('2031'))).toEqual(['0123', '0213', '2013', '2031'])
+  })
+
+  it.each(PATTERNS)('lead to %s by swaps of two neighbours, each two shapes once at most', pattern => {
+    const orders = ordersTo(columnsOf(pattern))
+    expect([orders[0], orders.at(-1), new Set(orders).size]).toEqual(['0123', pattern, orders.length])
+    expect(orders.length - 1).toBeLessThanOrEqual(6)
+    for (const [i, now] of orders.slice(1).entries()) {
+      const before = orders[i] ?? ''
+      const changed = COLUMNS.filter(column => now[column] !== before[column])
+      expect(changed).toHaveLength(2)
+      expect((changed[1] ?? 0) - (changed[0] ?? 0)).toBe(1)
+    }
+  })
+
+  it('change without a jump, and only two pieces leave the row at a time', () => {
+    for (const pattern of PATTERNS) {
+      const columns = columnsOf(pattern)
+      let before: readonly number[] = COLUMNS
+      for (let i = 0; i <= 600; i++) {
+        writeOrder(order, columns, (i / 600) * swapsTo(columns))
+        for (const shape of COLUMNS)
+          expect(Math.abs((order.columns[shape] ?? 0) - (before[shape] ?? 0))).toBeLessThan(0.06)
+        expect(order.out.filter(out => out !== 0).length).toBeLessThanOrEqual(2)
+        before = [...order.columns]
+      }
+      expect(before).toEqual(columns)
+    }
+  })
+
+  it('rest one after the other where the page rests, each a stop of its own', () => {
+    const lengthPx = 2610
+    const stops = new Set<number>()
+    for (let px = 0.2 * lengthPx; px < 0.34 * lengthPx; px++) {
+      const progress = stopAt('representation', px, lengthPx, false, 3) / lengthPx
+      expect(progress).toBeCloseTo(orderStop(px / lengthPx, 3), 9)
+      stops.add(Math.round(1e6 * swappedAt(progress, 3)))
+    }
+    expect([...stops]).toEqual([0, 1e6, 2e6, 3e6])
+  })
+})
