@@ -1,5 +1,4 @@
 import { COUNTED } from './parity.ts'
-import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
@@ -11,6 +10,7 @@ import {
   SHEET_LEAVE_PX,
   SUNRISE,
 } from './thresholds.ts'
+import { arrivalOf } from './told.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
@@ -57,7 +57,7 @@ export const REPRESENTATION_CUES = {
 
 /** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
 export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
-  from: SESSIONS.links.from + ((SESSIONS.links.until - SESSIONS.links.from) * row) / (ROWS - 1),
+  from: arrivalOf(row),
   until: SESSIONS.leave,
 })
 
@@ -85,6 +85,7 @@ export const SESSIONS_CUES = {
   /** Over it the figure's plate passes on upright windows. */
   text: KOLAM.close.until - 0.022,
   labels: SESSIONS.labels,
+  readOut: SESSIONS.readOut,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
   headingUntil: SESSIONS.headingUntil,

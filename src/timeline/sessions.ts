@@ -22,7 +22,7 @@ import {
 } from './rows.ts'
 import { dealtAt, heldAt, stackRow } from './stack.ts'
 import { KOLAM, SESSIONS } from './thresholds.ts'
-import { linksAt, litAt, toldAt } from './told.ts'
+import { allLitAt, linksAt, litAt, toldAt } from './told.ts'
 import { copyTurn, lerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
@@ -75,17 +75,28 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.plateW = Math.min(out.plateW, HIDDEN * (rows[0]?.plateW ?? 0))
 }
 
-/** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
-const UNLIT = 0.4
+/** What is missing of the light on a row that the links have not reached, and on one that they have left. */
+const UNLIT = 0.56
+const LEFT = 0.42
+/** A plate's line while it is told of, and how far it comes out of the stack to the reader, over a piece's size. */
 const TOLD_LINE = 0.9
+const COMES_OUT = 0.5
 
-/** Part 2: the dotted link brings one row after the other into light. */
+/** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {
+  const left = 1 - allLitAt(progress)
+  // The live one is whole from the start, and comes out when all are dealt.
+  const begun = smoothstep((progress - SESSIONS.labels) / (SESSIONS.links.from - SESSIONS.labels))
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
-    row.dim = UNLIT * (1 - litAt(r, progress))
-    row.plateLine = Math.max(row.plateLine, TOLD_LINE * toldAt(r, progress))
+    const told = toldAt(r, progress)
+    row.dim = lerp(UNLIT, LEFT, litAt(r, progress)) * (1 - told) * left
+    row.plateLine = Math.max(row.plateLine, TOLD_LINE * told)
+    rowPoint(place, row, 0, -COMES_OUT * row.size * told * (r === 0 ? begun : 1), 0)
+    row.x = place[0]
+    row.y = place[1]
+    row.z = place[2]
   }
 }
 

@@ -63,8 +63,12 @@ export const SESSIONS = {
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.1636,
   labels: 0.25,
+  /** The read-out stands before the labels come. */
+  readOut: 0.235,
   links: { from: 0.28, until: 0.58 },
-  held: { from: 0.58, until: 0.66 },
+  /** All rows come into light; then the rig turns. */
+  allLit: { from: 0.585, until: 0.615 },
+  held: { from: 0.615, until: 0.655 },
   leave: 0.66,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
