@@ -117,7 +117,7 @@ export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf(
 export const FOOTER_CUES = { play: 0.345, links: 0.375, fine: 0.41, words: 0.44 } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
-export const SHEET_READ = 0.816
+export const SHEET_READ = 0.822
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

@@ -27,7 +27,7 @@ const DEPTH_PX = -8
 /** It comes in below while the figure tips back. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
 /** Its heading is inked as the stack goes off it, and what the rows pass over when they have come to lie. */
-const INKED = { heading: { from: 0.768, until: 0.815 }, late: { from: 0.788, until: 0.816 } } as const
+const INKED = { heading: { from: 0.775, until: 0.822 }, late: { from: 0.792, until: 0.82 } } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,

@@ -70,9 +70,9 @@ export const SESSIONS = {
   leave: 0.66,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
-  /** Text and heading leave as the stack does; with reduced motion the sheet is flat at the cut. */
-  textUntil: 0.684,
-  headingUntil: 0.69,
+  /** Text and heading have left before the sheet's are inked; with reduced motion that is flat at the cut. */
+  textUntil: 0.7,
+  headingUntil: 0.722,
   cut: 0.762,
   turned: 0.825,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
