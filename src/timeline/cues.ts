@@ -1,5 +1,4 @@
 import { COUNTED } from './parity.ts'
-import { ROWS } from './picture.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
@@ -11,6 +10,7 @@ import {
   SHEET_LEAVE_PX,
   SUNRISE,
 } from './thresholds.ts'
+import { arrivalOf } from './told.ts'
 
 /**
  * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
@@ -61,7 +61,7 @@ export const REPRESENTATION_CUES = {
 
 /** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
 export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
-  from: SESSIONS.links.from + ((SESSIONS.links.until - SESSIONS.links.from) * row) / (ROWS - 1),
+  from: arrivalOf(row),
   until: SESSIONS.leave,
 })
 
@@ -121,7 +121,7 @@ export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf(
 export const FOOTER_CUES = { play: 0.345, links: 0.375, fine: 0.41, words: 0.44 } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
-export const SHEET_READ = 0.79
+export const SHEET_READ = 0.822
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

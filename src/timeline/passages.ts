@@ -1,6 +1,8 @@
 import { CASCADE } from './cascade.ts'
+import { ROWS } from './picture.ts'
 import { beyond, type StageId } from './stages.ts'
 import { CARRY, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
+import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -16,11 +18,16 @@ const BENDING = [
   [0.028, 0.093, 0.093],
 ] as const satisfies readonly Stop[]
 
-/** The stack with its numbers; it has sorted itself on the sheet; the sheet is the page. */
+/** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
+const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
+  const half = (arrivalOf(1) - arrivalOf(0)) / 2
+  return [arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
+})
+
+/** The stack with its numbers, before these go; then the sheet is the page. */
 const ONTO_SHEET = [
-  [0.66, 0.745, 0.66],
-  [0.745, 0.85, 0.848],
-  [0.85, 0.889, 0.889],
+  [0.61, 0.755, 0.655],
+  [0.755, 0.855, 0.855],
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
@@ -61,10 +68,18 @@ export const PASSAGES: Readonly<
       ...BENDING,
       [0.1265, 0.154, 0.1355],
       [0.154, 0.201, 0.201],
-      [0.204, 0.247, 0.247],
+      [0.204, 0.25, 0.247],
+      ...ARRIVALS,
       ...ONTO_SHEET,
     ],
-    portrait: [...BENDING, [0.12, 0.155, 0.12], [0.155, 0.2, 0.2], [0.205, 0.25, 0.25], ...ONTO_SHEET],
+    portrait: [
+      ...BENDING,
+      [0.12, 0.155, 0.12],
+      [0.155, 0.2, 0.2],
+      [0.205, 0.25, 0.25],
+      ...ARRIVALS,
+      ...ONTO_SHEET,
+    ],
   },
   'data-sheet': both(),
   'odd-even': both(...GROWN, ...FADING),

@@ -33,7 +33,7 @@ const REST = {
     tied: RESULT.cuts[1],
     kolam: 0.1,
     laid: SESSIONS.cut,
-    stack: 0.58,
+    stack: SESSIONS.allLit.until,
     list: 1,
   },
   oddEven: { until: CARRY.cut },

@@ -3,7 +3,6 @@ import { kolamY } from './kolam.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { RESULT } from './thresholds.ts'
-import { largeOf } from './told.ts'
 import { lerp } from './vec.ts'
 
 /** How far below the figure's middle the result rests on upright windows: design px. */
@@ -40,7 +39,7 @@ export function resultAtRest(progress: number): number {
  * Writes where the session pattern is on its way from the sum to its label: first beside the figure, level with its
  * middle (below it on upright windows, where it stays as large as it has become).
  * @param sum where it stands in the sum, its width as size
- * @param label where it stands in its label, at the size of the list: it lands as large as what is told of
+ * @param label where it stands in its label
  */
 export function rideResult(progress: number, sum: Place, label: Place, layout: Layout, out: Riding): void {
   const moved = easeInOutCubic((progress - RESULT.rises) / (RESULT.besideFigure - RESULT.rises))
@@ -51,12 +50,11 @@ export function rideResult(progress: number, sum: Place, label: Place, layout: L
   // On upright windows it passes the plate at its side: across first, then up.
   const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
   const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed
-  const large = largeOf(layout)
   // It steps back where a piece passes it; its right edge stays.
   const stepped = layout.portrait ? 1 : 1 - easeInOutCubic(progress / RESULT.sumUntil)
   const forward = lerp(1, STEPPED.forward, stepped)
   const sumX = sum.x - ((forward - 1) * sum.size) / 2
-  out.dx = lerp(lerp(sumX, besideX, moved) - label.x, ((large - 1) * label.size) / 2, across)
+  out.dx = lerp(lerp(sumX, besideX, moved) - label.x, 0, across)
   out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, up)
-  out.scale = lerp((sum.size / label.size) * forward, large, across)
+  out.scale = lerp((sum.size / label.size) * forward, 1, across)
 }

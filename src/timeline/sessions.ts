@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { besideAt, isPassed, overAt, ringSizeAt, sizeAt } from './passing.ts'
+import { overAt } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -22,8 +22,8 @@ import {
 } from './rows.ts'
 import { dealtAt, heldAt, stackRow } from './stack.ts'
 import { KOLAM, SESSIONS } from './thresholds.ts'
-import { linksAt, litAt, toldAt } from './told.ts'
-import { copyTurn, lerp, type Vec3 } from './vec.ts'
+import { allLitAt, linksAt, litAt, toldAt } from './told.ts'
+import { copyTurn, lerp, slerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
 const start = createRow()
@@ -31,9 +31,8 @@ const end = createRow()
 const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
-const beside = new Float32Array(ROWS * 4)
-/** Of each row's ring its column, and how far it stands over and behind the row, px. */
-const rings = new Float32Array(ROWS * 3)
+/** Of each row's ring its column, and how far it stands over the row, px. */
+const rings = new Float32Array(ROWS * 2)
 const place: Vec3 = [0, 0, 0]
 
 /** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
@@ -75,17 +74,28 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.plateW = Math.min(out.plateW, HIDDEN * (rows[0]?.plateW ?? 0))
 }
 
-/** What is missing of the light on a row that the links have not reached, and a plate's line while it is told of. */
-const UNLIT = 0.4
+/** What is missing of the light on a row that the links have not reached, and on one that they have left. */
+const UNLIT = 0.56
+const LEFT = 0.42
+/** A plate's line while it is told of, and how far it comes out of the stack to the reader, over a piece's size. */
 const TOLD_LINE = 0.9
+const COMES_OUT = 0.5
 
-/** Part 2: the dotted link brings one row after the other into light. */
+/** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {
+  const left = 1 - allLitAt(progress)
+  // The live one is whole from the start, and comes out when all are dealt.
+  const begun = smoothstep((progress - SESSIONS.labels) / (SESSIONS.links.from - SESSIONS.labels))
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
-    row.dim = UNLIT * (1 - litAt(r, progress))
-    row.plateLine = Math.max(row.plateLine, TOLD_LINE * toldAt(r, progress))
+    const told = toldAt(r, progress)
+    row.dim = lerp(UNLIT, LEFT, litAt(r, progress)) * (1 - told) * left
+    row.plateLine = Math.max(row.plateLine, TOLD_LINE * told)
+    rowPoint(place, row, 0, -COMES_OUT * row.size * told * (r === 0 ? begun : 1), 0)
+    row.x = place[0]
+    row.y = place[1]
+    row.z = place[2]
   }
 }
 
@@ -95,13 +105,17 @@ const STAYS = 2
 const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
 const CARD_PX = 2
-const { lay: LAY, sort: SORT, cards: CARDS } = SESSIONS
+const { lay: LAY, cards: CARDS } = SESSIONS
+/** How far a row comes up to the reader on its way down to the sheet, over a piece's size. */
+const ARC = 0.9
 
-/** The bottom of the stack is laid down first; the row that the list has no place for goes ahead, under the fifth. */
-const laidAt = (t: number, row: number): number =>
-  row === ROWS - 1
-    ? easeInOutCubic(t / LAY.last)
-    : easeInOutCubic((t - LAY.step * (STAYS + 2 - row)) / (LAY.until - LAY.step * (STAYS + 2)))
+/** Part of a row's flight, below 0 before it begins: the bottom of the stack goes first, the row under it with it. */
+function flownAt(progress: number, row: number): number {
+  const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
+  if (row === ROWS - 1) return (t - LAY.last.from) / (LAY.last.until - LAY.last.from)
+  const last = STAYS + 2
+  return (t - LAY.from - LAY.step * (last - row)) / (LAY.until - LAY.from - LAY.step * last)
+}
 
 /** Writes how a row lies as a card in its place of the list. */
 function lieInList(out: RowPose, r: number, layout: Layout): number {
@@ -140,43 +154,34 @@ function plateOfList(row: RowPose, drawn: number): void {
   row.plateAlpha = end.plateAlpha * drawn
 }
 
-/** How far the pieces of a row have come to the columns that the list has them in: the bottom of the stack goes first. */
+/** How far the pieces of a row have come to the columns that the list has them in: in flight. */
 export const sortedAt = (progress: number, row: number): number => easeInOutCubic(sortingAt(progress, row))
 
 /** The same in time: below 0 before it begins. */
-function sortingAt(progress: number, row: number): number {
-  const { from, until, step } = SORT
-  const last = ROWS - 2
-  return (progress - from - step * Math.max(0, last - row)) / (until - from - step * last)
-}
+const sortingAt = (progress: number, row: number): number =>
+  (flownAt(progress, row) - LAY.sort.from) / (LAY.sort.until - LAY.sort.from)
 
 /** Part of a row's sorting that its ring needs to go, ahead of it. */
 const RING_GOES = 0.25
 
-/** Brings the pieces of a row to their columns in the list, past one another. */
+/** Brings the pieces of a row to their columns in the list, over one another. */
 function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
-  const { size } = row
   const sorted = sortedAt(progress, r)
-  const isThree = isPassed(layout.sessionColumns, r * 4, layout.entryColumns, entry * 4)
-  row.size *= sizeAt(sorted, isThree)
   for (let at = r * 4, s = 0; s < 4; s++, at++) {
     const from = layout.sessionColumns[at] ?? 0
     const way = (layout.entryColumns[entry * 4 + s] ?? 0) - from
     columns[at] = from + way * sorted
-    beside[at] = besideAt(way, sorted, isThree) * size
     rise[at] = overAt(way, sorted) * row.size
   }
   if (r !== STAYS) return
-  row.ringSize = ringSizeAt(sorted)
   const own = layout.sessionIndex[r] ?? 0
-  rings[r * 3] = own * (1 - sorted)
-  rings[r * 3 + 1] = overAt(-own, sorted) * row.size
-  rings[r * 3 + 2] = besideAt(-own, sorted, isThree) * size
+  rings[r * 2] = own * (1 - sorted)
+  rings[r * 2 + 1] = overAt(-own, sorted) * row.size
 }
 
-/** Part 3: rows sort themselves as they are laid down on the sheet, in their places in its list, and become its rows. */
+/** Part 3: rows fly one after the other to their places in the sheet's list, sort themselves on the way, and become its rows. */
 function settle(progress: number, layout: Layout): void {
-  const t = clamp((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave), 0, 1)
+  const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
   const flat = easeInOutCubic((progress - CARDS.from) / (CARDS.until - CARDS.from))
   const drawn = easeOutCubic((progress - CARDS.until) / (CARDS.ruled - CARDS.until))
   const covered = clamp((t - LAY.under.from) / (LAY.under.until - LAY.under.from), 0, 1)
@@ -187,9 +192,12 @@ function settle(progress: number, layout: Layout): void {
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = lieInList(card, r, layout)
     layOnPaper(card, progress, layout)
-    blendRow(row, start, card, laidAt(t, r))
-    // All of them stay parallel to the sheet, exactly.
-    copyTurn(row.turn, card.turn)
+    const flight = flownAt(progress, r)
+    const flown = easeInOutCubic(flight)
+    blendRow(row, start, card, flown)
+    // It tips more gently than it flies.
+    slerp(row.turn, start.turn, card.turn, smoothstep(flight))
+    row.z += ARC * row.size * Math.sin(Math.PI * flown)
     listRow(end, last ? r - 1 : r, 0, layout)
     if (r === STAYS) listTrayOf(end, layout)
     layOnPaper(end, progress, layout)
@@ -225,9 +233,8 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
-  beside.fill(0)
   rings.fill(0)
-  for (let r = 0; r < ROWS; r++) rings[r * 3] = layout.sessionIndex[r] ?? 0
+  for (let r = 0; r < ROWS; r++) rings[r * 2] = layout.sessionIndex[r] ?? 0
   sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
@@ -238,17 +245,13 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
   if (layout.entries)
-    lightTray(
-      picture,
-      layout,
-      clamp((progress - SESSIONS.turned) / (SESSIONS.trayLit - SESSIONS.turned), 0, 1),
-    )
+    lightTray(picture, layout, clamp((progress - CARDS.ruled) / (SESSIONS.trayLit - CARDS.ruled), 0, 1))
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     placePlate(picture, r, row)
-    placeTokens(picture, r, row, columns, rise, beside)
-    placeRing(picture, r, row, rings[r * 3] ?? 0, rings[r * 3 + 1], rings[r * 3 + 2])
+    placeTokens(picture, r, row, columns, rise)
+    placeRing(picture, r, row, rings[r * 2] ?? 0, rings[r * 2 + 1])
   }
   if (progress < KOLAM.close.until && rows[0]) {
     fadeLine(progress, rows[0], picture)

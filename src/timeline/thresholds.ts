@@ -72,41 +72,44 @@ export const SESSIONS = {
   text: 0.1636,
   labels: 0.25,
   links: { from: 0.28, until: 0.58 },
-  held: { from: 0.58, until: 0.66 },
+  /** All rows come into light; then the rig turns. */
+  allLit: { from: 0.585, until: 0.615 },
+  held: { from: 0.615, until: 0.655 },
   leave: 0.66,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
-  /** Text and heading stay until the sheet comes up to them; with reduced motion it is flat at the cut. */
-  textUntil: 0.728,
-  headingUntil: 0.752,
+  /** Text and heading have left before the sheet's are inked; with reduced motion that is flat at the cut. */
+  textUntil: 0.7,
+  headingUntil: 0.722,
   cut: 0.762,
-  turned: 0.9,
+  turned: 0.825,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
-  trayLit: 0.97,
+  trayLit: 0.94,
   /** Each next row is dealt this share of the way later. */
   dealStep: 0.07,
   /**
-   * Parts of the way from `leave` to `turned`: the rows lie on the sheet, each a step after the one below it. The last
-   * one comes to lie under the fifth, and goes where that covers it.
+   * Parts of the way from `leave` to `turned`: the rows fly to the sheet, each a step after the one below it, and their
+   * pieces sort themselves in so much of the flight. The last one comes to lie under the fifth, and goes where that
+   * covers it.
    */
   lay: {
-    until: 0.5,
-    step: 0.015,
-    last: 0.43,
-    under: { from: 0.44, until: 0.49 },
+    from: 0.06,
+    until: 0.94,
+    step: 0.082,
+    last: { from: 0.03, until: 0.55 },
+    under: { from: 0.57, until: 0.62 },
+    sort: { from: 0.12, until: 0.88 },
   },
-  /** The rows sort themselves once they lie on the sheet, each a step after the one below it. */
-  sort: { from: 0.766, until: 0.848, step: 0.0115 },
   /** All cards go into the page together, whole, and the rules under their rows are drawn in. */
-  cards: { from: 0.848, until: 0.87, ruled: 0.888 },
+  cards: { from: 0.822, until: 0.845, ruled: 0.855 },
 } as const
 
-/** The sheet's picture comes while the rows sort themselves, in progress of SESSIONS. */
+/** The sheet's picture comes while the last rows land, in progress of SESSIONS. */
 export const CHART = {
   /** The towers rise with the sheet, the last column this share of the way after the first. */
-  towers: { from: 0.778, until: 0.866, stagger: 0.2 },
+  towers: { from: 0.77, until: 0.842, stagger: 0.2 },
   /** The ink column opens when the sheet is the page. */
-  ink: { from: 0.861, until: 0.884 },
+  ink: { from: 0.838, until: 0.855 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

@@ -9,6 +9,7 @@ import { LiveKolam } from './kolam.tsx'
 import lifted from './lifted.module.css'
 import { Links } from './links.tsx'
 import css from './overlay.module.css'
+import { ReadOut } from './read-out.tsx'
 import { SessionRow } from './row.tsx'
 
 const sessions = LANDING_SESSIONS
@@ -58,6 +59,7 @@ export default function Sessions() {
         </span>
         , drawn<span className={css.more}> as a session ends</span> at random.
       </Cue>
+      <ReadOut sessions={sessions} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
       <ol className={css.stack}>

@@ -59,7 +59,6 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             {...cueAttributes(from, until)}
           >
             <span className={label.plate} aria-hidden="true" data-plate />
-            <span className={label.back} data-back />
             {word && (
               <b data-word className={row === 0 ? `${label.live} ${live.word}` : undefined}>
                 {word}{' '}

@@ -5,9 +5,10 @@ import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
+import { ROWS } from '../../timeline/picture.ts'
 import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { enlarge } from '../../timeline/told.ts'
+import { linksAt, rolledAt } from '../../timeline/told.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -21,27 +22,18 @@ function labelPlace(): Place {
 
 /**
  * Carries the session pattern from REPRESENTATION's sum to the live session's label, whose own digits it is from the
- * first frame of the stage on; and has the digits of each row stand large while its dots arrive.
+ * first frame of the stage on; and rolls the large read-out to the row that the dots arrive at.
  * @param section the stage's section, with its six rows, the live one first
- * @returns ends it and leaves all digits in their labels
+ * @returns ends it and leaves the digits in their label, the read-out at the live session
  */
 export function startTold(section: HTMLElement): () => void {
-  const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
-  const parts = (selector: string) => rows.flatMap(row => row.querySelector<HTMLElement>(selector) ?? [])
-  const digits = new Transforms(parts('[data-slot^="digits"]'))
-  const names = rows.map((_, row) => `digits-${row}`)
-  const words = new Transforms(rows.map(row => row.querySelector<HTMLElement>('[data-word]')))
-  const backs = new Transforms(parts('[data-back]'))
+  const live = section.querySelector<HTMLElement>('[data-row]')
+  const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
+  const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
+  const rolled = new Transforms(reels, 'percent')
   const riding = inPlace()
   let sum = NOWHERE
   let label: Place | undefined
-
-  /** The end of the label's ground makes way for the digits, and the word where it is beside them, not above. */
-  function makeWay(row: number): void {
-    const dxPx = riding.scale === 1 ? 0 : 2 * riding.dx
-    backs.put(row, dxPx, 0)
-    words.put(row, currentLayout().portrait ? 0 : dxPx, 0)
-  }
 
   function ride(progress: number): void {
     if (!label) {
@@ -52,34 +44,32 @@ export function startTold(section: HTMLElement): () => void {
     digits.ride(0, riding)
   }
 
-  function tell(row: number): void {
-    enlarge(row, now.progress, slot(names[row] ?? '')?.widthPx ?? 0, currentLayout(), riding)
-    // In their own place, too: a transform that comes and goes has the row laid out each time.
-    digits.ride(row, riding)
-    makeWay(row)
+  /** Its words go with the first digit. */
+  function roll(): void {
+    for (let i = 0; i < reels.length; i++) {
+      const at = now.reduced ? Math.floor(linksAt(now.progress)) : rolledAt(Math.max(0, i - 1), now.progress)
+      rolled.put(i, 0, (at * -100) / ROWS)
+    }
   }
 
   function step(): boolean {
     const isTold = isDrawn() && now.stage === 'sessions'
     const progress = now.reduced ? resultAtRest(now.progress) : now.progress
     const isRiding = isTold && !hasLanded(progress)
-    rows[0]?.toggleAttribute('data-riding', isRiding)
-    if (isRiding) ride(progress)
-    if (!isTold || (now.reduced && !isRiding)) rest()
-    else if (!now.reduced) for (let row = isRiding ? 1 : 0; row < rows.length; row++) tell(row)
+    live?.toggleAttribute('data-riding', isRiding)
+    if (!isTold) digits.clear()
+    else if (isRiding) ride(progress)
+    // In their own place, too: a transform that comes and goes has the row laid out each time.
+    else digits.put(0, 0, 0)
+    if (isTold) roll()
     return false
-  }
-
-  function rest(): void {
-    digits.clear()
-    words.clear()
-    backs.clear()
   }
 
   const stops = [addStep('dom', step), onLayout(() => (label = undefined))]
   return () => {
     for (const stop of stops) stop()
-    rows[0]?.removeAttribute('data-riding')
-    rest()
+    live?.removeAttribute('data-riding')
+    digits.clear()
+    rolled.clear()
   }
 }

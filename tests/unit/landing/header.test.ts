@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
-import { ODD_EVEN_CUES } from '../../../src/timeline/cues.ts'
+import { ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
 
 const RANGES: readonly StageRange[] = [
   { id: 'hero', topPx: 0, lengthPx: 1600 },
@@ -45,8 +45,8 @@ describe('the link marked as current', () => {
     [0.91 * 1600, 'representation'],
     [4200 + 0.16 * 3200, 'representation'],
     [4200 + 0.17 * 3200, 'sessions'],
-    [4200 + 0.78 * 3200, 'sessions'],
-    [4200 + 0.8 * 3200, 'data-sheet'],
+    [4200 + (SHEET_READ - 0.01) * 3200, 'sessions'],
+    [4200 + (SHEET_READ + 0.01) * 3200, 'data-sheet'],
     [7400 + 7200 + (ODD_EVEN_CUES.heading.from - 0.01) * 3780, 'data-sheet'],
     [7400 + 7200 + (ODD_EVEN_CUES.heading.from + 0.01) * 3780, 'odd-even'],
   ])('at %d px is that of the heading that can be read, where stages share a screen', (scrollPx, id) => {

@@ -7,13 +7,14 @@ describe('the selection indices that the dotted link has reached', () => {
     [0, 0],
     [0.279, 0],
     [0.28, 1],
-    [0.339, 1],
-    [0.34, 2],
+    // The dots rest for a little, before and after.
+    [0.333, 1],
+    [0.335, 2],
     [0.4, 3],
     [0.46, 4],
     [0.52, 5],
-    [0.579, 5],
-    [0.58, 6],
+    [0.573, 5],
+    [0.575, 6],
     [1, 6],
   ])('at progress %d are those of %d rows', (progress, rows) => {
     expect(rowsReached(progress)).toBe(rows)

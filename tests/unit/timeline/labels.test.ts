@@ -3,7 +3,11 @@ import { sessionLabelPx } from '../../../src/timeline/labels.ts'
 import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/picture.ts'
 import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
 import { heldAt, stackRow } from '../../../src/timeline/stack.ts'
+import { toldAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
+
+/** The rig is turned so far to the side: the sine of 31 degrees. */
+const STEP_LEFT = 0.515
 
 const label = (row: number, progress: number, [widthPx, heightPx]: readonly [number, number]) => {
   const out = { x: 0, y: 0 }
@@ -21,7 +25,9 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
     for (let row = 0; row < ROWS; row++) {
       const { x, y } = label(row, progress, size)
       stackRow(pose, row, heldAt(progress), size[0], size[1])
-      expect(peek(drawn, FIRST_PLATE + row, 0)).toBeCloseTo(pose.x, 0)
+      // The one that is told of is a step out of the stack, to the left.
+      const out = pose.x - peek(drawn, FIRST_PLATE + row, 0)
+      expect(out).toBeCloseTo(toldAt(row, progress) * 0.5 * pose.size * STEP_LEFT, 0)
       const { plateW, plateH, plateRadius } = pose
       const seen = (alongPx: number, acrossPx: number) => {
         const at = rowPoint([0, 0, 0], pose, alongPx, acrossPx, 0)

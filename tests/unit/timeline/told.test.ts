@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_PLATE, FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { columnsLeft, headingGone, resultAtRest, rideResult, sumLeft } from '../../../src/timeline/result.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
-import { enlarge, litAt, toldAt } from '../../../src/timeline/told.ts'
+import { arrivalOf, litAt, rolledAt, toldAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
@@ -32,8 +32,13 @@ describe('the rows of the stack', () => {
     }
     for (const row of [1, 4]) {
       const dark = missing(0.28, row)
-      for (const each of dark) expect(each).toBeCloseTo(0.4, 6)
+      for (const each of dark) expect(each).toBeCloseTo(0.56, 6)
       for (const each of missing(arrival(row) + 1e-6, row)) expect(each).toBeCloseTo(0, 6)
+      // The one before has been left, less dark than those that wait; in the end all are lit.
+      const [left = 0] = missing(arrival(row), row - 1)
+      expect(left).toBeGreaterThan(0.3)
+      expect(left).toBeLessThan(0.5)
+      for (const each of missing(0.62, row)) expect(each).toBeCloseTo(0, 6)
     }
   })
 
@@ -46,7 +51,7 @@ describe('the rows of the stack', () => {
     }
   })
 
-  it('are told of one at a time: large while their dots arrive, all of one size before the labels leave', () => {
+  it('are told of one at a time, each as its dots arrive, and none before the labels leave', () => {
     for (const row of ROW_NUMBERS) {
       const told = ROW_NUMBERS.map(each => toldAt(each, arrival(row)))
       expect(told).toEqual(ROW_NUMBERS.map(each => (each === row ? expect.closeTo(1, 6) : 0)))
@@ -54,14 +59,31 @@ describe('the rows of the stack', () => {
     expect(ROW_NUMBERS.map(row => toldAt(row, 0.66))).toEqual([0, 0, 0, 0, 0, 0])
   })
 
-  it('keep the left edge of their digits where it is', () => {
-    const out = inPlace()
-    for (const progress of [0.28, 0.32, 0.34, 0.5]) {
-      enlarge(1, progress, 80, layout, out)
-      expect(out.dx - (80 * out.scale) / 2).toBeCloseTo(-40, 6)
+  it('come a step out of the stack while they are told of, and back', () => {
+    const seen = (progress: number, row: number) => {
+      const drawn = pictureAt('sessions', progress, layout)
+      return [0, 1, 2].map(i => peek(drawn, FIRST_PLATE + row, i))
     }
-    enlarge(1, arrival(1), 80, layout, out)
-    expect(out.scale).toBeGreaterThan(1.3)
+    for (const row of [1, 4]) {
+      const [x = 0, , z = 0] = seen(0.27, row)
+      const [toldX = 0, , toldZ = 0] = seen(arrival(row), row)
+      expect(toldX).toBeLessThan(x - 10)
+      expect(toldZ).toBeGreaterThan(z + 10)
+      expect(seen(0.61, row)[0]).toBeCloseTo(x, 0)
+    }
+  })
+
+  it('are read out in large digits, which roll one after the other; all have come when the dots arrive', () => {
+    const digits = [0, 1, 2, 3, 4]
+    for (const row of ROW_NUMBERS) {
+      expect(arrivalOf(row)).toBeCloseTo(arrival(row), 9)
+      expect(digits.map(digit => rolledAt(digit, arrival(row)))).toEqual(
+        digits.map(() => expect.closeTo(row, 9)),
+      )
+    }
+    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.03))
+    expect(between).toEqual(between.toSorted((a, b) => b - a))
+    expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.5)
   })
 })
 
@@ -90,11 +112,9 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
     expect(clear).toBeGreaterThan(of.portrait ? 20 : 0)
   })
 
-  it('lands as what the live label is then', () => {
-    const out = inPlace()
-    enlarge(0, 0.2068, label.size, of, out)
+  it('lands as the live label has it', () => {
     const { dx, dy, scale } = at(0.2068)
-    expect([dx, dy, scale]).toEqual([out.dx, out.dy, out.scale].map(value => expect.closeTo(value, 6)))
+    expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
   })
 })
 
