@@ -105,7 +105,7 @@ export const ODD_EVEN_CUES = {
   },
   /** The numbers come from the table: they are there from the first frame on. */
   odd: { from: 0, until: headingOver, ...rowsCut },
-  even: { from: 0, until: SUNRISE.sink.until, ...rowsCut },
+  even: { from: 0, until: headingOver, ...rowsCut },
   count: { from: 0.18, until: SUNRISE.fade.until, ...rowsCut },
   foot: { from: 0.16, until: COUNTED.until },
 } as const

@@ -1,5 +1,6 @@
+import { TURNS } from './leaps.ts'
 import { beyond, type StageId } from './stages.ts'
-import { LEGEND_WORDS } from './thresholds.ts'
+import { LEGEND_WORDS, SUNRISE } from './thresholds.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
@@ -29,13 +30,19 @@ const GROWN = [
   [0.135, 0.175, 0.175],
 ] as const satisfies readonly Stop[]
 
-/** In progress of the footer: the three go round the circle, in which the words have come. */
-const ROUND = 0.1435
-
-/** The last occurrence before its numbers go; then the next stage. */
+/** The last occurrence before its numbers go; then the sun in the middle of the window, with the three on it. */
 const FADING = [
-  [0.96, 0.995, 0.96],
-  [0.995, 1, beyond('odd-even', 'footer', ROUND)],
+  [0.96, 0.985, 0.96],
+  [0.985, 1, beyond('odd-even', 'footer', SUNRISE.half)],
+] as const satisfies readonly Stop[]
+
+/** The sun in the middle; all of the footer; the three before they turn over once more, and after it. */
+const TURNED = TURNS.from + 2 * TURNS.later + TURNS.takes
+const SUN = [
+  [0, 0.3, SUNRISE.half],
+  [0.3, 0.46, 0.46],
+  [TURNS.from, (TURNS.from + TURNED) / 2, TURNS.from],
+  [(TURNS.from + TURNED) / 2, TURNED, TURNED],
 ] as const satisfies readonly Stop[]
 
 /**
@@ -71,5 +78,5 @@ export const PASSAGES: Readonly<
   },
   'data-sheet': both(),
   'odd-even': both(...GROWN, ...FADING),
-  footer: both([0, 0.25, ROUND], [0.25, 0.46, 0.46]),
+  footer: both(...SUN),
 }

@@ -128,7 +128,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
-    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
+    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0)
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
@@ -150,7 +150,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     stopLayout()
     removeStep()
     unsubscribe()
-    leaving.write(0, 0)
+    leaving.write(0)
     counted.clear()
     headings.stop()
     carry.stop()
