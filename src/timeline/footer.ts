@@ -26,7 +26,7 @@ import { type Quat, setEuler, slerp } from './vec.ts'
 const FOOTER = {
   circle: { from: 0.004, flat: 0.132, upright: 0.08, bright: 0.03 },
   /** The lines come when the ink is over the paper, and go out from the pieces until the page's end. */
-  contour: { from: 0.19, until: 0.34, alpha: 0.26, flow: 2.5 },
+  contour: { from: SUNRISE.ink.until, until: 0.262, alpha: 0.26, flow: 2.5 },
 } as const
 
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */

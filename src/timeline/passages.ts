@@ -1,4 +1,5 @@
 import { TURNS } from './leaps.ts'
+import { COUNTED, turnedFrom } from './parity.ts'
 import { beyond, type StageId } from './stages.ts'
 import { LEGEND_WORDS, SUNRISE } from './thresholds.ts'
 
@@ -77,6 +78,6 @@ export const PASSAGES: Readonly<
     portrait: [...BENDING, [0.12, 0.155, 0.12], [0.155, 0.2, 0.2], [0.205, 0.25, 0.25], ...ONTO_SHEET],
   },
   'data-sheet': both(),
-  'odd-even': both(...GROWN, ...FADING),
+  'odd-even': both(...GROWN, [0.175, COUNTED.from, turnedFrom(1)], ...FADING),
   footer: both(...SUN),
 }

@@ -106,7 +106,8 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   const sun = sunOf(layout)
   const deep = Math.min(radius, sun.y + sun.radius - place.y)
   const rising = slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
-  out.dy = lerp(top - Math.max(least, deep), place.y, rising) - place.y
+  // Beside the button, where the sun is narrower, they wait for it.
+  out.dy = Math.min(lerp(top - Math.max(least, deep), place.y, rising), top - least) - place.y
 }
 
 /** How far below its top the sun's field is so wide on either side, px. */

@@ -71,6 +71,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
+  const tally = all(section, '[data-tally]')
   const carry = new Carry(section)
   const leaving = new Leaving(section)
   const headings = new Headings(section)
@@ -103,10 +104,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const parity = parityOf(next)
     for (const chip of chips) {
       const applies = chip.dataset.chip === parity
-      chip.textContent = applies ? 'sheet values now' : 'sheet values next'
+      chip.textContent = `sheet values, k=${applies ? next : next + 1}`
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
+    for (const each of tally) each.style.opacity = Number(each.dataset.tally) <= next ? '1' : ''
     section.dataset.parity = parity
     k = next
   }
