@@ -25,8 +25,8 @@ import { type Quat, setEuler, slerp } from './vec.ts'
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
   circle: { from: 0.004, flat: 0.132, upright: 0.08, bright: 0.03 },
-  /** The lines come when the ink is over the paper, and go out from the pieces until the page's end. */
-  contour: { from: SUNRISE.ink.until, until: 0.262, alpha: 0.26, flow: 2.5 },
+  /** The lines come when the ink is over the paper. */
+  contour: { from: SUNRISE.ink.until, until: 0.262, alpha: 0.26 },
 } as const
 
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
@@ -79,7 +79,6 @@ export function sampleFooter(
   ground.contourRow = lead
   ground.contour = contour.alpha * smoothstep((progress - contour.from) / (contour.until - contour.from))
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
-  ground.flow = contour.flow * Math.max(0, progress - contour.from)
 }
 
 /** Where the circle is seen from which the sun grows. */

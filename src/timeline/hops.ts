@@ -73,7 +73,7 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const { sunX, sunY, sunRadius } = picture.ground
-  const { from, later, takes, fly, bow, near, crouch, rockDegrees } = LEAPS
+  const { from, later, takes, fly, bow, near, leanDegrees, rockDegrees } = LEAPS
   const place = lefter[shape] ?? 0
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
   const flown = clamp((part - fly.from) / (fly.until - fly.from), 0, 1)
@@ -90,12 +90,11 @@ function hop(
   const scale = layout.eyePx / (layout.eyePx - z)
   const stands = standsPx(shape, size * scale)
   const onRim = (place - 1) * spacingAt(progress, sunRadius, size, layout)
-  const high = bow[layout.portrait ? 'portrait' : 'landscape'] * size * 4 * flown * (1 - flown)
-  const low = crouch.part * size * smoothstep(part / fly.from) * (1 - smoothstep(flown * 4))
+  const high = bow * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = peek(picture, token, 1) * scale
   const x = lerp(startX - sunX, Math.sin(onRim) * (sunRadius + stands), gone)
-  const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + high - low
+  const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + high
   const angle = Math.atan2(x, y)
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
@@ -105,7 +104,7 @@ function hop(
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)
-  const leans = crouch.degrees * smoothstep(part / fly.from) * (1 - gone)
+  const leans = leanDegrees * smoothstep(part / fly.from) * (1 - gone)
   const rocks = rockDegrees * Math.sin(2 * Math.PI * landed) * (1 - landed)
   const righted = smoothstep(flown)
   setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted)

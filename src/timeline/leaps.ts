@@ -1,6 +1,6 @@
 /**
  * How the three get on to the sun, the nearest to the circle first: from when on, each how much later than the one before
- * it, and in what time; first it crouches, then it flies, so much higher than straight and nearer to the viewer, in its
+ * it, and in what time; first it leans back, then it flies, so much higher than straight and nearer to the viewer, in its
  * sizes, turning over on the way, then it rocks on the rim. Each keeps so far `apart` from those that were nearer.
  */
 export const LEAPS = {
@@ -8,10 +8,10 @@ export const LEAPS = {
   later: 0.033,
   takes: 0.135,
   fly: { from: 0.16, until: 0.8 },
-  bow: { landscape: 0.42, portrait: 0.5 },
+  bow: 0.45,
   near: 0.3,
   apart: 1.08,
-  crouch: { part: 0.07, degrees: 9 },
+  leanDegrees: 9,
   rockDegrees: 7,
 } as const
 

@@ -17,7 +17,7 @@ const PORTRAIT = {
   ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 8 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
-const LOW = { ...LANDSCAPE, top: 272, size: 128, half: { radius: 500, top: 350, apart: 1.7 } } as const
+const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
 /** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
 const STANDS = [0, 0.265, 0.437, 0.425] as const
 const RAD = Math.PI / 180

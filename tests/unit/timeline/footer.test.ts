@@ -185,10 +185,9 @@ it('draws the numbers in to their pieces, column after column, with what stands 
   expect([rowsLeftAt(0.96), rowsLeftAt(1)]).toEqual([1, 0])
 })
 
-it('fades the contour lines in when the ink is over the paper, and lets them go out to the end of the page', () => {
+it('fades the contour lines in when the ink is over the paper', () => {
   const grounds = [SUNRISE.ink.until, 0.262, 0.7, 1].map(p => picture(p).ground)
   expect(grounds.map(({ contour }) => contour.toFixed(2))).toEqual(['0.00', '0.26', '0.26', '0.26'])
-  for (const [i, { flow }] of grounds.slice(1).entries()) expect(flow).toBeGreaterThan(grounds[i]?.flow ?? 1)
 })
 
 it('begins with a row of the stack where there is no data sheet', () => {
