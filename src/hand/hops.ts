@@ -2,11 +2,11 @@ import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
-import { areStanding, standingPlace } from '../timeline/footer.ts'
 import { HOP } from '../timeline/hand.ts'
+import { areStanding, standingPlace } from '../timeline/sun.ts'
 import { handState } from './state.ts'
 
-/** The shapes that stand on the sun. */
+/** The places of those that stand on the sun, from left to right. */
 const STANDING = [1, 2, 3] as const
 /** A piece is as wide as this to a pointer, over its size. */
 const REACH = 0.5
@@ -15,12 +15,12 @@ const REACH = 0.5
 const began = new Float64Array(4).fill(Number.NaN)
 let under = 0
 
-/** The shape under a place of the window, px; 0 where there is none. */
-function shapeAt(clientX: number, clientY: number): number {
+/** The piece under a place of the window, px, from left to right; 0 where there is none. */
+function pieceAt(clientX: number, clientY: number): number {
   const x = clientX - now.widthPx / 2
   const y = now.heightPx / 2 - clientY
-  const found = STANDING.find(shape => {
-    const place = standingPlace(shape, currentLayout())
+  const found = STANDING.find(piece => {
+    const place = standingPlace(piece - 2, currentLayout())
     return Math.hypot(place.x - x, place.y - y) < REACH * place.size
   })
   return found ?? 0
@@ -29,23 +29,23 @@ function shapeAt(clientX: number, clientY: number): number {
 function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
   const isThere = now.stage === 'footer' && areStanding(now.progress)
   const canHop = isThere && pointerType !== 'touch' && !now.reduced && isDrawn()
-  const shape = canHop ? shapeAt(clientX, clientY) : 0
-  if (shape !== 0 && shape !== under && Number.isNaN(began[shape])) {
-    began[shape] = performance.now()
+  const piece = canHop ? pieceAt(clientX, clientY) : 0
+  if (piece !== 0 && piece !== under && Number.isNaN(began[piece])) {
+    began[piece] = performance.now()
     wake()
   }
-  under = shape
+  under = piece
 }
 
 function step(): boolean {
   const { hops } = handState.hand
   let moving = false
-  for (let shape = 1; shape < began.length; shape++) {
-    const sinceMs = now.timeMs - (began[shape] ?? 0)
+  for (let piece = 1; piece < began.length; piece++) {
+    const sinceMs = now.timeMs - (began[piece] ?? 0)
     if (Number.isNaN(sinceMs)) continue
     const isOver = sinceMs >= HOP.ms || now.stage !== 'footer'
-    hops[shape] = isOver ? 0 : HOP.px * Math.sin((Math.PI * Math.max(0, sinceMs)) / HOP.ms)
-    if (isOver) began[shape] = Number.NaN
+    hops[piece] = isOver ? 0 : HOP.px * Math.sin((Math.PI * Math.max(0, sinceMs)) / HOP.ms)
+    if (isOver) began[piece] = Number.NaN
     handState.revision++
     moving = true
   }

@@ -1,5 +1,9 @@
+import { OCCURRENCES_SHOWN } from './constants.ts'
 import type { BasePattern } from './patterns.ts'
 import type { DataSheetEntry, Parity, Row } from './sheet.ts'
+
+/** The occurrences that the page counts. */
+export const OCCURRENCES: readonly number[] = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
 
 /** Whether the k-th occurrence of a base pattern, counted from 1, is odd or even (spec section 4). */
 export function parityOf(k: number): Parity {

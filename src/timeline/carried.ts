@@ -1,10 +1,12 @@
-import { clamp, easeInOutCubic, easeOutCubic, slide, slideIn } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, slideIn } from './easing.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 const WAITING_SCALE = 0.54
+/** How much a number leans back before its piece draws it in. */
+const BACK = 2.2
 
 interface Steps {
   readonly from: number
@@ -32,18 +34,22 @@ export const numberGrownAt = (progress: number): number => slideIn(progress, CAR
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
+/** Returns what is left of the numbers of a column as their piece draws them in: they lean back first. */
+function unfoldedAt(progress: number, column: number): number {
+  const { from, until, stagger } = SUNRISE.fold
+  const part = (progress - from) / (until - from)
+  const folded = clamp((1 + stagger) * part - (stagger * column) / 3, 0, 1)
+  return 1 - folded * folded * (BACK * folded + 1 - BACK)
+}
+
 /** Returns how large a row's number stands by its piece: whole where the row applies. */
 export function numberScaleAt(progress: number, isEven: boolean, column: number): number {
   const even = evenAt(progress, column)
-  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even)
+  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even) * unfoldedAt(progress, column)
 }
 
-/** Returns how far the even row has sunk out of the stage as the ink begins to rise. */
-export const evenSunkAt = (progress: number): number =>
-  slide(progress, SUNRISE.sink.from, SUNRISE.sink.until - SUNRISE.sink.from)
-
-/** Returns how much of the odd row is left: of its numbers, and of its name. */
-export const oddLeftAt = (progress: number): number =>
+/** Returns how much is left of what stands beside the numbers as ODD & EVEN ends. */
+export const rowsLeftAt = (progress: number): number =>
   1 - clamp((progress - SUNRISE.fade.from) / (SUNRISE.fade.until - SUNRISE.fade.from), 0, 1)
 
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */

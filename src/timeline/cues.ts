@@ -109,7 +109,7 @@ export const ODD_EVEN_CUES = {
   },
   /** The numbers come from the table: they are there from the first frame on. */
   odd: { from: 0, until: headingOver, ...rowsCut },
-  even: { from: 0, until: SUNRISE.sink.until, ...rowsCut },
+  even: { from: 0, until: headingOver, ...rowsCut },
   count: { from: 0.1, until: SUNRISE.fade.until, ...rowsCut },
   foot: { from: 0.092, until: COUNTED.until },
 } as const

@@ -1,9 +1,19 @@
 /**
- * How the three get onto the sun: from when on, and after what time each has gone round it to its place, and come down
- * onto its rim; on a smaller sun they stand no nearer to one another than on one of `spaced` of its size. On the way each
- * goes so much higher, in its sizes, the nearest to the circle first, and keeps so far `apart` from those that were nearer.
+ * How the three get on to the sun, the nearest to the circle first: from when on, each how much later than the one before
+ * it, and in what time; first it leans back, then it flies, so much higher than straight and nearer to the viewer, in its
+ * sizes, turning over on the way, then it rocks on the rim. Each keeps so far `apart` from those that were nearer.
  */
 export const LEAPS = {
-  landscape: { from: 0.03, takes: 0.335, lands: 0.23, spaced: 0.15, bow: [-0.05, -0.5, -0.9], apart: 1.08 },
-  portrait: { from: 0, takes: 0.261, lands: 0.217, spaced: 0.95, bow: [0.04, 0.136, 0.333], apart: 1.07 },
+  from: 0.002,
+  later: 0.033,
+  takes: 0.135,
+  fly: { from: 0.16, until: 0.8 },
+  bow: 0.45,
+  near: 0.3,
+  apart: 1.08,
+  leanDegrees: 9,
+  rockDegrees: 7,
 } as const
+
+/** At the page's end they turn over once more, from left to right, each later, and so high, in their sizes. */
+export const TURNS = { from: 0.52, later: 0.12, takes: 0.14, high: 0.1 } as const

@@ -168,9 +168,9 @@ export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | 
 
 /**
  * So far a value pushes the border that is greater than its row's mean by the entry's greatest, of the stage's height;
- * the first occurrence does so for this long.
+ * it begins to when the rows stand, at this progress, and takes this part of an occurrence.
  */
-const PUSH = { wide: 0.08, close: 0.045, first: 0.24 } as const
+const PUSH = { wide: 0.08, close: 0.045, from: 0.18, takes: 0.4 } as const
 
 /** A row's value in a column, also for a piece on its way from one column to another. */
 function shownValue(shown: ShownNumbers, row: number, column: number): number {
@@ -183,9 +183,9 @@ function shownValue(shown: ShownNumbers, row: number, column: number): number {
 export const weightAt = (progress: number, column: number, shown: ShownNumbers): number =>
   shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
-/** How much the values weigh: from the first occurrence on, column after column, until the count has ended. */
+/** How much the values weigh: from where the rows stand on, column after column, until the count has ended. */
 const weighedAt = (progress: number, column: number): number =>
-  easeInOutCubic((counted(progress) - (column / 3) * TURN_OVER.later) / PUSH.first) *
+  easeInOutCubic(((progress - PUSH.from) / EACH - (column / 3) * TURN_OVER.later) / PUSH.takes) *
   (1 - easeInOutCubic((progress - COUNTED.until) / (1 - COUNTED.until)))
 
 /** How much a row's value in a column exceeds the row's mean. */
@@ -212,8 +212,8 @@ const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
 
 /** Returns the progress from which on everything has come to rest in occurrence k: pieces turned over, the border pushed. */
 export function turnedFrom(k: number): number {
-  const turned = TURN_OVER.length.first - AHEAD
-  return occurrenceFrom(k) + (TURN_OVER.later + (k === 1 ? PUSH.first : turned)) * EACH
+  if (k === 1) return PUSH.from + (TURN_OVER.later + PUSH.takes) * EACH
+  return occurrenceFrom(k) + (TURN_OVER.later + TURN_OVER.length.first - AHEAD) * EACH
 }
 
 /** Returns the progress until which it rests there. */

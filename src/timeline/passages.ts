@@ -1,7 +1,9 @@
 import { CASCADE } from './cascade.ts'
+import { TURNS } from './leaps.ts'
+import { COUNTED, turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import { beyond, type StageId } from './stages.ts'
-import { CARRY, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS, REPRESENTATION, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -32,15 +34,25 @@ const ONTO_SHEET = [
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
 export const SHEET_STANDS = 0.04
-const GROWN = [[SHEET_STANDS, CARRY.stands, CARRY.stands]] as const satisfies readonly Stop[]
+/** Then the row stands; its first occurrence has one look. */
+const GROWN = [
+  [SHEET_STANDS, 0.135, CARRY.stands],
+  [0.135, COUNTED.from, turnedFrom(1)],
+] as const satisfies readonly Stop[]
 
-/** In progress of the footer: the three go round the circle, in which the words have come. */
-const ROUND = 0.1435
-
-/** The last occurrence before its numbers go; then the next stage. */
+/** The last occurrence before its numbers go; then the sun in the middle of the window, with the three on it. */
 const FADING = [
-  [0.96, 0.995, 0.96],
-  [0.995, 1, beyond('odd-even', 'footer', ROUND)],
+  [0.96, 0.985, 0.96],
+  [0.985, 1, beyond('odd-even', 'footer', SUNRISE.half)],
+] as const satisfies readonly Stop[]
+
+/** The sun in the middle; all of the footer; the three before they turn over once more, and after it. */
+const TURNED = TURNS.from + 2 * TURNS.later + TURNS.takes
+const SUN = [
+  [0, 0.3, SUNRISE.half],
+  [0.3, 0.46, 0.46],
+  [TURNS.from, (TURNS.from + TURNED) / 2, TURNS.from],
+  [(TURNS.from + TURNED) / 2, TURNED, TURNED],
 ] as const satisfies readonly Stop[]
 
 /**
@@ -83,5 +95,5 @@ export const PASSAGES: Readonly<
   },
   'data-sheet': both(),
   'odd-even': both(...GROWN, ...FADING),
-  footer: both([0, 0.25, ROUND], [0.25, 0.46, 0.46]),
+  footer: both(...SUN),
 }

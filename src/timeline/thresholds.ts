@@ -114,19 +114,23 @@ export const CHART = {
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
-  /** In progress of ODD & EVEN: the even row sinks, beyond the stage's end; the odd one fades. */
-  sink: { from: 0.96, until: 1.03 },
-  fade: { from: 0.96, until: 0.98 },
   /**
-   * In progress of the footer: the ink rises over the heading, which is as dark; it has passed that on every window;
-   * the circle has grown.
+   * In progress of ODD & EVEN: the numbers are drawn in to their pieces, column after column, and what stands beside
+   * them fades.
    */
-  ink: 0.172,
-  over: 0.117,
+  fold: { from: 0.96, until: 1, stagger: 0.35 },
+  fade: { from: 0.972, until: 1 },
+  /**
+   * In progress of the footer: the ink rises over the heading, which is as dark, each column so much later than the one
+   * before it; it has passed that on every window; the circle is in the middle; it has grown.
+   */
+  ink: { until: 0.172, wave: 0.012 },
+  over: 0.15,
+  half: 0.215,
   sun: 0.4,
-  /** The words come as the ink takes the heading, and set off when the row has gone. */
-  shown: { from: 0.094, until: 0.132 },
-  rise: 0.22,
+  /** The words come as the ink takes the heading, and set off from the middle. */
+  shown: { from: 0.09, until: 0.14 },
+  rise: 0.235,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.12,
   /** Reduced motion cuts here. */

@@ -1,30 +1,19 @@
-import { now } from '../../frame/now.ts'
-import { evenSunkAt, oddLeftAt } from '../../timeline/carried.ts'
-import { Transforms } from '../transforms.ts'
+import { rowsLeftAt } from '../../timeline/carried.ts'
 
-/** Lets the even row sink with the ground as the circle begins to grow, and the odd numbers fade with their name, before the pieces come to them. */
+/** Lets the names of the rows and the count fade while the pieces draw in the numbers. */
 export class Leaving {
-  private readonly even: Transforms
-  private readonly odd: readonly (HTMLElement | null)[]
+  private readonly parts: readonly HTMLElement[]
   private left = 1
 
   constructor(section: HTMLElement) {
-    this.even = new Transforms([section.querySelector<HTMLElement>('[data-half=even]')])
-    this.odd = ['values', 'beside'].map(part => section.querySelector(`[data-half=odd] [data-${part}]`))
+    this.parts = [...section.querySelectorAll<HTMLElement>('[data-beside]')]
   }
 
-  /**
-   * Writes a place of the story.
-   * @param progress of the stage, above 1 beyond it
-   * @param borderPx how far down the stage the border between the halves stands
-   */
-  write(progress: number, borderPx: number): void {
-    const sunk = evenSunkAt(progress)
-    if (sunk > 0) this.even.put(0, 0, sunk * (now.heightPx - borderPx))
-    else this.even.rest(0)
-    const left = oddLeftAt(progress)
+  /** Writes a place of the story, as progress of the stage. */
+  write(progress: number): void {
+    const left = rowsLeftAt(progress)
     if (left === this.left) return
-    for (const part of this.odd) if (part) part.style.opacity = left < 1 ? left.toFixed(3) : ''
+    for (const part of this.parts) part.style.opacity = left < 1 ? left.toFixed(3) : ''
     this.left = left
   }
 }

@@ -71,6 +71,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
+  const tally = all(section, '[data-tally]')
   const carry = new Carry(section)
   const leaving = new Leaving(section)
   const headings = new Headings(section)
@@ -103,10 +104,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const parity = parityOf(next)
     for (const chip of chips) {
       const applies = chip.dataset.chip === parity
-      chip.textContent = applies ? 'sheet values now' : 'sheet values next'
+      chip.textContent = `sheet values, k=${applies ? next : next + 1}`
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
+    for (const each of tally) each.style.opacity = Number(each.dataset.tally) <= next ? '1' : ''
     section.dataset.parity = parity
     k = next
   }
@@ -128,7 +130,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
-    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0, nextPx)
+    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0)
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
@@ -150,7 +152,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     stopLayout()
     removeStep()
     unsubscribe()
-    leaving.write(0, 0)
+    leaving.write(0)
     counted.clear()
     headings.stop()
     carry.stop()

@@ -1,9 +1,6 @@
-import { OCCURRENCES_SHOWN } from '../../rules/constants.ts'
-import { parityOf } from '../../rules/occurrence.ts'
+import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import { goToOccurrence } from './motion.ts'
 import css from './strip.module.css'
-
-const OCCURRENCES = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
 
 /** The occurrences 1 to 8: odd ones ivory, even ones ink. Each leads to its own, and the mark goes to the current one. */
 export const OccurrenceStrip = () => (

@@ -34,8 +34,8 @@ const WITH_SHEET: readonly string[] = [
   'PROBABILITY DISTRIBUTION',
   'Sheet values are not the final odds',
   'NEW SEASON STARTED',
-  'sheet values now',
-  'sheet values next',
+  'sheet values, k=1',
+  'sheet values, k=2',
   'occurrence of',
 ]
 

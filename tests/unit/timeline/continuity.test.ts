@@ -72,7 +72,8 @@ const lengthPx = (stage: StageId, { heightPx, entries }: Layout): number =>
 const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
-/** Pieces of the hero and of odd & even turn over in a share of the window's height. */
+/** Where pieces turn over: in a share of the window's height. */
+const TURNING_OVER: readonly StageId[] = ['hero', 'odd-even', 'footer']
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
 const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']
@@ -99,7 +100,7 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId): string[]
     if (alpha > FASTEST.alpha * STEP_PX && !covers) found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
     if (!from || !to) continue
     const degrees = turned(a, b, object)
-    const isTurningOver = (stage === 'odd-even' || stage === 'hero') && kind === 'token'
+    const isTurningOver = TURNING_OVER.includes(stage) && kind === 'token'
     const mostDeg = STEP_PX * (isTurningOver ? overDeg(layout) : FASTEST.turnDeg)
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg

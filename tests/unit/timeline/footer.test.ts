@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { oddLeftAt } from '../../../src/timeline/carried.ts'
-import { circleBefore, rideSun, sunOf } from '../../../src/timeline/footer.ts'
+import { numberScaleAt, rowsLeftAt } from '../../../src/timeline/carried.ts'
+import { circleBefore } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { rideSun, spacingAt, sunOf } from '../../../src/timeline/sun.ts'
+import { SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -61,12 +63,46 @@ describe('the sun', () => {
     expect(picture(0.2).ground.sunRim).toBeCloseTo(34, 6)
   })
 
-  it('is whole at .40, after the ink has reached the top of the stage', () => {
-    expect(picture(0.4).ground.sunRadius).toBeCloseTo(1560, 6)
-    expect(picture(0.171).ground).toMatchObject({ paper: true })
-    expect(picture(0.172).ground).toMatchObject({ paper: false })
-    expect(picture(0.171).ground.border).toBeGreaterThan(449)
+  it('is as large as in the end at .40, after the ink has reached the top of the stage', () => {
+    expect(picture(SUNRISE.sun).ground.sunRadius).toBeCloseTo(1560, 6)
+    const { border, steps, paper } = picture(SUNRISE.ink.until - 1e-4).ground
+    expect(paper).toBe(true)
+    for (const step of steps) expect(border + step).toBeGreaterThan(449)
+    expect(picture(SUNRISE.ink.until).ground.paper).toBe(false)
   })
+
+  it('has the ink rise first where it stands itself, whichever column that is', () => {
+    const shown = shownOf(layout)
+    const drawn = createPicture()
+    for (let column = 0; column < 4; column++) {
+      shown[0] = column
+      sample({ stage: 'footer', progress: 0.06, offsetPx: 0 }, layout, createHeroLive(), shown, drawn)
+      const { steps } = drawn.ground
+      expect(steps.indexOf(Math.max(...steps))).toBe(column)
+    }
+  })
+
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'comes to rest in the middle of a %s, over its lower half, the three evenly on it',
+    name => {
+      const of = layoutOf(name)
+      const { sunX, sunY, sunRadius } = picture(SUNRISE.half, of).ground
+      expect(sunX).toBeCloseTo(0, 6)
+      expect(sunRadius).toBeGreaterThan(0.3 * Math.min(of.widthPx, 1.2 * of.heightPx))
+      expect(Math.abs(sunY + sunRadius - 0.12 * of.heightPx)).toBeLessThan(0.05 * of.heightPx)
+      const places = visible(picture(SUNRISE.half, of), of)
+        .filter(({ kind, object }) => kind === 'token' && object !== tokenOf(leadRow(of.entries), 0))
+        .map(({ x, y }) => Math.atan2(x, y - sunY))
+        .toSorted((a, b) => a - b)
+      const apart = spacingAt(
+        SUNRISE.half,
+        sunRadius,
+        places.length === 3 ? (of.portrait ? 84 : name === 'desktop' ? 176 : 128) * of.u : 0,
+        of,
+      )
+      expect(places).toEqual([-apart, 0, apart].map(angle => expect.closeTo(angle, 3)))
+    },
+  )
 })
 
 describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', name => {
@@ -75,13 +111,15 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   const angle = of.portrait ? 14.2 : 14.5
   const FEET = [0, 0.265, 0.437, 0.425]
 
-  it('stand on the rim, upright on it, 14° apart', () => {
+  it('stand on the rim, upright on it, 14° apart, in the order of their row', () => {
     const drawn = picture(1, of)
     const sun = sunOf(of)
+    const shown = shownOf(of)
+    const inOrder = [1, 2, 3].toSorted((a, b) => (shown[a] ?? 0) - (shown[b] ?? 0))
     for (const shape of [1, 2, 3]) {
       const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
       const degrees = (Math.atan2(x, y - sun.y) * 180) / Math.PI
-      expect(degrees).toBeCloseTo((shape - 2) * angle, 3)
+      expect(degrees).toBeCloseTo((inOrder.indexOf(shape) - 1) * angle, 3)
       expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0) + 1, 2)
       const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
@@ -121,23 +159,35 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('has the three on the sun from .40 on, before they could cover the words', () => {
-  const placeOf = (progress: number) => visible(picture(progress), layout).map(({ x, y }) => [x, y])
-  expect(placeOf(0.401)).toEqual(placeOf(1))
-  expect(placeOf(0.39)).not.toEqual(placeOf(1))
-})
-
-it('takes the odd row away, its name with its numbers, before the pieces leave', () => {
-  expect([oddLeftAt(0.96), oddLeftAt(0.98)]).toEqual([1, 0])
-})
-
-it('fades the contour lines in from .60 on', () => {
-  expect([0.6, 0.7, 0.8, 1].map(p => picture(p).ground.contour.toFixed(2))).toEqual([
-    '0.00',
-    '0.13',
-    '0.26',
-    '0.26',
+it('has the three on the sun from .40 on, before they could cover the words, and turns them over once more', () => {
+  const placeOf = (progress: number) => {
+    const { sunX, sunY } = picture(progress).ground
+    return visible(picture(progress), layout).map(({ x, y }) => Math.atan2(x - sunX, y - sunY).toFixed(4))
+  }
+  for (const progress of [0.401, 0.6, 0.7, 0.85]) expect(placeOf(progress)).toEqual(placeOf(1))
+  expect(placeOf(0.3)).not.toEqual(placeOf(1))
+  const tipped = [0.59, 0.71, 0.83].map(progress =>
+    [3, 2, 1].map(shape => Math.abs(peek(picture(progress), tokenOf(leadRow(24), shape), TURN)) > 0.5),
+  )
+  expect(tipped).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
   ])
+})
+
+it('draws the numbers in to their pieces, column after column, with what stands beside them', () => {
+  const sizes = (progress: number) => [0, 1, 2, 3].map(column => numberScaleAt(progress, true, column))
+  expect(sizes(0.96)).toEqual([1, 1, 1, 1])
+  const [first = 0, second = 0, third = 0, last = 0] = sizes(0.985)
+  expect(first < second && second < third && third < last).toBe(true)
+  expect(sizes(1)).toEqual([0, 0, 0, 0].map(size => expect.closeTo(size, 9)))
+  expect([rowsLeftAt(0.96), rowsLeftAt(1)]).toEqual([1, 0])
+})
+
+it('fades the contour lines in when the ink is over the paper', () => {
+  const grounds = [SUNRISE.ink.until, 0.262, 0.7, 1].map(p => picture(p).ground)
+  expect(grounds.map(({ contour }) => contour.toFixed(2))).toEqual(['0.00', '0.26', '0.26', '0.26'])
 })
 
 it('begins with a row of the stack where there is no data sheet', () => {
@@ -179,16 +229,15 @@ describe('KNOW MORE', () => {
     expect(riding.scale * place.size).toBeLessThan(circle.size)
   })
 
-  it('stays in the middle of the circle until that sinks under the row', () => {
+  it('stays in the middle of the circle until that sinks, then as deep in it as in the end', () => {
     const onPhone = { x: 0, y: 101, size: 322 }
     const beside = circleBefore(shownOf(phone), phone, createPicture())
-    for (const progress of [0.1, 0.12, 0.14, 0.16]) {
+    const deepest = 422 - 196 - onPhone.y
+    for (const progress of [0.1, 0.12, 0.14, 0.2, SUNRISE.half]) {
       rideSun(progress, beside, onPhone, phone, riding)
-      const { sunX, sunY } = picture(progress, phone).ground
-      expect([onPhone.x + riding.dx, onPhone.y + riding.dy]).toEqual([
-        expect.closeTo(sunX, 6),
-        expect.closeTo(sunY, 6),
-      ])
+      const { sunX, sunY, sunRadius } = picture(progress, phone).ground
+      expect(onPhone.x + riding.dx).toBeCloseTo(sunX, 6)
+      expect(sunY + sunRadius - onPhone.y - riding.dy).toBeCloseTo(Math.min(sunRadius, deepest), 6)
     }
   })
 

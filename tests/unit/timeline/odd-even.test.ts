@@ -10,7 +10,7 @@ import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { sizedAt } from '../../../src/timeline/odd-even.ts'
-import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
+import { COUNTED, progressOf, turnedFrom, turnedOverAt } from '../../../src/timeline/parity.ts'
 import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { CARRY } from '../../../src/timeline/thresholds.ts'
@@ -80,7 +80,7 @@ describe('the ink', () => {
 
 describe('the row', () => {
   it('stands at pitch 336, size 180, on the border', () => {
-    const shapes = [0, 1, 2, 3].map(shape => token(0.25, shape))
+    const shapes = [0, 1, 2, 3].map(shape => token(0.18, shape))
     const columns = shapes.map(({ x }) => Math.round(x / 336 + 1.5))
     expect(columns.toSorted()).toEqual([0, 1, 2, 3])
     for (const { y, size } of shapes) {
@@ -198,9 +198,13 @@ describe('the row', () => {
     }
   })
 
-  it('is level before the count begins and after it has ended', () => {
-    for (const progress of [0.21, 0.28, 1])
+  it('is level before the rows stand and after the count has ended, and is the same all the time that they stand', () => {
+    for (const progress of [0.175, 0.18, 1])
       for (const step of picture(progress).ground.steps) expect(step).toBeCloseTo(0, 6)
+    const first = [...picture(turnedFrom(1)).ground.steps]
+    expect(Math.max(...first.map(Math.abs))).toBeGreaterThan(10)
+    for (const progress of [0.26, COUNTED.from, progressOf(1)])
+      expect([...picture(progress).ground.steps]).toEqual(first.map(step => expect.closeTo(step, 3)))
   })
 
   it('shows the columns of another pattern when that one is picked', () => {

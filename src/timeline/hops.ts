@@ -1,0 +1,149 @@
+import { clamp, smoothstep } from './easing.ts'
+import type { Layout, Place } from './layout.ts'
+import { LEAPS, TURNS } from './leaps.ts'
+import { LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
+import { spacingAt, standingSize, standsPx } from './sun.ts'
+import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
+
+const RAD = Math.PI / 180
+const HALF_TURN = 180
+/** Thickness of a token over its size. */
+const THICK = 0.16
+
+const turn: Quat = [0, 0, 0, 1]
+const rimward: Quat = [0, 0, 0, 1]
+const tipped: Quat = [0, 0, 0, 1]
+/** Of each shape: how many of the others are nearer to the circle, and how many stand to its left. */
+const nearer = new Int8Array(4)
+const lefter = new Int8Array(4)
+
+/** The three keep the order of their row. */
+function countOthers(picture: Picture, lead: number, circleX: number): void {
+  for (let shape = 1; shape < 4; shape++) {
+    const x = peek(picture, tokenOf(lead, shape), 0)
+    let near = 0
+    let left = 0
+    for (let other = 1; other < 4; other++) {
+      const otherX = peek(picture, tokenOf(lead, other), 0)
+      if (other !== shape && otherX + other * HAIR < x + shape * HAIR) left++
+      if (Math.abs(otherX - circleX) + other * HAIR < Math.abs(x - circleX) + shape * HAIR) near++
+    }
+    nearer[shape] = near
+    lefter[shape] = left
+  }
+}
+
+/** Tells two apart that are equally far. */
+const HAIR = 1e-3
+
+/**
+ * The other three hop on to the sun that grows under them, each as it comes near, and stand on its rim in the order of
+ * their row; it takes them along.
+ * @param circle where the circle stood from which the sun grows
+ * @param hops how high each is over its place under a pointer, px, from left to right from 1 on
+ */
+export function hopOn(
+  progress: number,
+  lead: number,
+  circle: Place,
+  layout: Layout,
+  picture: Picture,
+  hops: Float64Array,
+): void {
+  countOthers(picture, lead, circle.x)
+  // Each keeps clear of those that were nearer.
+  for (let order = 0; order < 3; order++)
+    for (let shape = 1; shape < 4; shape++)
+      if (nearer[shape] === order)
+        hop(progress, lead, shape, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
+}
+
+/** How far a piece has turned over at the page's end, 0..1. */
+function turnedAt(progress: number, place: number): number {
+  return clamp((progress - TURNS.from - place * TURNS.later) / TURNS.takes, 0, 1)
+}
+
+function hop(
+  progress: number,
+  lead: number,
+  shape: number,
+  layout: Layout,
+  picture: Picture,
+  risePx: number,
+): void {
+  const token = tokenOf(lead, shape)
+  const { sunX, sunY, sunRadius } = picture.ground
+  const { from, later, takes, fly, bow, near, leanDegrees, rockDegrees } = LEAPS
+  const place = lefter[shape] ?? 0
+  const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
+  const flown = clamp((part - fly.from) / (fly.until - fly.from), 0, 1)
+  const gone = lerp(flown, smoothstep(flown), 0.6)
+  const turned = turnedAt(progress, place)
+  // Both faces are alike: past edge-on the back is drawn as the face. It turns about the middle of its thickness.
+  const over = HALF_TURN * (smoothstep(flown) + smoothstep(turned))
+  const tip = over - HALF_TURN * Math.round(over / HALF_TURN)
+  const size = lerp(peek(picture, token, 3), standingSize(layout), gone)
+  const half = (THICK * size) / 2
+  const nearPx = near * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
+  const z = lerp(peek(picture, token, 2), 0, gone) + nearPx
+  /** What is nearer is seen larger, and farther from the middle of the stage. */
+  const scale = layout.eyePx / (layout.eyePx - z)
+  const stands = standsPx(shape, size * scale)
+  const onRim = (place - 1) * spacingAt(progress, sunRadius, size, layout)
+  const high = bow * size * 4 * flown * (1 - flown)
+  const startX = peek(picture, token, 0) * scale
+  const startY = peek(picture, token, 1) * scale
+  const x = lerp(startX - sunX, Math.sin(onRim) * (sunRadius + stands), gone)
+  const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + high
+  const angle = Math.atan2(x, y)
+  const least = Math.max(Math.hypot(x, y), sunRadius + stands)
+  const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
+  const edge = Math.sin(tip * RAD)
+  const springs = TURNS.high * size * Math.sin(Math.PI * turned) ** 2
+  const away = clear + springs + half * (Math.abs(edge) - edge)
+  // It leans back before it leaps, and rocks when it has come down.
+  const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
+  const ahead = Math.sign(sunX + onRim * sunRadius - startX)
+  const leans = leanDegrees * smoothstep(part / fly.from) * (1 - gone)
+  const rocks = rockDegrees * Math.sin(2 * Math.PI * landed) * (1 - landed)
+  const righted = smoothstep(flown)
+  setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted)
+  for (let i = 0; i < 4; i++) turn[i] = peek(picture, token, TURN + i)
+  slerp(turn, turn, rimward, smoothstep(part / fly.from))
+  setEuler(tipped, tip, 0, 0)
+  multiply(rimward, turn, tipped)
+  const shadow = lerp(peek(picture, token, LOOK + 2), 0, gone)
+  const seenX = sunX + Math.sin(angle) * away
+  const seenY = sunY + Math.cos(angle) * away + risePx
+  putPlace(picture, token, seenX / scale, seenY / scale, z, size, rimward)
+  putLook(picture, token, 1, THICK, shadow)
+}
+
+/** Returns how far from the sun's middle a piece is, in a direction from its top, that keeps clear of those that were nearer, px. */
+function keptClear(
+  lead: number,
+  shape: number,
+  angle: number,
+  least: number,
+  size: number,
+  { eyePx }: Layout,
+  picture: Picture,
+): number {
+  const { sunX, sunY } = picture.ground
+  const apart = LEAPS.apart * size
+  let away = least
+  // Twice: away from the one it may have come to the other.
+  for (let i = 0; i < 6; i++) {
+    const other = 1 + (i % 3)
+    if ((nearer[other] ?? 0) >= (nearer[shape] ?? 0)) continue
+    const token = tokenOf(lead, other)
+    const scale = eyePx / (eyePx - peek(picture, token, 2))
+    const x = sunX + Math.sin(angle) * away - peek(picture, token, 0) * scale
+    const y = sunY + Math.cos(angle) * away - peek(picture, token, 1) * scale
+    const beyond = apart * apart - x * x - y * y
+    if (beyond <= 0) continue
+    const along = x * Math.sin(angle) + y * Math.cos(angle)
+    away += Math.sqrt(along * along + beyond) - along
+  }
+  return away
+}

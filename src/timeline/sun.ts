@@ -1,0 +1,148 @@
+import { clamp, slide, smoothstep } from './easing.ts'
+import { isLow, type Layout, type Place } from './layout.ts'
+import type { Riding } from './riding.ts'
+import { SUNRISE } from './thresholds.ts'
+import { lerp } from './vec.ts'
+
+/**
+ * The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). Before,
+ * it comes to rest in the middle of the window, `half` of its size: there the three stand so far `apart`, in their sizes.
+ * So much lower it stands when it has grown, and rises from there to the page's end.
+ */
+const LANDSCAPE = {
+  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5, lower: 12 },
+  half: { radius: 500, top: 318, apart: 1.6 },
+} as const
+const PORTRAIT = {
+  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 8 },
+  half: { radius: 300, top: 350, apart: 1.4 },
+} as const
+const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
+/** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
+const STANDS = [0, 0.265, 0.437, 0.425] as const
+const RAD = Math.PI / 180
+/** Width of a round token's border over its radius. */
+const TOKEN_RIM = 0.152
+/** From its outline to its field, over the width of its rim. */
+const VENEER = 1.3
+/** Below 1: the circle begins to grow at once. */
+const EAGER = 0.78
+
+const formOf = (layout: Layout) => {
+  if (layout.portrait) return PORTRAIT
+  return isLow(layout.heightPx) ? LOW : LANDSCAPE
+}
+
+/** Centre height and radius of the sun at rest, stage px. */
+export function sunOf(layout: Layout): { readonly y: number; readonly radius: number; readonly rim: number } {
+  const form = formOf(layout)
+  const radius = form.radius * layout.u
+  return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }
+}
+
+/** Width of the sun's rim: the token's for its size, so that the two cannot be told apart, until it is the sun's own. */
+export const rimOf = (radiusPx: number, layout: Layout): number =>
+  Math.min(TOKEN_RIM * radiusPx, sunOf(layout).rim)
+
+/** How far the circle has come to the middle of the window, from 0, and from there grown to the sun, to 2. */
+export const grownAt = (progress: number): number =>
+  smoothstep(clamp(progress / SUNRISE.half, 0, 1) ** EAGER) + grownWholeAt(progress)
+
+/** How far it has grown from the middle of the window on. */
+const grownWholeAt = (progress: number): number =>
+  smoothstep((progress - SUNRISE.half) / (SUNRISE.sun - SUNRISE.half))
+
+/** The sun on its way: its middle across, its highest point, its radius, stage px with y up. */
+export interface SunOnWay {
+  x: number
+  top: number
+  radius: number
+}
+
+/** Writes how far the sun has come from the circle that it grows out of: by equal shares of its size in equal times. */
+export function sunOnWay(progress: number, { x, y, size }: Place, layout: Layout, out: SunOnWay): void {
+  const { half, top, radius, lower } = formOf(layout)
+  const { u, heightPx } = layout
+  const grown = grownAt(progress)
+  const first = Math.min(1, grown)
+  const then = Math.max(0, grown - 1)
+  const low = lower * (1 - smoothstep((progress - SUNRISE.sun) / (1 - SUNRISE.sun)))
+  const begun = lerp(Math.log(size / 2), Math.log(half.radius * u), first)
+  out.radius = Math.exp(lerp(begun, Math.log(radius * u), then))
+  // Its top travels in straight lines while its centre sinks away.
+  const halfTop = heightPx / 2 - half.top * u
+  out.top = lerp(lerp(y + size / 2, halfTop, first), heightPx / 2 - (top + low) * u, then)
+  out.x = lerp(x, 0, first)
+}
+
+const onWay: SunOnWay = { x: 0, top: 0, radius: 0 }
+
+/** How much of the words that the circle carries shows. */
+export const ridersShownAt = (progress: number): number =>
+  smoothstep((progress - SUNRISE.shown.from) / (SUNRISE.shown.until - SUNRISE.shown.from))
+
+/** Half the height of the words over their width. */
+const LETTERS = 0.06
+/** Of the sun's radius words may be as wide as this; this far they stay from the window's edges. */
+const RIDING = 1.2
+const MARGIN_PX = 20
+
+/**
+ * Writes where KNOW MORE stands while the circle that carries it grows into the sun (signature, section 7): in its
+ * middle until that sinks, then as deep in it as in the end.
+ * @param circle where the circle stands at the start
+ * @param place the words' own place at rest, `size` their width
+ */
+export function rideSun(progress: number, circle: Place, place: Place, layout: Layout, out: Riding): void {
+  sunOnWay(progress, circle, layout, onWay)
+  const { x, radius, top } = onWay
+  out.scale = Math.min(1, (RIDING * radius) / place.size)
+  const widthPx = place.size * out.scale
+  const roomPx = Math.max(0, (layout.widthPx - widthPx) / 2 - MARGIN_PX)
+  // In the middle of the circle, until they set off for their place.
+  out.dx = clamp(x, -roomPx, roomPx) - place.x * (1 - slide(progress, SUNRISE.rise, SUNRISE.across))
+  const reachPx = Math.abs(place.x + out.dx - x) + widthPx / 2
+  const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
+  const sun = sunOf(layout)
+  const deep = Math.min(radius, sun.y + sun.radius - place.y)
+  const rising = slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
+  // Beside the button, where the sun is narrower, they wait for it.
+  out.dy = Math.min(lerp(top - Math.max(least, deep), place.y, rising), top - least) - place.y
+}
+
+/** How far below its top the sun's field is so wide on either side, px. */
+function depthFor(reachPx: number, radiusPx: number, rimPx: number): number {
+  const field = radiusPx - VENEER * rimPx
+  return radiusPx - Math.sqrt(Math.max(0, field * field - reachPx * reachPx))
+}
+
+/** Size of a piece on the sun, px. */
+export const standingSize = (layout: Layout): number => formOf(layout).size * layout.u
+
+/** How far a shape of a size stands from the rim: its centre, px. */
+export const standsPx = (shape: number, size: number): number => size * (STANDS[shape] ?? 0) + 1
+
+/**
+ * How far round the sun the three stand from one another, radians.
+ * @param radius of the sun on its way, px
+ */
+export function spacingAt(progress: number, radius: number, size: number, layout: Layout): number {
+  const { half, angle } = formOf(layout)
+  const chord = Math.min(1, (half.apart * size) / 2 / (radius + STANDS[2] * size))
+  return lerp(2 * Math.asin(chord), angle * RAD, grownWholeAt(progress))
+}
+
+/**
+ * Where the three stand on the sun at rest, stage px.
+ * @param slot −1, 0 and 1 from left to right
+ */
+export function standingPlace(slot: number, layout: Layout): Place {
+  const { y, radius } = sunOf(layout)
+  const size = standingSize(layout)
+  const distance = radius + standsPx(2, size)
+  const angle = slot * formOf(layout).angle * RAD
+  return { x: Math.sin(angle) * distance, y: y + Math.cos(angle) * distance, size }
+}
+
+/** Whether the three have come to stand. */
+export const areStanding = (progress: number): boolean => progress >= SUNRISE.sun
