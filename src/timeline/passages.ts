@@ -36,8 +36,8 @@ const ONTO_SHEET = [
 export const SHEET_STANDS = 0.04
 /** Then the row stands; its first occurrence has one look. */
 const GROWN = [
-  [SHEET_STANDS, 0.135, CARRY.stands],
-  [0.135, COUNTED.from, turnedFrom(1)],
+  [SHEET_STANDS, 0.15, CARRY.stands],
+  [0.15, COUNTED.from, turnedFrom(1)],
 ] as const satisfies readonly Stop[]
 
 /** The last occurrence before its numbers go; then the sun in the middle of the window, with the three on it. */
