@@ -67,7 +67,9 @@ export function startSettling(): () => void {
     const offsetPx = scrollPx - range.topPx
     const { portrait, sessionColumns } = currentLayout()
     const toPx = stopAt(now.stage, offsetPx, range.lengthPx, portrait, swapsTo(sessionColumns)) - offsetPx
-    awayPx = isJump ? toPx : caughtUp(awayPx, movedPx)
+    // The next stage's words come with the page: the story is there before it only where it stops there.
+    const endPx = range.lengthPx - 1 - offsetPx
+    awayPx = isJump ? toPx : Math.min(caughtUp(awayPx, movedPx), Math.max(endPx, toPx, 0))
     const isOnItsWay = settle(toPx)
     if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)
     return isOnItsWay
