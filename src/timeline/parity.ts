@@ -1,6 +1,7 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
+import { CARRY } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
@@ -170,7 +171,7 @@ export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | 
  * So far a value pushes the border that is greater than its row's mean by the entry's greatest, of the stage's height;
  * it begins to when the rows stand, at this progress, and takes this part of an occurrence.
  */
-const PUSH = { wide: 0.08, close: 0.045, from: 0.18, takes: 0.4 } as const
+const PUSH = { wide: 0.08, close: 0.045, from: CARRY.grown, takes: 0.4 } as const
 
 /** A row's value in a column, also for a piece on its way from one column to another. */
 function shownValue(shown: ShownNumbers, row: number, column: number): number {

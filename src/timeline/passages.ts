@@ -1,9 +1,9 @@
 import { CASCADE } from './cascade.ts'
 import { TURNS } from './leaps.ts'
-import { COUNTED, turnedFrom } from './parity.ts'
+import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import { beyond, type StageId } from './stages.ts'
-import { CARRY, LEGEND_WORDS, REPRESENTATION, SUNRISE } from './thresholds.ts'
+import { LEGEND_WORDS, REPRESENTATION, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -33,12 +33,9 @@ const ONTO_SHEET = [
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
-export const SHEET_STANDS = 0.04
-/** Then the row stands; its first occurrence has one look. */
-const GROWN = [
-  [SHEET_STANDS, 0.15, CARRY.stands],
-  [0.15, COUNTED.from, turnedFrom(1)],
-] as const satisfies readonly Stop[]
+export const SHEET_STANDS = 0.057
+/** All of ODD & EVEN, its first occurrence at rest. */
+const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 
 /** The last occurrence before its numbers go; then the sun in the middle of the window, with the three on it. */
 const FADING = [

@@ -164,8 +164,6 @@ export const CARRY = {
   stagger: 0.2,
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.09,
-  /** What stands beside them has come. */
-  stands: 0.125,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
   heading: { from: 0.002, until: 0.026, rises: 0.012, risen: 0.032, step: 0.004 },
   /** Reduced motion changes from the one to the other here. */

@@ -81,3 +81,17 @@ describe('a page that stops between two entries of the data sheet', () => {
     expect((await dataOf(page, 'data-sheet')).index).toBe('1')
   })
 })
+
+describe('a page that goes on from where the story has gone ahead to the end of a stage', () => {
+  it('does not see the next stage begin before it is there', async () => {
+    page = await landing.open()
+    const top = await topOf(page, 'sessions')
+    await goTo(page, top - 114)
+    while ((await scrollOf(page)) < top - 12) {
+      await by(12)
+      expect(await page.$('#sessions [data-riding]')).toBeNull()
+    }
+    await by(24)
+    expect(await page.$('#sessions [data-riding]')).not.toBeNull()
+  })
+})

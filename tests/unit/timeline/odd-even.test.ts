@@ -80,7 +80,7 @@ describe('the ink', () => {
 
 describe('the row', () => {
   it('stands at pitch 336, size 180, on the border', () => {
-    const shapes = [0, 1, 2, 3].map(shape => token(0.18, shape))
+    const shapes = [0, 1, 2, 3].map(shape => token(CARRY.grown, shape))
     const columns = shapes.map(({ x }) => Math.round(x / 336 + 1.5))
     expect(columns.toSorted()).toEqual([0, 1, 2, 3])
     for (const { y, size } of shapes) {
@@ -199,7 +199,7 @@ describe('the row', () => {
   })
 
   it('is level before the rows stand and after the count has ended, and is the same all the time that they stand', () => {
-    for (const progress of [0.175, 0.18, 1])
+    for (const progress of [CARRY.grown - 0.005, CARRY.grown, 1])
       for (const step of picture(progress).ground.steps) expect(step).toBeCloseTo(0, 6)
     const first = [...picture(turnedFrom(1)).ground.steps]
     expect(Math.max(...first.map(Math.abs))).toBeGreaterThan(10)
