@@ -57,7 +57,7 @@ export default function Sessions() {
           {' '}
           (press a plate<span className={css.more}> to see how</span>)
         </span>
-        , drawn<span className={css.more}> as a session ends</span> at random.
+        , drawn at random<span className={css.more}> as a session ends</span>.
       </Cue>
       <ReadOut sessions={sessions} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
