@@ -14,7 +14,7 @@ const vec2 DIGIT = vec2(14.0, 18.0);
 const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
 // Middle of the digit in the answer, half its room, and its size over a key's.
 const vec4 NAMED = vec4(112.0, 619.2, 5.0, 8.0);
-const float NAMED_SIZE = 0.41;
+const float NAMED_SIZE = 0.36;
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
@@ -67,8 +67,14 @@ vec3 screenAt(vec2 place, float chosen) {
   bool isNamed = named != PRINTED && all(lessThan(abs(off), NAMED.zw));
   // The answer's digit is that of the key.
   vec2 from = KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE;
-  // A little sharper than the mipmap that the distance asks for.
-  vec3 colour = texture(uScreen, isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place, -0.5).rgb;
+  // A little sharper than the mipmap that the distance asks for; around the digit the picture does not go on.
+  float fine = isNamed ? 0.7071 / NAMED_SIZE : 0.7071;
+  vec3 colour = textureGrad(
+    uScreen,
+    isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place,
+    fine * dFdx(place),
+    fine * dFdy(place)
+  ).rgb;
   float column = floor((at.x - CHANCES.x) / CHANCES.y);
   bool isKey = abs(at.y - KEYS.y) < KEYS.w + 1.0;
   bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && abs(column - 1.5) < 2.0;

@@ -19,7 +19,8 @@ import { arrivalOf } from './told.ts'
 export const HERO_CUES = {
   heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
   textUntil: 0.45,
-  topUntil: 0.85,
+  /** The header comes over the hero's own line, or goes from over it. */
+  topUntil: 0.9,
   header: 0.9,
 } as const
 
@@ -111,14 +112,14 @@ export const ODD_EVEN_CUES = {
   odd: { from: 0, until: headingOver, ...rowsCut },
   even: { from: 0, until: headingOver, ...rowsCut },
   count: { from: 0.1, until: SUNRISE.fade.until, ...rowsCut },
-  foot: { from: 0.092, until: COUNTED.until },
+  foot: { from: 0.092, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
 /** What stands on the sun comes one after the other, as soon as that has grown under it; the words are in their place last. */
-export const FOOTER_CUES = { play: 0.345, links: 0.375, fine: 0.41, words: 0.44 } as const
+export const FOOTER_CUES = { play: 0.265, links: 0.28, fine: 0.29, words: 0.3 } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
 export const SHEET_READ = 0.822

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, easeOutQuad, smoothstep } from './easing.ts'
-import { isLow, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
@@ -9,8 +9,6 @@ import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
 /** A cell of the figure, and the shapes at its tips: design px (signature, section 7.2); how far it has shrunk where it lies. */
 const LANDSCAPE = { cell: 128, shape: 66, shrunk: 0.9 } as const
 const PORTRAIT = { cell: 66, shape: 31, shrunk: 0.75 } as const
-/** How much of its dots lies behind the row. */
-const FAINT = 0.36
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
 /** How far the figure stands aside, design px. */
@@ -21,9 +19,6 @@ const RING_LIFT = 6
 const QUARTER = Math.PI / 2
 
 const formOf = (layout: Layout) => (layout.portrait ? PORTRAIT : LANDSCAPE)
-
-/** On upright and on low windows the row's words stand where the dots would lie. */
-const faintOf = ({ portrait, heightPx }: Layout): number => (portrait || isLow(heightPx) ? 0 : FAINT)
 
 /** The figure's middle from the stage's: on wide windows it leaves room for the session pattern at its right. */
 const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout.u)
@@ -53,15 +48,8 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.z = lerp(0, stacked.z, tipped)
   kolam.cell = formOf(layout).cell * layout.u * lerp(1, formOf(layout).shrunk, tipped)
   kolam.alpha = 1
-  kolam.dots = lerp(faintOf(layout), 1, clamp(part(progress, KOLAM.dots), 0, 1))
+  kolam.dots = clamp(part(progress, KOLAM.dots), 0, 1)
   kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)
-}
-
-/** Puts the dots behind the row of the base pattern, so much of them, before anything is tied. */
-export function sampleDots(seen: number, layout: Layout, picture: Picture): void {
-  if (seen * faintOf(layout) <= 0) return
-  sampleKolam(0, layout, picture)
-  picture.kolam.dots *= seen
 }
 
 /** Half the side of the plate that comes up under the figure, cells, its corner likewise, and how much of its light it has. */

@@ -5,8 +5,8 @@
  */
 export const LEAPS = {
   from: 0.002,
-  later: 0.033,
-  takes: 0.135,
+  later: 0.031,
+  takes: 0.13,
   fly: { from: 0.16, until: 0.8 },
   bow: 0.45,
   near: 0.3,

@@ -2,8 +2,8 @@ import { CASCADE } from './cascade.ts'
 import { TURNS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
-import { beyond, type StageId } from './stages.ts'
-import { LEGEND_WORDS, REPRESENTATION, SUNRISE } from './thresholds.ts'
+import type { StageId } from './stages.ts'
+import { BAND, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -20,10 +20,14 @@ const BENDING = [
   [0.028, 0.093, 0.093],
 ] as const satisfies readonly Stop[]
 
+/** The figure on its plate, before this tips back and the others are dealt from behind it. */
+const DEALING = 0.178
+const DEALT = [[0.12, DEALING, 0.12]] as const satisfies readonly Stop[]
+
 /** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
 const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   const half = (arrivalOf(1) - arrivalOf(0)) / 2
-  return [arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
+  return [row === 0 ? DEALING : arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
 })
 
 /** The stack with its numbers, before these go; then the sheet is the page. */
@@ -37,17 +41,15 @@ export const SHEET_STANDS = 0.057
 /** All of ODD & EVEN, its first occurrence at rest. */
 const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 
-/** The last occurrence before its numbers go; then the sun in the middle of the window, with the three on it. */
-const FADING = [
-  [0.96, 0.985, 0.96],
-  [0.985, 1, beyond('odd-even', 'footer', SUNRISE.half)],
-] as const satisfies readonly Stop[]
+/** The last occurrence, with all that stands beside it. */
+const FADING = [[0.96, 1, 0.96]] as const satisfies readonly Stop[]
 
-/** The sun in the middle; all of the footer; the three before they turn over once more, and after it. */
+/** All of the footer; the three before they turn over once more, and after it. */
 const TURNED = TURNS.from + 2 * TURNS.later + TURNS.takes
+/** Everything stands, the last of the band included. */
+const STANDS = BAND.until + 0.005
 const SUN = [
-  [0, 0.3, SUNRISE.half],
-  [0.3, 0.46, 0.46],
+  [0, STANDS, STANDS],
   [TURNS.from, (TURNS.from + TURNED) / 2, TURNS.from],
   [(TURNS.from + TURNED) / 2, TURNED, TURNED],
 ] as const satisfies readonly Stop[]
@@ -61,10 +63,10 @@ export const PASSAGES: Readonly<
 > = {
   hero: both(
     // The piece that is chosen on the phone shows its number.
-    [0.055, 0.126, 0.093],
-    [0.151, 0.221, 0.188],
-    [0.246, 0.316, 0.283],
-    [0.341, 0.41, 0.378],
+    [0.04, 0.142, 0.1],
+    [0.142, 0.237, 0.195],
+    [0.237, 0.332, 0.29],
+    [0.332, 0.42, 0.385],
     // The page's heading stands; the pieces hang in the cascade; the next heading stands, with all that it names.
     [0.42, LEGEND_WORDS.tags.settles, 0.42],
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
@@ -72,24 +74,7 @@ export const PASSAGES: Readonly<
   ),
   // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
   representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 0.996]),
-  sessions: {
-    landscape: [
-      ...BENDING,
-      [0.1265, 0.154, 0.1355],
-      [0.154, 0.201, 0.201],
-      [0.204, 0.25, 0.247],
-      ...ARRIVALS,
-      ...ONTO_SHEET,
-    ],
-    portrait: [
-      ...BENDING,
-      [0.12, 0.155, 0.12],
-      [0.155, 0.2, 0.2],
-      [0.205, 0.25, 0.25],
-      ...ARRIVALS,
-      ...ONTO_SHEET,
-    ],
-  },
+  sessions: both(...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET),
   'data-sheet': both(),
   'odd-even': both(...GROWN, ...FADING),
   footer: both(...SUN),

@@ -1,7 +1,6 @@
 import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
-import { sampleDots } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
@@ -130,7 +129,6 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     )
   }
   sampleRing(progress, layout, picture, hand)
-  sampleDots(foundAt(progress), layout, picture)
   const blend = easeInOutCubic((progress - gather.from) / (orders.until - gather.from))
   picture.ground.table = lerp(1, TABLE, smoothstep(progress / REPRESENTATION.named.from))
   picture.ground.brightest = QUIET

@@ -126,19 +126,19 @@ export const SUNRISE = {
    */
   ink: { until: 0.172, wave: 0.012 },
   over: 0.15,
-  half: 0.215,
-  sun: 0.4,
+  half: 0.2,
+  sun: 0.325,
   /** The words come as the ink takes the heading, and set off from the middle. */
   shown: { from: 0.09, until: 0.14 },
-  rise: 0.235,
+  rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
-  across: 0.12,
+  across: 0.1,
   /** Reduced motion cuts here. */
   cut: 0.3,
 } as const
 
 /** The band under KNOW MORE is drawn as the page comes to rest. */
-export const BAND = { from: 0.32, until: 0.46 } as const
+export const BAND = { from: 0.235, until: 0.325 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 30
@@ -177,7 +177,7 @@ export const HEADING = { belowPercent: 115, abovePercent: 340 } as const
 export const SETTLING = {
   /** The page rests when it has moved by no more than this for so long. */
   driftPx: 2,
-  afterMs: 60,
+  afterMs: 180,
   /** The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. */
   beginMs: 160,
   tauMs: 80,

@@ -61,7 +61,7 @@ export function startHeader(header: HTMLElement): () => void {
     // Until it has been shown once the style sheet alone keeps it away.
     if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
     shown = shows
-    const stage = currentStage(stageRanges(), now.scrollPx, coverPx, layoutMode() === 'pinned')
+    const stage = currentStage(stageRanges(), now.shownPx, coverPx, layoutMode() === 'pinned')
     if (stage === marked) return false
     marked = stage
     for (const link of links) {

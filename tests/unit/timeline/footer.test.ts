@@ -34,7 +34,7 @@ describe('the sun', () => {
     const { sunX, sunY, sunRadius } = picture(0.00005).ground
     expect(Math.hypot(sunX - start.x, sunY - start.y)).toBeLessThan(0.5)
     expect(sunRadius).toBeCloseTo(start.size / 2, 1)
-    const radii = Array.from({ length: 41 }, (_, i) => picture(i * 0.01).ground.sunRadius || start.size / 2)
+    const radii = Array.from({ length: 41 }, (_, i) => picture(i * 0.008).ground.sunRadius || start.size / 2)
     const shares = radii.slice(1).map((radius, i) => radius / (radii[i] ?? 1))
     expect(Math.max(...shares)).toBeLessThan(1.15)
     expect(Math.min(...shares)).toBeGreaterThan(1)
@@ -159,13 +159,13 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('has the three on the sun from .40 on, before they could cover the words, and turns them over once more', () => {
+it('has the three on the sun from .33 on, before they could cover the words, and turns them over once more', () => {
   const placeOf = (progress: number) => {
     const { sunX, sunY } = picture(progress).ground
     return visible(picture(progress), layout).map(({ x, y }) => Math.atan2(x - sunX, y - sunY).toFixed(4))
   }
   for (const progress of [0.401, 0.6, 0.7, 0.85]) expect(placeOf(progress)).toEqual(placeOf(1))
-  expect(placeOf(0.3)).not.toEqual(placeOf(1))
+  expect(placeOf(0.2)).not.toEqual(placeOf(1))
   const tipped = [0.59, 0.71, 0.83].map(progress =>
     [3, 2, 1].map(shape => Math.abs(peek(picture(progress), tokenOf(leadRow(24), shape), TURN)) > 0.5),
   )

@@ -109,18 +109,6 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(KOLAM.close.until).toBeLessThan(SESSIONS.dealt)
   })
 
-  it('has dots behind the row when the session pattern has been found, where no words stand in their places', () => {
-    const dotsAt = (progress: number): number => {
-      const { alpha, dots, reveal } = pictureAt('representation', progress, layout).kolam
-      return alpha > 0 ? dots + reveal : 0
-    }
-    expect([0, 0.3, 0.87].map(dotsAt)).toEqual([0, 0, 0])
-    const faint = dotsAt(1)
-    expect(name !== 'desktop' ? faint === 0 : faint > 0 && faint < 0.5).toBe(true)
-    expect([0, 0.018].map(p => picture(p).kolam.dots)).toEqual([faint, faint])
-    expect(picture(0.045).kolam.dots).toBe(1)
-  })
-
   it('shows in no other stage: the sheet has kolams of its own', () => {
     const isGesture = ({ kolam }: Picture) => kolam.alpha > 0 && kolam.entry < 0
     for (const stage of ['hero', 'data-sheet', 'odd-even', 'footer'] as const)

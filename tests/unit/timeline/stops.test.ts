@@ -20,7 +20,7 @@ const SWAPS = 3
 /** What binary fractions miss a boundary by. */
 const HAIR_PX = 1e-6
 /** No stop is farther than this from where the page rests: three notches of the wheel and some. */
-const FAR_PX = 340
+const FAR_PX = 360
 
 /** Length of a stage's pin in a window that is 900 px high, px. */
 const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : svhOf(stage) * 9)
