@@ -87,8 +87,10 @@ export function startCarried(section: HTMLElement): () => void {
     const isRiding = areRiding(hero)
     legend?.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
-      settleWords()
-      gatherWords(gatheredAt(progressIn('representation'), 0, false))
+      // On upright windows they have gone before they would go into the row.
+      const gathered = currentLayout().portrait ? 0 : gatheredAt(progressIn('representation'), 0, false)
+      if (gathered > 0) gatherWords(gathered)
+      else settleWords()
       return
     }
     const own = measured()
@@ -104,14 +106,14 @@ export function startCarried(section: HTMLElement): () => void {
     }
   }
 
-  /** Letters and numbers go with their pieces into the row; on upright windows they have gone before. */
+  /** Letters and numbers go with their pieces into the row. */
   function gatherWords(gathered: number): void {
-    if (gathered === 0 || currentLayout().portrait) return
     const own = measured()
     for (let shape = 0; shape < own.length; shape++) {
       const at = own[shape]
       const way = riding[shape]
       if (!at || !way) continue
+      writeCovered(shape, false)
       rideTo(way.letter, gathered, at.letter, at.inRow.letter)
       rideTo(way.number, gathered, at.number, at.inRow.number)
       words.ride(shape * WORDS.length, way.letter)

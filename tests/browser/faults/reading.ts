@@ -34,8 +34,7 @@ const WITH_SHEET: readonly string[] = [
   'PROBABILITY DISTRIBUTION',
   'Sheet values are not the final odds',
   'NEW SEASON STARTED',
-  'sheet values, k=1',
-  'sheet values, k=2',
+  'sheet values, k=',
   'occurrence of',
 ]
 
