@@ -75,7 +75,12 @@ const shapesOf = (pattern: string | undefined): readonly (typeof SHAPES)[number]
   [...(pattern ?? '')].map(digit => SHAPES[Number(digit)] ?? 'circle')
 
 beforeAll(async () => {
-  page = await landing.open({ width: START.width, height: START.height, dpr: START.deviceScaleFactor })
+  page = await landing.open({
+    width: START.width,
+    height: START.height,
+    dpr: START.deviceScaleFactor,
+    passing: true,
+  })
   veneer = await designColour(page, 'veneer')
   await showCanvasOnly(page)
 })
