@@ -24,6 +24,7 @@ export function chosenAt(progress: number): number {
 /** A chosen piece turns over, shows its number, and turns back: how long after the key it begins, and how long it takes. */
 const ANSWER = { after: 0.02, length: 0.105, turns: 0.46 } as const
 const FULL_TURN = 360
+const COLUMNS = 4
 
 /** What a piece does when its column is chosen: how far it has turned about its own axis, and risen, 0..1. */
 export interface Answer {
@@ -31,7 +32,7 @@ export interface Answer {
   risen: number
 }
 
-const any: Answer = { degrees: 0, risen: 0 }
+const scratch: Answer = { degrees: 0, risen: 0 }
 
 /** Writes how the piece in a column of the phone's pattern answers to being chosen. */
 export function answerAt(progress: number, column: number, out: Answer): void {
@@ -45,9 +46,9 @@ export function answerAt(progress: number, column: number, out: Answer): void {
 /** Returns how far the piece that is answering has risen, whichever it is. */
 export function answeringAt(progress: number): number {
   let risen = 0
-  for (let column = 0; column < CHOICES.from.length; column++) {
-    answerAt(progress, column, any)
-    risen = Math.max(risen, any.risen)
+  for (let column = 0; column < COLUMNS; column++) {
+    answerAt(progress, column, scratch)
+    risen = Math.max(risen, scratch.risen)
   }
   return risen
 }

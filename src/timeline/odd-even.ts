@@ -125,7 +125,7 @@ function putBorder(progress: number, layout: Layout, shown: ShownNumbers, pictur
     ground.steps[column] = pushedPx(progress, layout, column, shown) - ground.border
 }
 
-/** Returns how far down the stage the row of pieces is on its way, stage px with y up, and writes how large its last one is. */
+/** Writes how high the row of pieces stands on its way, stage px with y up, and how large its last one is. */
 export function sampleRow(progress: number, layout: Layout, out: { y: number; size: number }): void {
   poseRow(progress, layout)
   out.y = rowAt(progress)

@@ -39,7 +39,7 @@ export function swappedAt(progress: number, swaps: number): number {
 
 /** Progress at which the order of the place rests: the nearest one at which no swap is being made. */
 export const orderStop = (progress: number, swaps: number): number =>
-  atSwap(Math.round(swappedAt(progress, swaps)), swaps)
+  swaps === 0 ? progress : atSwap(Math.round(swappedAt(progress, swaps)), swaps)
 
 /** The shape in each column after the swaps so far. */
 const row = new Uint8Array(4)

@@ -100,7 +100,8 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const shown = shownAt(progress, shape, Math.round(placed), index)
     const raised = Math.max(hand.raised[shape] ?? 0, SHOWN.raised * shown)
     const moved = gatheredAt(progress, shape, portrait)
-    const out = order.out[shape] ?? 0
+    // What a hand has put into its column takes no part in the swaps.
+    const out = (order.out[shape] ?? 0) * (1 - hand.columnsLeft)
     const away = Math.abs(out)
     const pass = out > 0 ? PASS.over : PASS.under
     const size = lerp(legend.size, base.size, easeOutQuad(moved)) * (1 + pass.larger * away)

@@ -43,7 +43,7 @@ export const REPRESENTATION = {
   visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
   /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
   read: { from: 0.82, step: 0.03, last: 0.055 },
-  /** What has been found steps forward out of the sum, and the dots of its kolam come behind the row. */
+  /** What has been found steps forward out of the sum. */
   found: { from: 0.87, until: 0.965 },
 } as const
 

@@ -19,13 +19,13 @@ function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined
 }
 
 /**
- * The stage that a reader is in: the last one that is read above the scroll position, or that begins not more than
+ * The stage that a reader is in: the last one that is read above a place of the story, or that begins not more than
  * `coverPx` (the part of the window that a sticky header covers) below it.
  * @param isPinned whether the stages give way to one another on one screen
  */
 export function currentStage(
   ranges: readonly StageRange[],
-  scrollPx: number,
+  placePx: number,
   coverPx: number,
   isPinned = false,
 ): StageId {
@@ -34,7 +34,7 @@ export function currentStage(
     const range = ranges[i]
     if (!range) continue
     const fromPx = range.topPx + (isPinned ? readFromPx(range, ranges[i - 1]) : 0)
-    if (fromPx <= scrollPx + coverPx) current = range.id
+    if (fromPx <= placePx + coverPx) current = range.id
   }
   return current
 }

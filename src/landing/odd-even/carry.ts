@@ -14,7 +14,7 @@ import { clamp } from '../../timeline/easing.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { sampleRow } from '../../timeline/odd-even.ts'
 import { borderAt, evenAt, pushAt } from '../../timeline/parity.ts'
-import { CARRY } from '../../timeline/thresholds.ts'
+import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
@@ -121,7 +121,9 @@ export class Carry {
    * @param borderPx how far down the stage the border between the halves stands
    * @returns true while the entry changes
    */
-  write(progress: number, isDrawn: boolean, borderPx: number): boolean {
+  write(place: number, isDrawn: boolean, borderPx: number): boolean {
+    // Without a scene there is no piece that could draw its numbers in.
+    const progress = isDrawn ? place : Math.min(place, SUNRISE.fold.from)
     const isCarried = isDrawn && progress < CARRY.grown
     const changing = this.shown.step()
     if (!changing && progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried)

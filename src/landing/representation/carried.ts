@@ -117,6 +117,7 @@ export function startCarried(section: HTMLElement): () => void {
       rideTo(way.letter, gathered, at.letter, at.inRow.letter)
       rideTo(way.number, gathered, at.number, at.inRow.number)
       words.ride(shape * WORDS.length, way.letter)
+      words.rest(shape * WORDS.length + 1)
       words.ride(shape * WORDS.length + 2, way.number)
     }
   }

@@ -1,5 +1,6 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { places } from '../../hand/places.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
@@ -30,19 +31,20 @@ export function startOrders(row: HTMLElement): () => void {
   const numbers = new Transforms(all('[data-number]'))
   const digits = new Transforms(all('[data-base] > i'), 'percent')
   const values = new Transforms(all('[data-value]'), 'percent')
+  const moved = [letters, numbers, digits, values]
   const order = createOrder()
   let writtenPx = Number.NaN
 
   function writeColumn(shape: number, { sessionColumns, base, u }: Layout): void {
     const column = sessionColumns[shape] ?? 0
-    const moved = (order.columns[shape] ?? 0) - column
+    const away = (order.columns[shape] ?? 0) - column
     const out = order.out[shape] ?? 0
     const scale = 1 - WORDS.smaller * Math.abs(out)
     const y = -out * u * (out > 0 ? WORDS.over : WORDS.under)
-    letters.put(column, moved * base.pitch, y, scale)
-    numbers.put(column, moved * base.pitch, y, scale)
-    const away = out > 0 ? DIGITS.overPercent : DIGITS.underPercent
-    digits.put(column, 100 * moved, -out * away, 1 - DIGITS.smaller * Math.max(0, -out))
+    letters.put(column, away * base.pitch, y, scale)
+    numbers.put(column, away * base.pitch, y, scale)
+    const upPercent = out > 0 ? DIGITS.overPercent : DIGITS.underPercent
+    digits.put(column, 100 * away, -out * upPercent, 1 - DIGITS.smaller * Math.max(0, -out))
   }
 
   /** Base pattern and index step back on their own line, each from its edge; the result comes forward from its own. */
@@ -57,7 +59,7 @@ export function startOrders(row: HTMLElement): () => void {
 
   function rest(): void {
     writtenPx = Number.NaN
-    for (const each of [letters, numbers, digits, values]) each.clear()
+    for (const each of moved) each.clear()
   }
 
   function step(): boolean {
@@ -70,7 +72,9 @@ export function startOrders(row: HTMLElement): () => void {
     const layout = currentLayout()
     const progress = progressIn('representation')
     const swaps = swapsTo(layout.sessionColumns)
-    writeOrder(order, layout.sessionColumns, now.reduced ? swaps : swappedAt(progress, swaps))
+    // The visitor's own order stands where it is.
+    const isMade = now.reduced || places.pattern !== null
+    writeOrder(order, layout.sessionColumns, isMade ? swaps : swappedAt(progress, swaps))
     for (let shape = 0; shape < 4; shape++) writeColumn(shape, layout)
     writeSum(now.reduced ? isFound(progress) : foundAt(progress), layout)
     return false

@@ -16,7 +16,7 @@ import { KolamMaterial } from './material.ts'
 
 extend({ KolamGeometry, KolamMaterial })
 
-const STAGES: MeshData['stages'] = ['representation', 'sessions', 'data-sheet']
+const STAGES: MeshData['stages'] = ['sessions', 'data-sheet']
 
 /** Depths of the line: under every plate's floor, or over that of the first. */
 const ON_PAPER = 0.9

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goToPlace } from '../access/places.ts'
 import { dataOf, ENTRIES, goTo, landingTests, SIZES } from './landing.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'] })
@@ -33,6 +34,19 @@ it('draws the four shapes of the current pattern itself', async () => {
     all => all.filter(svg => svg.checkVisibility()).length,
   )
   expect(shapes).toBeGreaterThanOrEqual(8)
+})
+
+it('keeps the numbers of ODD & EVEN to its end: there are no pieces that draw them in', async () => {
+  await page.setViewport({ width: 1440, height: 900 })
+  const heightAt = async (progress: number) => {
+    await goToPlace(page, { stage: 'odd-even', progress })
+    return page.$$eval('#odd-even [data-half] [data-value]', all =>
+      Math.min(...all.map(each => each.getBoundingClientRect().height)),
+    )
+  }
+  const before = await heightAt(0.94)
+  expect(before).toBeGreaterThan(20)
+  expect(await heightAt(0.995)).toBeCloseTo(before, 0)
 })
 
 it('keeps the contract of the data sheet while the page scrolls', async () => {

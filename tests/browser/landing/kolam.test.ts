@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BAND } from '../../../src/timeline/thresholds.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
@@ -101,9 +102,10 @@ it('draws the band under KNOW MORE as the sun comes up, and all of it at rest', 
   const dash = () =>
     moving.$eval('#footer [data-band]', line => Number.parseFloat(getComputedStyle(line).strokeDasharray))
   const top = await topOf(moving, 'footer')
-  await goTo(moving, top + 0.36 * 1.2 * 700)
+  const at = (share: number) => goTo(moving, top + (BAND.from + share * (BAND.until - BAND.from)) * 1.2 * 700)
+  await at(0.3)
   const early = await dash()
-  await goTo(moving, top + 0.4 * 1.2 * 700)
+  await at(0.7)
   const late = await dash()
   await goTo(moving, top + 1.2 * 700)
   expect([early > 0.1, late > early, late < 1, Number.isNaN(await dash())]).toEqual([true, true, true, true])

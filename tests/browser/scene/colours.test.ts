@@ -88,7 +88,7 @@ describe('in the tier full they are the design’s within 2 of 255', () => {
 
   it('the middle of every token that faces the viewer', () => expectTokens(2))
 
-  it('wherever the pointer leads the lamps', async () => {
+  it('also where the pointer has led the lamps into a corner', async () => {
     await page.mouse.move(715, 445)
     // They glide there in less than a second.
     await sleep(1000)

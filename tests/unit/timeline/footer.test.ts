@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
 import { numberScaleAt, rowsLeftAt } from '../../../src/timeline/carried.ts'
+import { FOOTER_CUES } from '../../../src/timeline/cues.ts'
 import { circleBefore } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
@@ -238,6 +239,14 @@ describe('KNOW MORE', () => {
       const { sunX, sunY, sunRadius } = picture(progress, phone).ground
       expect(onPhone.x + riding.dx).toBeCloseTo(sunX, 6)
       expect(sunY + sunRadius - onPhone.y - riding.dy).toBeCloseTo(Math.min(sunRadius, deepest), 6)
+    }
+  })
+
+  it('is in its place when it is left to it, also where that is beside the button', () => {
+    for (const x of [0, -190]) {
+      rideSun(FOOTER_CUES.words, circle, { ...place, x, size: 500 }, layout, riding)
+      const { dx, dy, scale } = riding
+      expect([dx, dy, scale]).toEqual([0, 0, 1].map(at => expect.closeTo(at, 6)))
     }
   })
 

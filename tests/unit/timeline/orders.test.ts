@@ -42,12 +42,17 @@ describe('the orders on the way to a base pattern', () => {
 
   it('rest one after the other where the page rests, each a stop of its own', () => {
     const lengthPx = 2610
-    const stops = new Set<number>()
-    for (let px = 0.2 * lengthPx; px < 0.34 * lengthPx; px++) {
-      const progress = stopAt('representation', px, lengthPx, false, 3) / lengthPx
-      expect(progress).toBeCloseTo(orderStop(px / lengthPx, 3), 9)
-      stops.add(Math.round(1e6 * swappedAt(progress, 3)))
+    for (let swaps = 1; swaps <= 6; swaps++) {
+      const stops = new Set<number>()
+      for (let px = 0.2 * lengthPx; px < 0.34 * lengthPx; px++) {
+        const progress = stopAt('representation', px, lengthPx, false, swaps) / lengthPx
+        stops.add(Math.round(1e6 * swappedAt(progress, swaps)))
+      }
+      expect([...stops]).toEqual(Array.from({ length: swaps + 1 }, (_, i) => i * 1e6))
     }
-    expect([...stops]).toEqual([0, 1e6, 2e6, 3e6])
+  })
+
+  it('does not rest elsewhere on the way to 0123, where nothing changes', () => {
+    for (const progress of [0.2, 0.25, 0.33]) expect(orderStop(progress, 0)).toBe(progress)
   })
 })
