@@ -65,8 +65,8 @@ export function startSettling(): () => void {
     }
     rest(isJump ? 0 : movedPx)
     const offsetPx = scrollPx - range.topPx
-    const { portrait, sessionColumns } = currentLayout()
-    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, portrait, swapsTo(sessionColumns)) - offsetPx
+    const swaps = swapsTo(currentLayout().sessionColumns)
+    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, swaps) - offsetPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.lengthPx - 1 - offsetPx
     awayPx = isJump ? toPx : Math.min(caughtUp(awayPx, movedPx), Math.max(endPx, toPx, 0))

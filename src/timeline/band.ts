@@ -1,6 +1,5 @@
-import { clamp } from './easing.ts'
+import { partOf } from './easing.ts'
 import { BAND } from './thresholds.ts'
 
 /** How much of the band under KNOW MORE is drawn, 0..1: evenly with the scroll through the footer's pin. */
-export const bandDrawnAt = (progress: number): number =>
-  clamp((progress - BAND.from) / (BAND.until - BAND.from), 0, 1)
+export const bandDrawnAt = (progress: number): number => partOf(progress, BAND)

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, easeOutCubic, slideIn } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, partOf, slideIn } from './easing.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -49,13 +49,11 @@ export function numberScaleAt(progress: number, isEven: boolean, column: number)
 }
 
 /** Returns how much is left of what stands beside the numbers as ODD & EVEN ends. */
-export const rowsLeftAt = (progress: number): number =>
-  1 - clamp((progress - SUNRISE.fade.from) / (SUNRISE.fade.until - SUNRISE.fade.from), 0, 1)
+export const rowsLeftAt = (progress: number): number => 1 - partOf(progress, SUNRISE.fade)
 
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => {
-  const { from, until } = CARRY.heading
-  return clamp((progress - from) / (until - from), 0, 1) ** 2
+  return partOf(progress, CARRY.heading) ** 2
 }
 
 /** Returns how far a part of the stage's own heading has risen into its place. */

@@ -30,7 +30,11 @@ export interface Track {
   readonly until: number
 }
 
-/** The same between two places. */
+/** Returns what part of a track has passed, 0..1. */
+export const partOf = (at: number, { from, until }: Track): number =>
+  clamp((at - from) / (until - from), 0, 1)
+
+/** An eased slide from 0 to 1 over a track. */
 export const slideIn = (at: number, { from, until }: Track): number => slide(at, from, until - from)
 
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import { LEAPS, TURNS } from './leaps.ts'
 import { LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
@@ -76,7 +76,7 @@ function hop(
   const { from, later, takes, fly, bow, near, leanDegrees, rockDegrees } = LEAPS
   const place = lefter[shape] ?? 0
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
-  const flown = clamp((part - fly.from) / (fly.until - fly.from), 0, 1)
+  const flown = partOf(part, fly)
   const gone = lerp(flown, smoothstep(flown), 0.6)
   const turned = turnedAt(progress, place)
   // Both faces are alike: past edge-on the back is drawn as the face. It turns about the middle of its thickness.

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, easeOutQuad, smoothstep } from './easing.ts'
+import { easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
@@ -32,15 +32,12 @@ const stacked = createRow()
 const point: Vec3 = [0, 0, 0]
 const flat: Vec3 = [0, 0, 0]
 
-const part = (progress: number, { from: begin, until }: { readonly from: number; readonly until: number }) =>
-  (progress - begin) / (until - begin)
-
 /**
  * The figure of the gesture between the base pattern and the sessions: a thread is drawn round thirteen dots, and all of
  * it tips back to where the first plate comes to lie.
  */
 export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture): void {
-  const tipped = smoothstep(part(progress, KOLAM.tip))
+  const tipped = smoothstep(partOf(progress, KOLAM.tip))
   stackRow(stacked, 0, 0, layout.widthPx, layout.heightPx)
   slerp(kolam.turn, level, stacked.turn, tipped)
   kolam.x = lerp(kolamX(layout), stacked.x, tipped)
@@ -48,15 +45,15 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.z = lerp(0, stacked.z, tipped)
   kolam.cell = formOf(layout).cell * layout.u * lerp(1, formOf(layout).shrunk, tipped)
   kolam.alpha = 1
-  kolam.dots = clamp(part(progress, KOLAM.dots), 0, 1)
-  kolam.reveal = clamp(part(progress, KOLAM.thread), 0, 1)
+  kolam.dots = partOf(progress, KOLAM.dots)
+  kolam.reveal = partOf(progress, KOLAM.thread)
 }
 
 /** Half the side of the plate that comes up under the figure, cells, its corner likewise, and how much of its light it has. */
 const CARD = { half: 2.75, corner: 0.5, light: 0.35 } as const
 
 /** How far that plate has closed to the first row's own. */
-const closedAt = (progress: number): number => smoothstep(part(progress, KOLAM.close))
+const closedAt = (progress: number): number => smoothstep(partOf(progress, KOLAM.close))
 
 /**
  * Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, tips back with them,
@@ -64,7 +61,7 @@ const closedAt = (progress: number): number => smoothstep(part(progress, KOLAM.c
  */
 export function layFigure(out: RowPose, progress: number, layout: Layout, { kolam }: Picture): void {
   const closed = closedAt(progress)
-  const raised = smoothstep(part(progress, KOLAM.plate))
+  const raised = smoothstep(partOf(progress, KOLAM.plate))
   stackRow(out, 0, 0, layout.widthPx, layout.heightPx)
   out.x = kolam.x
   out.y = kolam.y
@@ -84,8 +81,8 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
 
 /** The line is pressed together with its plate, and fades into it. */
 export function fadeLine(progress: number, row: RowPose, { kolam }: Picture): void {
-  kolam.alpha = 1 - smoothstep(part(progress, KOLAM.fade))
-  kolam.dots *= 1 - smoothstep(part(progress, KOLAM.undot))
+  kolam.alpha = 1 - smoothstep(partOf(progress, KOLAM.fade))
+  kolam.dots *= 1 - smoothstep(partOf(progress, KOLAM.undot))
   const half = CARD.half * kolam.cell
   kolam.wide = row.plateW / half
   kolam.high = row.plateH / half

@@ -69,7 +69,6 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   out.plateLine = 0
   out.ringLift = 1
   out.ringAlpha = 1
-  out.ringSize = 1
   setEuler(out.turn, 0, 0, 0)
   return modulo(j, Math.max(1, layout.entries))
 }

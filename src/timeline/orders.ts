@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from './easing.ts'
+import { partOf, smoothstep } from './easing.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
 /** The order of the legend on its way to a base pattern: two neighbours change places, one swap after the other. */
@@ -33,8 +33,7 @@ export const atSwap = (swap: number, swaps: number): number => {
 
 /** Swaps that have been made at a progress of the stage, a fraction while one is made. */
 export function swappedAt(progress: number, swaps: number): number {
-  const { from, until } = REPRESENTATION.orders
-  return clamp((progress - from) / (until - from), 0, 1) * swaps
+  return partOf(progress, REPRESENTATION.orders) * swaps
 }
 
 /** Progress at which the order of the place rests: the nearest one at which no swap is being made. */

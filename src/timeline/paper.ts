@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
@@ -113,7 +113,7 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
-  kolam.reveal = WHOLE * clamp((progress - TIED.from) / (TIED.until - TIED.from), 0, 1)
+  kolam.reveal = WHOLE * partOf(progress, TIED)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]

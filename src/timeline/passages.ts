@@ -9,8 +9,6 @@ import { arrivalOf } from './told.ts'
 /** Progress from and until which a passage comes to rest in one place, and that place. */
 type Stop = readonly [from: number, until: number, at: number]
 
-const both = (...stops: readonly Stop[]) => ({ landscape: stops, portrait: stops })
-
 /** In progress of the hero: the legend's words have come to their places. */
 const LEGEND_LANDED = LEGEND_WORDS.tags.landed
 
@@ -58,10 +56,8 @@ const SUN = [
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
  */
-export const PASSAGES: Readonly<
-  Record<StageId, { readonly landscape: readonly Stop[]; readonly portrait: readonly Stop[] }>
-> = {
-  hero: both(
+export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
+  hero: [
     // The piece that is chosen on the phone shows its number.
     [0.04, 0.142, 0.1],
     [0.142, 0.237, 0.195],
@@ -71,11 +67,15 @@ export const PASSAGES: Readonly<
     [0.42, LEGEND_WORDS.tags.settles, 0.42],
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
-  ),
+  ],
   // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
-  representation: both([REPRESENTATION.ring.from, 0.42, 0.42], [0.82, 0.895, 0.82], [0.895, 1, 0.996]),
-  sessions: both(...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET),
-  'data-sheet': both(),
-  'odd-even': both(...GROWN, ...FADING),
-  footer: both(...SUN),
+  representation: [
+    [REPRESENTATION.ring.from, 0.42, 0.42],
+    [0.82, 0.895, 0.82],
+    [0.895, 1, 0.996],
+  ],
+  sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
+  'data-sheet': [],
+  'odd-even': [...GROWN, ...FADING],
+  footer: SUN,
 }

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, easeOutQuad, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad, partOf, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET } from './hero.ts'
 import type { Layout } from './layout.ts'
@@ -61,6 +61,10 @@ const level: Quat = [0, 0, 0, 1]
 const hoop: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
+
+/** How far words and digits leave their line in a swap, and what is missing of them there. */
+export const WORDS = { over: 26, under: 18, smaller: 0.2 } as const
+export const DIGITS = { overPercent: 62, underPercent: 10, smaller: 0.22 } as const
 
 /** Two neighbours change places on two arcs, over a piece's size: the one passes over and before, the other under and behind. */
 const PASS = {
@@ -170,7 +174,7 @@ const RING_RADIUS = 0.742
 function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u } = layout
   const { ring, visits } = REPRESENTATION
-  const fallen = clamp((progress - ring.from) / (ring.until - ring.from), 0, 1)
+  const fallen = partOf(progress, ring)
   if (fallen <= 0) return
   const down = easeInOutCubic(fallen)
   const index = layout.sessionIndex[0] ?? 0

@@ -41,7 +41,6 @@ export interface RowPose {
   /** The ring over the row. */
   ringLift: number
   ringAlpha: number
-  ringSize: number
   readonly turn: Quat
 }
 
@@ -67,7 +66,6 @@ export const createRow = (): RowPose => ({
   dim: 0,
   ringLift: 1,
   ringAlpha: 0,
-  ringSize: 1,
   turn: [0, 0, 0, 1],
 })
 
@@ -83,7 +81,6 @@ export function layOnPlate(row: RowPose, live: boolean): void {
   row.plateTone = 0
   row.plateLight = 1
   row.plateLine = live ? 0.9 : 0.34
-  row.ringSize = 1
 }
 
 export const createRows = (): readonly RowPose[] => Array.from({ length: ROWS }, createRow)
@@ -112,13 +109,11 @@ export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void 
   out.dim = lerp(a.dim, b.dim, t)
   out.ringLift = lerp(a.ringLift, b.ringLift, t)
   out.ringAlpha = lerp(a.ringAlpha, b.ringAlpha, t)
-  out.ringSize = lerp(a.ringSize, b.ringSize, t)
   slerp(out.turn, a.turn, b.turn, t)
 }
 
 const point: Vec3 = [0, 0, 0]
 const across: Vec3 = [0, 0, 0]
-const back: Vec3 = [0, 0, 0]
 const out: Vec3 = [0, 0, 0]
 
 /** Writes the scene position of a point given in a row's own frame. */
@@ -131,8 +126,8 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 }
 
 /**
- * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `rise` and `beside`
- * how far each stands over and behind the row, px.
+ * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `rise` how far
+ * each stands over the row, px.
  */
 export function placeTokens(
   picture: Picture,
@@ -140,22 +135,19 @@ export function placeTokens(
   row: RowPose,
   columns: ArrayLike<number>,
   rise?: ArrayLike<number>,
-  beside?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
   turn(across, row.turn, 1, 0, 0)
-  turn(back, row.turn, 0, 1, 0)
   turn(out, row.turn, 0, 0, 1)
   const { objects } = picture
   for (let shape = 0; shape < 4; shape++) {
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
-    const behind = beside?.[at] ?? 0
     const over = row.lift + (rise?.[at] ?? 0)
     const place = tokenOf(number, shape) * STRIDE
-    objects[place] = row.x + across[0] * aside + back[0] * behind + out[0] * over
-    objects[place + 1] = row.y + across[1] * aside + back[1] * behind + out[1] * over
-    objects[place + 2] = row.z + across[2] * aside + back[2] * behind + out[2] * over
+    objects[place] = row.x + across[0] * aside + out[0] * over
+    objects[place + 1] = row.y + across[1] * aside + out[1] * over
+    objects[place + 2] = row.z + across[2] * aside + out[2] * over
     objects[place + 3] = row.size
     for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
     objects[place + LOOK] = row.alpha
@@ -167,17 +159,10 @@ export function placeTokens(
   }
 }
 
-/** Places a row's ring over a column, so high over and so far behind its place there, px. */
-export function placeRing(
-  picture: Picture,
-  number: number,
-  row: RowPose,
-  column: number,
-  rise = 0,
-  beside = 0,
-): void {
-  rowPoint(point, row, (column - 1.5) * row.pitch, beside, row.ringLift + rise)
-  putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size * row.ringSize, row.turn)
+/** Places a row's ring over a column, so high over its place there, px. */
+export function placeRing(picture: Picture, number: number, row: RowPose, column: number, rise = 0): void {
+  rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
+  putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size, row.turn)
   putLook(picture, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
   putForm(picture, FIRST_RING + number, row.dim, 0, 0, 0)
 }

@@ -1,5 +1,5 @@
 import { dropStack } from './drop.ts'
-import { clamp, easeInOutCubic, easeOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
@@ -184,7 +184,7 @@ function settle(progress: number, layout: Layout): void {
   const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
   const flat = easeInOutCubic((progress - CARDS.from) / (CARDS.until - CARDS.from))
   const drawn = easeOutCubic((progress - CARDS.until) / (CARDS.ruled - CARDS.until))
-  const covered = clamp((t - LAY.under.from) / (LAY.under.until - LAY.under.from), 0, 1)
+  const covered = partOf(t, LAY.under)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue

@@ -47,8 +47,8 @@ function occurrenceStop(progress: number): number {
 }
 
 /** Progress at which a passage comes to rest. */
-function passageStop(stage: StageId, progress: number, portrait: boolean): number {
-  const stops = PASSAGES[stage][portrait ? 'portrait' : 'landscape']
+function passageStop(stage: StageId, progress: number): number {
+  const stops = PASSAGES[stage]
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
     if (stop && progress >= stop[0] && progress < stop[1]) return stop[2]
@@ -63,16 +63,9 @@ const isIn = (progress: number, from: number, until: number): boolean => progres
  * and nothing is on its way; the position itself where that is one, or where there is none.
  * @param offsetPx px since the stage was pinned
  * @param lengthPx for how many px it is
- * @param portrait whether the window is upright
  * @param swaps that the base pattern of REPRESENTATION is away from the legend's order
  */
-export function stopAt(
-  stage: StageId,
-  offsetPx: number,
-  lengthPx: number,
-  portrait: boolean,
-  swaps: number,
-): number {
+export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, swaps: number): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'representation' && isIn(progress, REPRESENTATION.gather.from, REPRESENTATION.ring.from))
@@ -82,5 +75,5 @@ export function stopAt(
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx
   if (stage === 'odd-even' && progress < SHEET_STANDS) return -STANDS_PX
-  return passageStop(stage, progress, portrait) * lengthPx
+  return passageStop(stage, progress) * lengthPx
 }

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
+import { easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import { ROWS } from './picture.ts'
 import { SESSIONS } from './thresholds.ts'
 
@@ -17,8 +17,7 @@ export const arrivalOf = (row: number): number => {
 
 /** Links that have been drawn so far, 0..5: link i runs from row i to row i + 1, and sets off and arrives slowly. */
 export function linksAt(progress: number): number {
-  const { from, until } = SESSIONS.links
-  const at = clamp((progress - from) / (until - from), 0, 1) * (ROWS - 1)
+  const at = partOf(progress, SESSIONS.links) * (ROWS - 1)
   const whole = Math.min(Math.floor(at), ROWS - 2)
   return whole + smoothstep((at - whole - RESTS) / (1 - 2 * RESTS))
 }
@@ -29,8 +28,7 @@ export const litAt = (row: number, progress: number): number =>
 
 /** How far all rows have come into light together, after the last one. */
 export function allLitAt(progress: number): number {
-  const { from, until } = SESSIONS.allLit
-  return smoothstep((progress - from) / (until - from))
+  return smoothstep(partOf(progress, SESSIONS.allLit))
 }
 
 /** How much a row is the one that is told of, 0..1. */

@@ -6,15 +6,11 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
-import { foundAt } from '../../timeline/representation.ts'
+import { DIGITS, foundAt, WORDS } from '../../timeline/representation.ts'
 import { STEPPED } from '../../timeline/result.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
-
-/** How far words and digits leave their line in a swap, and what is missing of them there. */
-const WORDS = { over: 26, under: 18, smaller: 0.2 } as const
-const DIGITS = { overPercent: 62, underPercent: 10, smaller: 0.22 } as const
 
 /** Whether what can be found is found where nothing moves. */
 const isFound = (progress: number): number => Number(progress >= REPRESENTATION.visits.until)

@@ -45,7 +45,7 @@ describe('the orders on the way to a base pattern', () => {
     for (let swaps = 1; swaps <= 6; swaps++) {
       const stops = new Set<number>()
       for (let px = 0.2 * lengthPx; px < 0.34 * lengthPx; px++) {
-        const progress = stopAt('representation', px, lengthPx, false, swaps) / lengthPx
+        const progress = stopAt('representation', px, lengthPx, swaps) / lengthPx
         stops.add(Math.round(1e6 * swappedAt(progress, swaps)))
       }
       expect([...stops]).toEqual(Array.from({ length: swaps + 1 }, (_, i) => i * 1e6))

@@ -34,9 +34,9 @@ it('carries tokens, ring and plate along when it is turned', () => {
 
 it('blends every number of a row', () => {
   const out = createRow()
-  const end = { ...row, x: 200, plateAlpha: 1, ringSize: 3, shadow: 0.5 }
+  const end = { ...row, x: 200, plateAlpha: 1, shadow: 0.5 }
   blendRow(out, row, end, 0.5)
-  expect(out).toMatchObject({ x: 150, y: 40, plateAlpha: 0.5, ringSize: 2, shadow: 0.25, pitch: 60 })
+  expect(out).toMatchObject({ x: 150, y: 40, plateAlpha: 0.5, shadow: 0.25, pitch: 60 })
   blendRow(out, row, end, 1)
   expect({ ...out, turn: [...out.turn] }).toEqual({ ...end, turn: [0, 0, 0, 1] })
 })

@@ -26,12 +26,8 @@ const FAR_PX = 360
 const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : svhOf(stage) * 9)
 
 /** Every px of a stage, and where the story settles there. */
-const everyPx = (
-  stage: StageId,
-  lengthPx: number,
-  portrait = false,
-): readonly { px: number; stop: number }[] =>
-  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx, portrait, SWAPS) }))
+const everyPx = (stage: StageId, lengthPx: number): readonly { px: number; stop: number }[] =>
+  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx, SWAPS) }))
 
 /** The part of a stage in which one thing is said after the other. */
 const told = (stage: StageId, from: number, until: number) =>
@@ -69,17 +65,15 @@ describe('the place at which the story settles', () => {
       for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
     for (let k = 1; k <= 8; k++) {
       const px = progressOf(k) * PIN_PX
-      expect(stopAt('odd-even', px, PIN_PX, false, SWAPS)).toBeCloseTo(px, 9)
+      expect(stopAt('odd-even', px, PIN_PX, SWAPS)).toBeCloseTo(px, 9)
     }
   })
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {
-    for (const portrait of [false, true]) {
-      const places = everyPx(stage, pinPx(stage), portrait)
-      for (const [i, { px, stop }] of places.entries()) {
-        expect([px, Math.abs(stop - px) < FAR_PX]).toEqual([px, true])
-        expect([px, stop >= (places[i - 1]?.stop ?? stop) - HAIR_PX]).toEqual([px, true])
-      }
+    const places = everyPx(stage, pinPx(stage))
+    for (const [i, { px, stop }] of places.entries()) {
+      expect([px, Math.abs(stop - px) < FAR_PX]).toEqual([px, true])
+      expect([px, stop >= (places[i - 1]?.stop ?? stop) - HAIR_PX]).toEqual([px, true])
     }
   })
 })
