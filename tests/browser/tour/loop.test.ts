@@ -38,15 +38,17 @@ describe('the tour in a loop', () => {
     // What is made once has been made by then.
     await rounds(page, 9)
     const before = { ...(await readHeld(page)), bytes: await ownBytes(page) }
-    const from = (await readSeen(page)).chapters.hero ?? 0
-    await rounds(page, from + 10)
+    const { chapters: from } = await readSeen(page)
+    await rounds(page, (from.hero ?? 0) + 10)
     const after = { ...(await readHeld(page)), bytes: await ownBytes(page) }
     expect(after.bytes - before.bytes).toBeLessThan(10 * LEFT_A_ROUND)
     expect(after.nodes - before.nodes).toBeLessThan(100)
     expect(after.listeners - before.listeners).toBeLessThan(10)
     const { chapters } = await readSeen(page)
-    expect(Object.keys(chapters)).toEqual(CHAPTERS)
-    for (const chapter of CHAPTERS) expect(chapters[chapter], chapter).toBeGreaterThanOrEqual(from + 9)
+    expect(new Set(Object.keys(chapters))).toEqual(new Set(CHAPTERS))
+    // A round in haste may pass a chapter within one long frame, the first one above all.
+    for (const chapter of CHAPTERS)
+      expect((chapters[chapter] ?? 0) - (from[chapter] ?? 0), chapter).toBeGreaterThanOrEqual(9)
     expect(landing.errors.flat()).toEqual([])
   })
 
