@@ -57,8 +57,12 @@ async function arrived(page: Page): Promise<void> {
   }
 }
 
+const taken = new Map<ChapterId, Buffer>()
+
 /** The page itself, as a visitor has it before him once the tour has come to a chapter. */
 async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
+  const before = taken.get(chapter)
+  if (before) return before
   const page = await landing.open({ path: '?tour', width: 1280, height: 720 })
   await page.bringToFront()
   // Paused, it stays at the chapter's first stop.
@@ -72,6 +76,7 @@ async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
   await frame(page)
   const picture = Buffer.from(await page.screenshot())
   await page.close()
+  taken.set(chapter, picture)
   return picture
 }
 
