@@ -53,6 +53,15 @@ const int INNER = 4;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
+// How much of a length across the outline is seen where the fringe turns to the screen, and the least that is counted with.
+const float STEEP = 0.12;
+const float STEEPEST = 0.02;
+
+// A short way from a place, as it is seen.
+vec2 asSeen(vec3 way, vec3 from) {
+  return way.xy + from.xy * (way.z / (uView.z - from.z));
+}
+
 // Light on a wall, with a little glint.
 float litWall(vec3 n, vec3 view) {
   float glint = clamp(dot(reflect(-view, n), KEY), 0.0, 1.0);
@@ -104,6 +113,13 @@ void main() {
     place.xyz += r * (SHADE_FALL * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
+  // A piece's faces are alike: where the eye sees its back, the back is drawn as its face.
+  if (vKind == TOKEN_FACE && eye.z < -0.5 * vLook.y) {
+    place.xyz -= r[2] * (vLook.y * place.w);
+    r = mat3(-r[0], r[1], -r[2]);
+    vLook.w = 1.0 - vLook.w;
+    eye = vec3(-eye.x, eye.y, -eye.z - vLook.y);
+  }
   vec4 shape = shapeOf(outline);
   vec4 dirs = directionsOf(outline);
   float pixel = (uView.z - place.z) / (uView.z * place.w * uGrain.x);
@@ -115,8 +131,8 @@ void main() {
 
   vec2 g = dirs.xy;
   // A piece seen at a slant has wider pixels across its outline, and the wider the more it leads away from the eye.
-  vec3 along = r * vec3(g, 0.0);
-  float across = pixel / max(length(along.xy + place.xy * (along.z / (uView.z - place.z))), 0.12);
+  float seen = length(asSeen(r * vec3(g, 0.0), place.xyz));
+  float across = pixel / max(seen, STEEP);
 
   // A contour's distance: the fringe is half a pixel on either side of the outline.
   float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
@@ -151,13 +167,20 @@ void main() {
   if (vKind == SHADE || towards <= 0.0) sink = 0.0;
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
+  if (vKind == TOKEN_FACE && contour == FRINGE) {
+    // Steeper than that, the fringe of outline or wall stands out from it on the screen, not in the piece's plane.
+    vec2 along = asSeen(r * vec3(-g.y, g.x, 0.0), place.xyz);
+    vec2 off = normalize(vec2(along.y, -along.x));
+    float side = sign(dot(off, asSeen(r * vec3(g, sink > 0.0 ? -1.0 : 1.0), place.xyz)));
+    world.xy += off * (side * pixel * place.w * max(1.0 - seen / STEEP, 0.0));
+  }
   vec3 normal = r * vec3(g, 0.0);
   vField = vec4(p, d, sink);
   vGradient = g;
   vView = normalize(eye - local);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
   float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
-  vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), across, pixel / wall);
+  vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), pixel / max(seen, STEEPEST), pixel / wall);
   vKey = KEY * r;
 #ifdef FULL
   vWorld = world;
