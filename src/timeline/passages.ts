@@ -14,8 +14,8 @@ const LEGEND_LANDED = LEGEND_WORDS.tags.landed
 
 /** The sum before it leaves; the thread that the row is bent for has been drawn. */
 const BENDING = [
-  [0, 0.028, 0],
-  [0.028, 0.093, 0.093],
+  [0, 0.014, 0],
+  [0.014, 0.093, 0.093],
 ] as const satisfies readonly Stop[]
 
 /** The figure on its plate, before this tips back and the others are dealt from behind it. */
@@ -70,9 +70,9 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   ],
   // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
   representation: [
-    [REPRESENTATION.ring.from, 0.42, 0.42],
-    [0.82, 0.895, 0.82],
-    [0.895, 1, 0.996],
+    [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
+    [REPRESENTATION.read.from, 0.885, REPRESENTATION.read.from],
+    [0.885, 1, 0.996],
   ],
   sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],

@@ -27,7 +27,8 @@ export function startOrders(row: HTMLElement): () => void {
   const numbers = new Transforms(all('[data-number]'))
   const digits = new Transforms(all('[data-base] > i'), 'percent')
   const values = new Transforms(all('[data-value]'), 'percent')
-  const moved = [letters, numbers, digits, values]
+  const marker = new Transforms(all('[data-marker]'), 'percent')
+  const moved = [letters, numbers, digits, values, marker]
   const order = createOrder()
   let writtenPx = Number.NaN
 
@@ -72,6 +73,7 @@ export function startOrders(row: HTMLElement): () => void {
     const isMade = now.reduced || places.pattern !== null
     writeOrder(order, layout.sessionColumns, isMade ? swaps : swappedAt(progress, swaps))
     for (let shape = 0; shape < 4; shape++) writeColumn(shape, layout)
+    marker.put(0, 100 * (order.marked[0] ?? 0), 100 * (order.marked[1] ?? 0))
     writeSum(now.reduced ? isFound(progress) : foundAt(progress), layout)
     return false
   }
