@@ -3,13 +3,9 @@ import { type BasePattern, columnOf, PATTERNS } from '../../rules/patterns.ts'
 import { NEVER } from '../../stage/cues.ts'
 import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { orderNamed, ordersTo } from '../../timeline/order-names.ts'
-import { ORDERS_A_LINE } from '../../timeline/orders.ts'
 import { Cue } from '../cue.tsx'
 import { placeText } from '../place-text.ts'
 import css from './equation.module.css'
-
-/** All orders in lines, as one text. */
-const ALL = PATTERNS.map((order, i) => order + ((i + 1) % ORDERS_A_LINE === 0 ? '\n' : ' ')).join('')
 
 /** Which of the 24 orders the row stands in while it becomes a base pattern; the page's text has that pattern alone. */
 export function Orders({ pattern }: { readonly pattern: BasePattern }) {
@@ -36,7 +32,6 @@ export function Orders({ pattern }: { readonly pattern: BasePattern }) {
       })}
       <Cue as="span" {...CUES.orders} rise={false} className={css.all}>
         <i data-marker />
-        {ALL}
       </Cue>
       <Cue as="span" {...CUES.orders} rise={false} className={css.label}>
         order of shapes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -78,7 +78,29 @@ describe('the ring', () => {
       )
     expect([0.02, 0.09, 0.15, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
     expect(heights(0.03 + 1.5 * 0.03)).toEqual([0, 96, 0, 0])
-    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([96])
+    // It is turning over there, about the middle of its thickness.
+    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([81])
+  })
+
+  it('has each piece turned over to its number as it is read out, and all back before the row is bent', () => {
+    const backs = (progress: number) =>
+      [2, 0, 3, 1].map(shape =>
+        peek(pictureAt('representation', progress, layout), tokenOf(0, shape), LOOK + 3),
+      )
+    const { read, turned } = REPRESENTATION
+    const readOut = [0, 1, 2, 3, 4].map(column => backs(read.from + column * read.step))
+    expect(readOut).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 1, 0, 0],
+      [1, 1, 1, 0],
+      [1, 1, 1, 1],
+    ])
+    expect([turned.from, turned.until, 1].map(backs)).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ])
   })
 
   it('visits 0, 1, 2, 3 and comes back to the index, at rest for most of it', () => {
