@@ -88,9 +88,9 @@ export const SESSIONS_CUES = {
   live: 0,
   enter: SESSIONS.text,
   /** Through it the figure's plate passes on the way back. */
-  heading: KOLAM.close.until - 0.038,
+  heading: KOLAM.close.until - 0.028,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until - 0.03,
+  text: KOLAM.close.until - 0.022,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
