@@ -32,11 +32,12 @@ const GATHERED = gather.until
 const GATHER_CUT = 0.175
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
+const headingGone = beyond('representation', 'sessions', RESULT.heading.until)
 /** What still stands at the end of the stage, and leaves while the next one begins. */
 const toTheNext = { until: sumGone, cutUntil: beyond('representation', 'sessions', RESULT.cuts[0]) } as const
 
 export const REPRESENTATION_CUES = {
-  heading: { from: legendCut, ...toTheNext },
+  heading: { from: legendCut, ...toTheNext, until: headingGone },
   /** Letters, names and numbers come with their pieces from the hero. */
   legend: {
     from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
@@ -56,7 +57,8 @@ export const REPRESENTATION_CUES = {
   /** Columns are told apart as the ring comes down that goes through them. */
   columns: { from: REPRESENTATION.ring.from, cutFrom: GATHER_CUT, ...toTheNext },
   selectionIndex: 0.4,
-  sessionPattern: REPRESENTATION.visits.from,
+  /** The whole sum stands where the story comes to rest with the ring. */
+  sessionPattern: 0.41,
   hintUntil: 0.96,
 } as const
 
@@ -70,13 +72,13 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 export const HAND_CUES = {
   hero: { from: 0, until: HERO_CUES.textUntil },
   legend: { from: 0.05, until: REPRESENTATION.gather.from },
-  base: { from: REPRESENTATION.visits.from, until: 2 },
+  base: { from: REPRESENTATION.ring.until, until: 2 },
 } as const
 
 /** How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height. */
 export const REPRESENTATION_REACH = {
   before: Math.ceil(-aheadOf('representation', 'hero', LEGEND_WORDS.tags.settles) * svhOf('representation')),
-  after: Math.ceil((sumGone - 1) * svhOf('representation')),
+  after: Math.ceil((headingGone - 1) * svhOf('representation')),
 } as const
 
 export const SESSIONS_CUES = {

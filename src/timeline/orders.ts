@@ -1,5 +1,6 @@
 import { partOf, smoothstep } from './easing.ts'
 import { REPRESENTATION } from './thresholds.ts'
+import { lerp } from './vec.ts'
 
 /** The order of the legend on its way to a base pattern: two neighbours change places, one swap after the other. */
 export interface Order {
@@ -7,9 +8,18 @@ export interface Order {
   readonly columns: Float64Array
   /** How far each shape is out of the row: above it where it passes over its neighbour, below 0 where it passes under. */
   readonly out: Float64Array
+  /** Column and line of the order in the table of all, fractions while the marker goes to the next one. */
+  readonly marked: Float64Array
 }
 
-export const createOrder = (): Order => ({ columns: new Float64Array(4), out: new Float64Array(4) })
+export const createOrder = (): Order => ({
+  columns: new Float64Array(4),
+  out: new Float64Array(4),
+  marked: new Float64Array(2),
+})
+
+/** Orders in a line of the table of all, which stand there by their numbers. */
+export const ORDERS_A_LINE = 8
 
 /** The part of a swap in which the two go across: they leave the row before and settle in it after. */
 const ACROSS = { from: 0.12, until: 0.86 } as const
@@ -57,6 +67,23 @@ function swapNext(columns: ArrayLike<number>): number {
   return -1
 }
 
+/** Place of the order in `row` among all. */
+function placeOfRow(): number {
+  let place = 0
+  for (let column = 0; column < 3; column++) {
+    place *= 4 - column
+    for (let after = column + 1; after < 4; after++) if ((row[after] ?? 0) < (row[column] ?? 0)) place++
+  }
+  return place
+}
+
+/** Moves the marker to the order in `row` for a part of the way. */
+function mark({ marked }: Order, part: number): void {
+  const place = placeOfRow()
+  marked[0] = lerp(marked[0] ?? 0, place % ORDERS_A_LINE, part)
+  marked[1] = lerp(marked[1] ?? 0, Math.floor(place / ORDERS_A_LINE), part)
+}
+
 /**
  * Writes the order after so many swaps of those that lead from 0123 to a pattern.
  * @param columns the column of each shape in the pattern
@@ -70,6 +97,7 @@ export function writeOrder(out: Order, columns: ArrayLike<number>, swapped: numb
     out.columns[row[i] ?? 0] = i
     out.out[i] = 0
   }
+  mark(out, 1)
   const part = swapped - whole
   if (part === 0) return
   const left = swapNext(columns)
@@ -77,6 +105,7 @@ export function writeOrder(out: Order, columns: ArrayLike<number>, swapped: numb
   const over = row[left] ?? 0
   const under = row[left + 1] ?? 0
   const across = smoothstep((part - ACROSS.from) / (ACROSS.until - ACROSS.from))
+  mark(out, across)
   const away = Math.sin(Math.PI * part) ** 2
   out.columns[over] = left + 1 - across
   out.columns[under] = left + across

@@ -3,7 +3,7 @@ import { TURNS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { BAND, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
+import { BAND, KOLAM, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -14,13 +14,13 @@ const LEGEND_LANDED = LEGEND_WORDS.tags.landed
 
 /** The sum before it leaves; the thread that the row is bent for has been drawn. */
 const BENDING = [
-  [0, 0.028, 0],
-  [0.028, 0.093, 0.093],
+  [0, 0.014, 0],
+  [0.014, 0.093, 0.093],
 ] as const satisfies readonly Stop[]
 
 /** The figure on its plate, before this tips back and the others are dealt from behind it. */
 const DEALING = 0.178
-const DEALT = [[0.12, DEALING, 0.12]] as const satisfies readonly Stop[]
+const DEALT = [[KOLAM.plate.until, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
 /** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
 const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
@@ -68,11 +68,11 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
   ],
-  // The row with the ring; the sum, and what has been found before it, while a hand can still take the pieces.
+  // The row with the ring; the sum; what has been found, with all numbers, while a hand can still take the pieces.
   representation: [
-    [REPRESENTATION.ring.from, 0.42, 0.42],
-    [0.82, 0.895, 0.82],
-    [0.895, 1, 0.996],
+    [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
+    [REPRESENTATION.read.from, 0.885, REPRESENTATION.read.from],
+    [0.885, 1, REPRESENTATION.turned.from],
   ],
   sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],

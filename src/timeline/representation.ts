@@ -34,6 +34,8 @@ export const selectedColumnAt = (progress: number, index: number): number =>
 /** How far a piece comes out of its row where it is named or read: of what a hand raises it, and how it turns, degrees. */
 const SHOWN = { raised: 0.8, turn: -8 } as const
 
+const HALF_TURN = 180
+
 /** Out and back: 0 before and after it. */
 const bell = (part: number): number => Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
 
@@ -47,6 +49,13 @@ function shownAt(progress: number, shape: number, column: number, index: number)
   const again = column === index ? bell((progress - read.from - 4 * read.step) / read.last) : 0
   const inLegend = shape < 0 ? 0 : bell((progress - named.from) / named.step - shape)
   return inLegend + bell((progress - read.from) / read.step - column) + again
+}
+
+/** How far a piece has turned over, degrees: from when it is read out in its column, until all turn back. */
+function turnedAt(progress: number, column: number): number {
+  const { read, turned } = REPRESENTATION
+  const over = smoothstep((progress - read.from - column * read.step) / turned.takes)
+  return HALF_TURN * (over + smoothstep(partOf(progress, turned)))
 }
 
 /** How far the session pattern has stepped forward out of its sum. */
@@ -129,7 +138,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
       z,
       size,
       tipped,
-      hand.turned[shape] ?? 0,
+      (hand.turned[shape] ?? 0) + turnedAt(progress, Math.round(placed)),
       layout.eyePx,
     )
   }

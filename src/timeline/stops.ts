@@ -25,12 +25,12 @@ function columnStop(offsetPx: number, lengthPx: number): number {
 
 /** A visit of the ring in REPRESENTATION, as progress: the text names a column from the middle of its slide on. */
 function visitStop(progress: number): number {
-  const { visits, read } = REPRESENTATION
+  const { ring, visits, read } = REPRESENTATION
   const { from, stop, slide } = visits
   const visit = Math.max(0, Math.floor((progress - from) / stop - slide / 2))
   const begins = from + visit * stop
   // The pieces are read out while the ring still rests.
-  return clamp(progress, visit === 0 ? from : begins + slide * stop, Math.min(begins + stop, read.from))
+  return clamp(progress, visit === 0 ? ring.until : begins + slide * stop, Math.min(begins + stop, read.from))
 }
 
 /** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */
@@ -70,7 +70,7 @@ export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, swaps
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'representation' && isIn(progress, REPRESENTATION.gather.from, REPRESENTATION.ring.from))
     return orderOrLegendStop(progress, swaps) * lengthPx
-  if (stage === 'representation' && isIn(progress, REPRESENTATION.visits.from, REPRESENTATION.read.from))
+  if (stage === 'representation' && isIn(progress, REPRESENTATION.ring.until, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx

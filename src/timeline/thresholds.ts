@@ -19,9 +19,9 @@ export const LEGEND_WORDS = {
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
   sumUntil: 0.028,
-  /** The columns go before the figure is drawn over them, the heading part by part. */
+  /** The columns go before the figure is drawn over them, the heading part by part while that is drawn. */
   columnsUntil: 0.02,
-  heading: { from: 0, until: 0.0309, step: 0.004 },
+  heading: { from: 0, until: 0.044, step: 0.006 },
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
@@ -40,25 +40,28 @@ export const REPRESENTATION = {
   orders: { from: 0.2, until: 0.335 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
   ring: { from: 0.34, until: 0.42, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
-  visits: { from: 0.42, until: 0.86, stop: 0.088, slide: 0.4, liftPx: 18 },
+  /** The first visit begins while the ring still falls. */
+  visits: { from: 0.38, until: 0.85, stop: 0.094, slide: 0.4, liftPx: 18 },
   /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
   read: { from: 0.82, step: 0.03, last: 0.055 },
   /** What has been found steps forward out of the sum. */
-  found: { from: 0.87, until: 0.965 },
+  found: { from: 0.87, until: 0.955 },
+  /** Each piece has turned over as it is read out, and all turn back before the row is bent. */
+  turned: { takes: 0.03, from: 0.96, until: 0.995 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
-  bend: 0.07,
-  dots: { from: 0.018, until: 0.045 },
-  thread: { from: 0.024, until: 0.084 },
+  bend: 0.06,
+  dots: { from: 0.006, until: 0.03 },
+  thread: { from: 0.014, until: 0.084 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.11, until: 0.125 },
+  plate: { from: 0.1, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },
-  close: { from: 0.148, until: 0.212 },
-  /** The line is a print on the plate, and is gone when that has closed; its dots before they would be pressed flat. */
-  fade: { from: 0.14, until: 0.2 },
+  close: { from: 0.158, until: 0.212 },
+  /** The line is a print on the plate, and is gone when the shapes leave its loops; its dots before they would be pressed flat. */
+  fade: { from: 0.135, until: 0.17 },
   undot: { from: 0.125, until: 0.155 },
 } as const
 

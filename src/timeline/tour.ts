@@ -35,7 +35,7 @@ const LAST_OCCURRENCE = 8
 const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'hero', progress: 0, travelMs: 0 },
   { chapter: 'legend', progress: 0.145, travelMs: 2800 },
-  { chapter: 'base-pattern', progress: REPRESENTATION.visits.from, travelMs: 2400 },
+  { chapter: 'base-pattern', progress: REPRESENTATION.ring.until, travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
   { chapter: 'base-pattern', progress: REPRESENTATION.read.from, travelMs: 5200 },
   // One after the other the sessions arrive, and then the thread that joins them.

@@ -1,16 +1,21 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
+import { PATTERNS } from '../../rules/patterns.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import type { Layout } from '../../timeline/layout.ts'
-import { createOrder, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
+import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
 import { DIGITS, foundAt, WORDS } from '../../timeline/representation.ts'
 import { STEPPED } from '../../timeline/result.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
+
+/** All orders in lines, as one text. */
+const tableOfAll = (): string =>
+  PATTERNS.map((order, i) => order + ((i + 1) % ORDERS_A_LINE === 0 ? '\n' : ' ')).join('')
 
 /** Whether what can be found is found where nothing moves. */
 const isFound = (progress: number): number => Number(progress >= REPRESENTATION.visits.until)
@@ -27,7 +32,12 @@ export function startOrders(row: HTMLElement): () => void {
   const numbers = new Transforms(all('[data-number]'))
   const digits = new Transforms(all('[data-base] > i'), 'percent')
   const values = new Transforms(all('[data-value]'), 'percent')
-  const moved = [letters, numbers, digits, values]
+  const markers = all('[data-marker]')
+  const marker = new Transforms(markers, 'percent')
+  // The table stands for the marker alone: as served there is none.
+  const table = new Text(tableOfAll())
+  markers[0]?.after(table)
+  const moved = [letters, numbers, digits, values, marker]
   const order = createOrder()
   let writtenPx = Number.NaN
 
@@ -48,8 +58,8 @@ export function startOrders(row: HTMLElement): () => void {
     const back = lerp(1, STEPPED.back, found)
     const forward = lerp(1, STEPPED.forward, found)
     const down = 50 * (1 - back)
-    values.put(0, portrait ? down : -down, down, back)
-    values.put(1, portrait ? down : 0, down, back)
+    values.put(0, portrait ? down : -down, portrait ? down : 0, back)
+    values.put(1, portrait ? down : 0, portrait ? down : 0, back)
     values.put(2, 50 * (1 - forward), 0, forward)
   }
 
@@ -72,6 +82,7 @@ export function startOrders(row: HTMLElement): () => void {
     const isMade = now.reduced || places.pattern !== null
     writeOrder(order, layout.sessionColumns, isMade ? swaps : swappedAt(progress, swaps))
     for (let shape = 0; shape < 4; shape++) writeColumn(shape, layout)
+    marker.put(0, 100 * (order.marked[0] ?? 0), 100 * (order.marked[1] ?? 0))
     writeSum(now.reduced ? isFound(progress) : foundAt(progress), layout)
     return false
   }
@@ -84,6 +95,7 @@ export function startOrders(row: HTMLElement): () => void {
   ]
   return () => {
     for (const stop of stops) stop()
+    table.remove()
     rest()
   }
 }

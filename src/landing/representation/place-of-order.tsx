@@ -30,6 +30,9 @@ export function Orders({ pattern }: { readonly pattern: BasePattern }) {
           </Cue>
         )
       })}
+      <Cue as="span" {...CUES.orders} rise={false} className={css.all}>
+        <i data-marker />
+      </Cue>
       <Cue as="span" {...CUES.orders} rise={false} className={css.label}>
         order of shapes
       </Cue>

@@ -21,8 +21,12 @@ const STAGES = {
 
 /** Pitch of the lines and smoothness of the union, in design px (design, section 5). */
 const FORM = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
-/** Side of a cell, px: within it a curve of second degree is the distance field to a fifth of a px. */
-const CELL_PX = 20
+/** Within such a cell, px, a curve of second degree is the distance field to a fifth of a px: on the window of the design. */
+const CELL = { px: 20, windowPx: 1440 * 900 } as const
+
+/** Side of a cell, px: pieces of smaller windows are smaller, and bend their lines more; such windows have as many cells. */
+const cellPx = (widthPx: number, heightPx: number): number =>
+  CELL.px * Math.min(1, Math.sqrt((widthPx * heightPx) / CELL.windowPx))
 /** Width of a line's edge, and the least one, where the field is all but level, device px. */
 const EDGE_PX = 1.27
 const THIN_PX = 0.35
@@ -71,7 +75,7 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
-      <gridGeometry args={[widthPx, heightPx, CELL_PX]} />
+      <gridGeometry args={[widthPx, heightPx, cellPx(widthPx, heightPx)]} />
       <contourMaterial
         ref={material}
         {...inTier(shared, 'contour', viewOnly, shared.full?.ground.group)}

@@ -3,6 +3,7 @@ import { landingSessions } from '../../../src/rules/showcase.ts'
 import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
 import { orderNamed } from '../../../src/timeline/order-names.ts'
 import { selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 
 const live = landingSessions()[0]
 const LAST = live?.selectionIndex ?? 0
@@ -23,7 +24,8 @@ describe('the selection index named beside the ring', () => {
   })
 
   it('is in the page before the ring begins to move', () => {
-    const firstMove = 0.42 + 0.088
+    const { from, stop } = REPRESENTATION.visits
+    const firstMove = from + stop
     for (const cue of [CUES.basePattern.from, CUES.selectionIndex, CUES.sessionPattern]) {
       expect(cue).toBeLessThan(firstMove)
       expect(selectedColumnAt(cue, LAST)).toBe(0)

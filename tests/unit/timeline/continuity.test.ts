@@ -73,7 +73,7 @@ const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
 /** Where pieces turn over: in a share of the window's height. */
-const TURNING_OVER: readonly StageId[] = ['hero', 'odd-even', 'footer']
+const TURNING_OVER: readonly StageId[] = ['hero', 'representation', 'odd-even', 'footer']
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
 const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']

@@ -9,6 +9,8 @@ const NAMES = Object.keys(WINDOWS) as WindowName[]
 /** The figure is closed and holds still. */
 const HELD = 0.1
 
+const tip: Vec3 = [0, 0, 0]
+
 describe.each(NAMES)('the gesture of the page: %s', name => {
   const layout = layoutOf(name)
   const picture = (progress: number) => pictureAt('sessions', progress, layout)
@@ -84,6 +86,20 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
       // The line reaches 2.56 cells from its middle.
       expect(2.56 * kolam.cell * kolam.wide).toBeLessThan(w)
       expect(2.56 * kolam.cell * kolam.high).toBeLessThan(h)
+    }
+  })
+
+  it('has faded before a shape has left its loop', () => {
+    for (let progress: number = KOLAM.plate.until; progress <= KOLAM.close.until; progress += 0.001) {
+      const { kolam, ...drawn } = picture(progress)
+      if (kolam.alpha < 0.1) continue
+      for (let shape = 0; shape < 4; shape++) {
+        const [x = 0, y = 0] = TIP_PLACES[layout.sessionColumns[shape] ?? 0] ?? []
+        turn(tip, kolam.turn, x * kolam.cell * kolam.wide, y * kolam.cell * kolam.high, 0)
+        const [atX, atY] = [0, 1].map(i => peek({ ...drawn, kolam }, tokenOf(0, shape), i))
+        const away = Math.hypot((atX ?? 0) - kolam.x - tip[0], (atY ?? 0) - kolam.y - tip[1])
+        expect(away).toBeLessThan(0.35 * kolam.cell)
+      }
     }
   })
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
 import { ordersTo } from '../../../src/timeline/order-names.ts'
-import { createOrder, orderStop, swappedAt, swapsTo, writeOrder } from '../../../src/timeline/orders.ts'
+import {
+  createOrder,
+  ORDERS_A_LINE,
+  orderStop,
+  swappedAt,
+  swapsTo,
+  writeOrder,
+} from '../../../src/timeline/orders.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 
 const columnsOf = (pattern: string): readonly number[] => COLUMNS.map(shape => columnOf(pattern, shape))
@@ -54,5 +61,34 @@ describe('the orders on the way to a base pattern', () => {
 
   it('does not rest elsewhere on the way to 0123, where nothing changes', () => {
     for (const progress of [0.2, 0.25, 0.33]) expect(orderStop(progress, 0)).toBe(progress)
+  })
+})
+
+describe('the marker in the table of all orders', () => {
+  /** The place of an order that the marker is on. */
+  const markedPlace = (): number => (order.marked[0] ?? 0) + ORDERS_A_LINE * (order.marked[1] ?? 0)
+
+  it.each(PATTERNS)('is on each order on the way to %s while that rests', pattern => {
+    const columns = columnsOf(pattern)
+    for (const [swap, made] of ordersTo(columns).entries()) {
+      writeOrder(order, columns, swap)
+      expect(PATTERNS[markedPlace()]).toBe(made)
+    }
+  })
+
+  it('goes from one to the next with the two that change places, the same way back', () => {
+    const columns = columnsOf('2031')
+    const way = Array.from({ length: 301 }, (_, i) => {
+      writeOrder(order, columns, i / 100)
+      return [...order.marked]
+    })
+    for (const [i, [x = 0, y = 0]] of way.slice(1).entries()) {
+      const [beforeX = 0, beforeY = 0] = way[i] ?? []
+      expect(Math.hypot(x - beforeX, y - beforeY)).toBeLessThan(0.15)
+    }
+    for (let i = 300; i >= 0; i--) {
+      writeOrder(order, columns, i / 100)
+      expect([...order.marked]).toEqual(way[i])
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -54,6 +55,8 @@ describe('legend and base pattern', () => {
 })
 
 describe('the ring', () => {
+  const { from, stop: each } = REPRESENTATION.visits
+
   it('comes down over column 0 from above, inside the window', () => {
     expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
       'ring',
@@ -75,12 +78,34 @@ describe('the ring', () => {
       )
     expect([0.02, 0.09, 0.15, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
     expect(heights(0.03 + 1.5 * 0.03)).toEqual([0, 96, 0, 0])
-    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([96])
+    // It is turning over there, about the middle of its thickness.
+    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([81])
   })
 
-  it('visits 0, 1, 2, 3 and comes back to the index, .088 each, at rest for most of it', () => {
+  it('has each piece turned over to its number as it is read out, and all back before the row is bent', () => {
+    const backs = (progress: number) =>
+      [2, 0, 3, 1].map(shape =>
+        peek(pictureAt('representation', progress, layout), tokenOf(0, shape), LOOK + 3),
+      )
+    const { read, turned } = REPRESENTATION
+    const readOut = [0, 1, 2, 3, 4].map(column => backs(read.from + column * read.step))
+    expect(readOut).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 1, 0, 0],
+      [1, 1, 1, 0],
+      [1, 1, 1, 1],
+    ])
+    expect([turned.from, turned.until, 1].map(backs)).toEqual([
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ])
+  })
+
+  it('visits 0, 1, 2, 3 and comes back to the index, at rest for most of it', () => {
     for (const within of [0.4, 0.7, 0.99]) {
-      const stops = [0, 1, 2, 3, 4].map(stop => ringColumn(0.42 + (stop + within) * 0.088, index))
+      const stops = [0, 1, 2, 3, 4].map(stop => ringColumn(from + (stop + within) * each, index))
       expect(stops.map(column => column.toFixed(6))).toEqual(
         [0, 1, 2, 3, index].map(column => column.toFixed(6)),
       )
@@ -89,20 +114,20 @@ describe('the ring', () => {
   })
 
   it('is named for the column it is nearer to', () => {
-    const second = 0.42 + 0.088
-    expect(ringColumn(second + 0.2 * 0.088, index)).toBeCloseTo(0.5)
-    expect(selectedColumnAt(second + 0.19 * 0.088, index)).toBe(0)
-    expect(selectedColumnAt(second + 0.21 * 0.088, index)).toBe(1)
+    const second = from + each
+    expect(ringColumn(second + 0.2 * each, index)).toBeCloseTo(0.5)
+    expect(selectedColumnAt(second + 0.19 * each, index)).toBe(0)
+    expect(selectedColumnAt(second + 0.21 * each, index)).toBe(1)
   })
 
   it('lifts 18 over the row half-way between two columns', () => {
-    const lift = peek(pictureAt('representation', 0.42 + 1.2 * 0.088, layout), FIRST_RING, 2)
+    const lift = peek(pictureAt('representation', from + 1.2 * each, layout), FIRST_RING, 2)
     expect(lift).toBeCloseTo(6 + 18, 1)
   })
 
   it('turns the contour lines of the token under it round', () => {
     const under = (progress: number) => pictureAt('representation', progress, layout).ground.ringed
     expect([0.3, 0.41].map(under)).toEqual([-1, -1])
-    expect([0, 1, 2, 3, 4].map(stop => under(0.42 + (stop + 0.7) * 0.088))).toEqual([2, 0, 3, 1, 3])
+    expect([0, 1, 2, 3, 4].map(stop => under(from + (stop + 0.7) * each))).toEqual([2, 0, 3, 1, 3])
   })
 })

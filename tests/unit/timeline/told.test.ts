@@ -132,5 +132,5 @@ it('takes the columns away first, then the heading part by part, then the sum', 
   ])
   const parts = [0, 1, 2, 3].map(part => headingGone(px(4280), part))
   expect(parts).toEqual(parts.toSorted((a, b) => b - a))
-  expect([0, 1, 2, 3].map(part => headingGone(px(4331), part))).toEqual([1, 1, 1, 1])
+  expect([0, 1, 2, 3].map(part => headingGone(px(4393), part))).toEqual([1, 1, 1, 1])
 })
