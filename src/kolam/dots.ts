@@ -23,6 +23,9 @@ const TIPS: readonly Point[] = [
   [0, -2],
 ]
 
+/** The dots that no shape stands on: all but those in the loops of the tips. */
+export const BARE_DOTS: readonly Point[] = DOTS.filter(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) < 2)
+
 /** Where the shape of column i stands, and the disc under the marked one: in the loop of its tip. */
 export const TIP_PLACES: readonly Point[] = TIPS.map(([x, y]) => [1.05 * x, 1.05 * y])
 /** Radius of the disc that marks the selection index, and size of a shape, cells. */

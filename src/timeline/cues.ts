@@ -124,7 +124,7 @@ export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf(
 export const FOOTER_CUES = { play: 0.265, links: 0.28, fine: 0.29, words: SUNRISE.sun } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
-export const SHEET_READ = 0.822
+export const SHEET_READ = 0.866
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

@@ -27,7 +27,7 @@ const DEPTH_PX = -8
 /** It comes in below while the figure tips back. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
 /** Its heading is inked as the stack goes off it, and what the rows pass over when they have come to lie. */
-const INKED = { heading: { from: 0.775, until: 0.822 }, late: { from: 0.792, until: 0.82 } } as const
+const INKED = { heading: { from: 0.806, until: 0.866 }, late: { from: 0.828, until: 0.864 } } as const
 
 const createPaper = (): PaperPose => ({
   x: 0,
@@ -105,7 +105,7 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
 /** The scene draws the line of the sheet's large kolam in this progress. */
-const TIED = { from: 0.786, until: 0.824 } as const
+const TIED = { from: 0.82, until: 0.869 } as const
 
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {

@@ -3,7 +3,7 @@ import { TURNS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { BAND, KOLAM, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
+import { BAND, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -28,10 +28,11 @@ const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   return [row === 0 ? DEALING : arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
 })
 
-/** The stack with its numbers, before these go; then the sheet is the page. */
+/** The stack with its numbers, before these go; its rows lie on the sheet as cards; then they are the sheet's own. */
 const ONTO_SHEET = [
-  [0.61, 0.755, 0.655],
-  [0.755, 0.855, 0.855],
+  [arrivalOf(ROWS - 0.5), 0.762, SESSIONS.held.until],
+  [0.762, 0.898, SESSIONS.turned],
+  [0.898, SESSIONS.cards.ruled, SESSIONS.cards.ruled],
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */

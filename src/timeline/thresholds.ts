@@ -82,12 +82,12 @@ export const SESSIONS = {
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
   /** Text and heading have left before the sheet's are inked; with reduced motion that is flat at the cut. */
-  textUntil: 0.7,
-  headingUntil: 0.722,
-  cut: 0.762,
-  turned: 0.825,
+  textUntil: 0.711,
+  headingUntil: 0.739,
+  cut: 0.79,
+  turned: 0.87,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
-  trayLit: 0.94,
+  trayLit: 0.985,
   /** Each next row is dealt this share of the way later. */
   dealStep: 0.07,
   /**
@@ -103,16 +103,16 @@ export const SESSIONS = {
     under: { from: 0.57, until: 0.62 },
     sort: { from: 0.12, until: 0.88 },
   },
-  /** All cards go into the page together, whole, and the rules under their rows are drawn in. */
-  cards: { from: 0.822, until: 0.845, ruled: 0.855 },
+  /** All cards lie on the page for a moment, go into it together, whole, and the rules under their rows are drawn in. */
+  cards: { from: 0.885, until: 0.915, ruled: 0.93 },
 } as const
 
 /** The sheet's picture comes while the last rows land, in progress of SESSIONS. */
 export const CHART = {
   /** The towers rise with the sheet, the last column this share of the way after the first. */
-  towers: { from: 0.77, until: 0.842, stagger: 0.2 },
+  towers: { from: 0.8, until: 0.87, stagger: 0.2 },
   /** The ink column opens when the sheet is the page. */
-  ink: { from: 0.838, until: 0.855 },
+  ink: { from: 0.905, until: 0.93 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

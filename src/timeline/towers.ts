@@ -34,9 +34,10 @@ export const inkOpened = (offsetPx: number, heightPx: number): number => partAt(
 export const inkAside = (opened: number): number => opened - 1
 
 /** A tower that goes to another pattern is taken down to this much of its height, walks, and is put up again. */
-const LOWEST = 0.16
-/** How much of its way each of these takes. */
-const TAKEN = 0.42
+const LOWEST = 0.08
+/** How much of its way each of these takes; it sets off when it is as good as down. */
+const TAKEN = 0.4
+const SETS_OFF = 0.2
 
 /** How much of its height a tower keeps at a part of its way to another pattern. */
 function leftAt(part: number): number {
@@ -63,12 +64,13 @@ function writeTower(
   const columnTo = layout.entryColumns[to * 4 + shape] ?? 0
   const valueFrom = layout.entryValues[from * TOWERS + parity * 4 + columnFrom] ?? 0
   const valueTo = layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0
+  const walked = smoothstep((part - SETS_OFF) / (1 - 2 * SETS_OFF))
   // To the right a tower passes in front of those it meets, to the left behind them.
-  const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * part)
+  const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * walked)
   const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
   const { list } = picture.towers
   const { stagger } = CHART.towers
-  const column = lerp(columnFrom, columnTo, part)
+  const column = lerp(columnFrom, columnTo, walked)
   const risen = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
   const own = risen * (1 - sunkAt(carry, column))
   const spread = carriedAt(carry)

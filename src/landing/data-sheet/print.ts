@@ -3,22 +3,22 @@ import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
+import { HEADING } from '../../timeline/thresholds.ts'
+import { Transforms } from '../transforms.ts'
 
 type State = 'laid' | 'page' | null
 
-/** Elements of the print that are inked together. */
-class Part {
-  private readonly name: Parameters<typeof inkedAt>[0]
+/** What the rows pass over: it is inked together. */
+class Late {
   private readonly elements: NodeListOf<HTMLElement>
   private inked = 1
 
-  constructor(name: Parameters<typeof inkedAt>[0], elements: NodeListOf<HTMLElement>) {
-    this.name = name
+  constructor(elements: NodeListOf<HTMLElement>) {
     this.elements = elements
   }
 
   ink(progress: number): void {
-    const inked = inkedAt(this.name, progress)
+    const inked = inkedAt('late', progress)
     if (inked === this.inked) return
     this.inked = inked
     for (const { style } of this.elements) style.opacity = inked === 1 ? '' : inked.toFixed(3)
@@ -32,7 +32,8 @@ class Part {
 export class Print {
   private readonly section: HTMLElement
   private readonly box: HTMLElement | null
-  private readonly parts: readonly Part[]
+  private readonly heading: Transforms
+  private readonly late: Late
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
@@ -40,10 +41,8 @@ export class Print {
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
-    this.parts = [
-      new Part('heading', section.querySelectorAll('h2')),
-      new Part('late', section.querySelectorAll('[data-late], caption')),
-    ]
+    this.heading = new Transforms([section.querySelector('h2')], 'percent')
+    this.late = new Late(section.querySelectorAll('[data-late], caption'))
   }
 
   relayout(): void {
@@ -54,11 +53,19 @@ export class Print {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     const next = this.stateAt(progress)
     if (next !== this.state) this.show(next)
-    for (const part of this.parts) part.ink(next === 'laid' ? progress : 1)
+    this.ink(next === 'laid' ? progress : 1)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)
     this.box.style.transform = `matrix3d(${this.matrix.join()})`
+  }
+
+  /** The heading rises in its clip; everything is there at the end. */
+  private ink(progress: number): void {
+    const risen = inkedAt('heading', progress)
+    if (risen === 1) this.heading.rest(0)
+    else this.heading.put(0, 0, HEADING.belowPercent * (1 - risen))
+    this.late.ink(progress)
   }
 
   private stateAt(progress: number): State {
@@ -77,6 +84,7 @@ export class Print {
 
   stop(): void {
     this.show(null)
-    for (const part of this.parts) part.ink(1)
+    this.ink(1)
+    this.heading.clear()
   }
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
-import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText } from '../place-text.ts'
@@ -15,17 +15,26 @@ export function placeFor(key: string, i: number, n: number): number | undefined 
   return undefined
 }
 
-/** A pattern's mark: the column of its greatest value, in the colour of the shape that stands there. */
-function markOf({ basePattern, odd, even }: DataSheetEntry): CSSProperties {
-  const greatest = COLUMNS.map(column => Math.max(odd[column], even[column]))
-  const column = COLUMNS[greatest.indexOf(Math.max(...greatest))] ?? 0
-  const { name } = SHAPES[shapeAt(basePattern, column)]
-  return { '--column': column, '--mark': `var(--${name.toLowerCase()})` } as CSSProperties
+/** The higher of a column's two towers. */
+const highest = ({ odd, even }: DataSheetEntry, column: Column): number => Math.max(odd[column], even[column])
+
+/**
+ * What a passed pattern leaves: the outline of its towers, a bar for each column in the colour of the shape there.
+ * @param top value that a bar of the whole height stands for
+ */
+export function barsOf(entry: DataSheetEntry, top: number): string {
+  const bars = COLUMNS.map(column => {
+    const colour = `var(--${SHAPES[shapeAt(entry.basePattern, column)].name.toLowerCase()})`
+    const high = Math.round((100 * highest(entry, column)) / (top || 1))
+    return `linear-gradient(${colour} 0 0) ${(100 * column) / (COLUMNS.length - 1)}% 100%/25% ${high}%`
+  })
+  return bars.join()
 }
 
 /** 07/24 and a tick for each pattern: one Tab stop, then arrow keys; a pointer may be drawn along it. */
 export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   const n = entries.length
+  const top = Math.max(...entries.flatMap(entry => COLUMNS.map(column => highest(entry, column))))
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const ticks = [...event.currentTarget.children]
@@ -68,7 +77,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
             key={entry.basePattern}
             type="button"
             className={css.tick}
-            style={markOf(entry)}
+            style={{ '--bars': barsOf(entry, top) } as CSSProperties}
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${entry.basePattern}`}
             onClick={() => goToEntry(i)}

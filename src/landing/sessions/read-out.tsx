@@ -3,7 +3,6 @@ import type { Session } from '../../rules/session.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import css from './read-out.module.css'
-import { ordinal } from './words.ts'
 
 /** Places of the digits: the base pattern's, and the index. */
 const PLACES = [...COLUMNS, COLUMNS.length] as const
@@ -15,14 +14,13 @@ const Reel = ({ lines }: { readonly lines: readonly string[] }) => (
   </span>
 )
 
-/** The five digits of the session that is told of, large; the label beside its plate is the text that counts. */
+/** The five digits of the session that is told of, large; the label beside its plate is the text that counts, and names it. */
 export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] }) => (
   <Cue from={CUES.text} until={CUES.leave} alone={CUES.labelsAlone} className={css.out} aria-hidden="true">
     <p className={css.words}>
       <Reel
         lines={sessions.map(
-          ({ basePattern, selectionIndex }, row) =>
-            `${row === 0 ? 'live' : ordinal(row + 1)} session: pattern ${basePattern}, index ${selectionIndex}`,
+          ({ basePattern, selectionIndex }) => `pattern ${basePattern}, index ${selectionIndex}`,
         )}
       />
     </p>

@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { arcsOf } from '../../kolam/arcs.ts'
+import { type Arcs, arcsOf } from '../../kolam/arcs.ts'
 import { type States, statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
 import type { Layout } from '../../timeline/layout.ts'
@@ -52,7 +52,7 @@ export function KolamLine() {
   const mesh = useRef<Mesh>(null)
   const material = useRef<KolamMaterial>(null)
   const shown = useRef<Layout>(null)
-  const length = useRef(0)
+  const arcs = useRef<readonly [live: Arcs, sheet: Arcs]>(null)
   const live = useRef<States>([0, 0, 0, 0])
   const sheet = useRef(new Float32Array())
   const colours = useRef({
@@ -73,17 +73,20 @@ export function KolamLine() {
     if (shown.current !== layout) {
       shown.current = layout
       const pattern = patternOf(layout.sessionColumns, 0)
-      const arcs = arcsOf(pattern)
+      // The sheet's line is drawn while its first pattern lies in the print.
+      const first = layout.entries ? patternOf(layout.entryColumns, 0) : pattern
+      arcs.current = [arcsOf(pattern), arcsOf(first)]
       live.current = statesOf(pattern)
       sheet.current = sheetStates(layout)
-      current.uArcs = arcs.places
-      length.current = arcs.length
     }
     current.uStates.fromArray(tie(kolam.entry, live.current, sheet.current))
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
-    current.uLine.set(strokeAt(kolam.cell) / 2, length.current, kolam.reveal, kolam.dots)
     const isPrinted = kolam.entry >= 0
+    const line = arcs.current?.[isPrinted ? 1 : 0]
+    if (!line) return
+    current.uArcs = line.places
+    current.uLine.set(strokeAt(kolam.cell) / 2, line.length, kolam.reveal, kolam.dots)
     current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE)
     current.depthTest = order.floors
     current.uThread.set(isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DISC_RADIUS, DOT_RADIUS, DOTS, TIP_PLACES, TIP_SHAPE } from '../../kolam/dots.ts'
+import { BARE_DOTS, DISC_RADIUS, DOT_RADIUS, TIP_PLACES, TIP_SHAPE } from '../../kolam/dots.ts'
 import { kolamPath } from '../../kolam/path.ts'
 import { CELLS, halfOf, strokeAt } from '../../kolam/stroke.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
@@ -36,7 +36,7 @@ export function Diamond({ px, className, children }: DiamondProps) {
       aria-hidden="true"
     >
       {px >= DOTS_FROM_PX &&
-        DOTS.filter(([x, y]) => Math.abs(x) + Math.abs(y) < 2).map(dot => (
+        BARE_DOTS.map(dot => (
           <circle key={`${dot}`} r={DOT_RADIUS} transform={moved(dot)} className={css.dot} />
         ))}
       {children}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { segmentAt } from '../../../src/kolam/corner.ts'
-import { DOTS, HALF_WIDTH, type Point } from '../../../src/kolam/dots.ts'
+import { BARE_DOTS, DOTS, HALF_WIDTH, type Point } from '../../../src/kolam/dots.ts'
 import { CORNERS, kolam } from '../../../src/kolam/line.ts'
 import { kolamPath, pointAt } from '../../../src/kolam/path.ts'
 import { between, statesOf } from '../../../src/kolam/states.ts'
@@ -72,6 +72,12 @@ describe('The drawing of a kolam', () => {
       }),
     )
     expect(Math.min(...distances)).toBeGreaterThan(0.3)
+  })
+
+  it('shows nine dots, the four on the diagonals too: shapes stand on the other four', () => {
+    expect(BARE_DOTS).toHaveLength(9)
+    expect(BARE_DOTS).toContainEqual([1, -1])
+    expect(BARE_DOTS).not.toContainEqual([0, 2])
   })
 
   it('stays inside its box', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
-import { placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
+import { barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
 import { placeText } from '../../../src/landing/place-text.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
@@ -18,6 +18,20 @@ describe('a press on a row', () => {
   it('brings the marker to the shape under it, and beside the shapes to the first', () => {
     expect([-119, -61, -59, 0, 61, 119].map(px => columnUnder(px, 60))).toEqual([0, 0, 1, 2, 3, 3])
     expect([-121, 121].map(px => columnUnder(px, 60))).toEqual([0, 0])
+  })
+})
+
+describe('what a passed pattern leaves', () => {
+  it('is a bar for each column: the higher of its values, in the colour of its shape', () => {
+    const entry = { basePattern: '2031', odd: [1, 2, 3, 4], even: [5, 0, 10, 20] } as const
+    const bars = barsOf(entry, 20).split('linear-gradient').slice(1)
+    expect(bars.map(bar => /--(\w+).*\/25% (\d+)%/.exec(bar)?.slice(1))).toEqual([
+      ['square', '25'],
+      ['circle', '10'],
+      ['pentagon', '50'],
+      ['triangle', '100'],
+    ])
+    expect(barsOf({ ...entry, odd: [0, 0, 0, 0], even: [0, 0, 0, 0] }, 0)).not.toContain('NaN')
   })
 })
 

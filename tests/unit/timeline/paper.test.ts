@@ -78,7 +78,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
   })
 
   it('has cards or rules on it and nothing between: cards go whole, all at once, when their rows are sorted', () => {
-    for (let progress = 0.66; progress < 0.9; progress += 0.002) {
+    for (let progress = 0.66; progress < 0.95; progress += 0.002) {
       const boards = visible(pictureAt('sessions', progress, layout), layout).filter(
         ({ kind, object }) => kind === 'board' && object !== FIRST_PLATE + ROWS - 1,
       )
@@ -122,9 +122,9 @@ it('the scene draws the sheet’s kolam as large as the page does', () => {
 it('the print’s heading is inked over 150 px as the stack goes off it, and before it is read', () => {
   const inked = (progress: number) => inkedAt('heading', progress)
   expect([0.2, 0.4, 0.66, 0.7].map(inked)).toEqual([0, 0, 0, 0])
-  expect([SHEET_READ, 0.83].map(inked)).toEqual([1, 1])
+  expect([SHEET_READ, 0.88].map(inked)).toEqual([1, 1])
   let most = 0
-  for (let progress = 0.7; progress < 0.82; progress += 0.001)
+  for (let progress = 0.7; progress < SHEET_READ; progress += 0.001)
     most = Math.max(most, inked(progress + 0.001) - inked(progress))
   // As it would be in an even fade over 100 px.
   expect(most).toBeLessThan((0.001 * 3240) / 100)
@@ -138,8 +138,8 @@ it('what the rows pass over is inked when they lie in their places, before they 
 it('the line of the print’s kolam is drawn when no row passes over it, and whole before the sheet is the page', () => {
   const at = (progress: number) => pictureAt('sessions', progress, layoutOf('desktop')).kolam.reveal
   expect([KOLAM.close.until, SESSIONS.leave, 0.75].map(at)).toEqual([0, 0, 0])
-  const drawn = [0.79, 0.8, 0.81].map(at)
+  const drawn = [0.83, 0.845, 0.86].map(at)
   expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
   expect(drawn.every(reveal => reveal > 0 && reveal < 2)).toBe(true)
-  expect(at(0.83)).toBe(2)
+  expect(at(SESSIONS.turned)).toBe(2)
 })

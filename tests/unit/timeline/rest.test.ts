@@ -56,7 +56,7 @@ describe('the pose of a scroll position with reduced motion', () => {
 
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
-    expect([0.04, 0.16, 0.17, 0.76, 0.77, 1].map(p => rest('sessions', p).progress)).toEqual([
+    expect([0.04, 0.16, 0.17, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
       0.1, 0.1, 0.615, 0.615, 1, 1,
     ])
   })

@@ -137,7 +137,7 @@ describe('laying the stack down', () => {
       const of = layoutOf(name)
       const matrix = new Float64Array(16)
       let closing = 0
-      for (let progress = 0.67; progress < 0.9; progress += 0.005) {
+      for (let progress = 0.67; progress < 0.95; progress += 0.005) {
         const drawn = picture(progress, of)
         printMatrix(progress, of, matrix)
         const on = (i: number, x: number, y: number) =>
@@ -158,8 +158,8 @@ describe('laying the stack down', () => {
     },
   )
 
-  it('has laid its rows down by .90, sorted, on their places', () => {
-    const drawn = picture(0.9)
+  it('has laid its rows down by .93, sorted, on their places', () => {
+    const drawn = picture(SESSIONS.cards.ruled)
     expect(seen(drawn, tokenOf(ROWS - 1, 0), layout).alpha).toBe(0)
     for (const row of ROW_NUMBERS.slice(0, -1)) {
       const { x, size } = seen(drawn, tokenOf(row, 0), layout)

@@ -76,7 +76,7 @@ describe('between two patterns', () => {
   const layout = layoutOf('desktop')
   const boundary = 5 * SECTION_PX
 
-  it('each shape is half-way between its columns at the boundary, and taken down to a sixth of its mean height', () => {
+  it('each shape is half-way between its columns at the boundary, and all but taken down', () => {
     const [before, middle, after] = [restPx(4), boundary, restPx(5)].map(px => towersAt(px, layout).all)
     for (const shape of COLUMNS) {
       const sum = (of: 'x' | 'height') =>
@@ -85,8 +85,23 @@ describe('between two patterns', () => {
         )
       const [xs, heights] = [sum('x'), sum('height')]
       expect(xs[1]).toBeCloseTo(((xs[0] ?? 0) + (xs[2] ?? 0)) / 2, 2)
-      expect(heights[1]).toBeCloseTo((0.16 * ((heights[0] ?? 0) + (heights[2] ?? 0))) / 2, 2)
+      expect(heights[1]).toBeCloseTo((0.08 * ((heights[0] ?? 0) + (heights[2] ?? 0))) / 2, 2)
     }
+  })
+
+  it('those that go to another column set off when they are lower by half', () => {
+    const whole = towersAt(restPx(5), layout).all
+    const begins = boundary - 0.12 * SECTION_PX
+    let moved = 0
+    for (let px = begins; px <= boundary; px += 3)
+      for (const { x, height, shape } of towersAt(px, layout).all) {
+        const start = towersAt(begins, layout).all.filter(each => each.shape === shape)
+        if (start.some(each => Math.abs(each.x - x) < 1)) continue
+        moved++
+        const tallest = Math.max(...[...whole, ...start].map(each => each.height))
+        expect(height).toBeLessThan(tallest / 2)
+      }
+    expect(moved).toBeGreaterThan(8)
   })
 
   it('those that go right pass in front of those that go left', () => {
