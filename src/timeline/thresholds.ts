@@ -148,20 +148,22 @@ export const CARRY = {
   /** The marker's ink column draws the table's rules in. */
   rules: 0.016,
   /** It falls to the height of the border, and from there floods the window: to the right and down, then to the left. */
-  fall: { from: 0, until: 0.026 },
-  flood: { from: 0.008, until: 0.062 },
+  fall: { from: 0, until: 0.024 },
+  flood: { from: 0.004, until: 0.05 },
   /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
-  sink: { from: 0, length: 0.022, step: 0.006 },
-  rise: { from: 0.013, length: 0.03, step: 0.006 },
+  sink: { from: 0, length: 0.014, step: 0.001 },
+  rise: { from: 0.005, length: 0.02, step: 0.0014 },
   /** Numbers and columns spread together, and grow. */
-  together: { from: 0.03, until: 0.08 },
-  grow: { from: 0.028, until: 0.068 },
-  /** The pieces leave the tray, which falls into the ink, and run to their columns; the last one leads. */
-  run: { from: 0.041, until: 0.085 },
-  down: { from: 0.034, until: 0.066 },
-  drop: { from: 0.04, until: 0.055, gone: 0.064 },
-  sized: { from: 0.04, until: 0.086 },
-  stagger: 0.2,
+  together: { from: 0.015, until: 0.068 },
+  grow: { from: 0.025, until: 0.068 },
+  /**
+   * The pieces leave the tray, which falls into the ink, and run along the border to their columns, growing: the last
+   * one leads. They come under each number when that has risen, and never meet each other.
+   */
+  run: { from: 0.0025, until: 0.079, stagger: 0.285 },
+  sized: { from: 0.001, until: 0.05, stagger: 0.285 },
+  down: { from: 0.004, until: 0.036 },
+  drop: { from: 0.012, until: 0.038, gone: 0.042 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.09,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
