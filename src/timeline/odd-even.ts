@@ -26,8 +26,11 @@ const ink = createInk()
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
 
 /** How much of a column's time from one progress to another has gone: the last column leads. */
-const columnAt = (progress: number, column: number, { from, until, stagger }: Track & { readonly stagger: number }): number =>
-  ((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3
+const columnAt = (
+  progress: number,
+  column: number,
+  { from, until, stagger }: Track & { readonly stagger: number },
+): number => ((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3
 
 /** How far the piece of a column has run from the list to its place. */
 const runAt = (progress: number, column: number): number => smoothstep(columnAt(progress, column, CARRY.run))

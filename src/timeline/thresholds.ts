@@ -148,28 +148,28 @@ export const CARRY = {
   /** The marker's ink column draws the table's rules in. */
   rules: 0.016,
   /** It falls to the height of the border, and from there floods the window: to the right and down, then to the left. */
-  fall: { from: 0, until: 0.024 },
-  flood: { from: 0.004, until: 0.05 },
+  fall: { from: 0, until: 0.022 },
+  flood: { from: 0.004, until: 0.044 },
   /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
-  sink: { from: 0, length: 0.014, step: 0.001 },
-  rise: { from: 0.005, length: 0.02, step: 0.0014 },
+  sink: { from: 0, length: 0.012, step: 0.0018 },
+  rise: { from: 0.0045, length: 0.016, step: 0.0018 },
   /** Numbers and columns spread together, and grow. */
-  together: { from: 0.015, until: 0.068 },
-  grow: { from: 0.025, until: 0.068 },
+  together: { from: 0.012, until: 0.06 },
+  grow: { from: 0.0155, until: 0.058 },
   /**
    * The pieces leave the tray, which falls into the ink, and run along the border to their columns, growing: the last
    * one leads. They come under each number when that has risen, and never meet each other.
    */
-  run: { from: 0.0025, until: 0.079, stagger: 0.285 },
-  sized: { from: 0.001, until: 0.05, stagger: 0.285 },
+  run: { from: 0.005, until: 0.058, stagger: 0.177 },
+  sized: { from: 0.0026, until: 0.0415, stagger: 0.177 },
   down: { from: 0.004, until: 0.036 },
-  drop: { from: 0.012, until: 0.038, gone: 0.042 },
+  drop: { from: 0.008, until: 0.033, gone: 0.04 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.09,
+  grown: 0.075,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.002, until: 0.026, rises: 0.012, risen: 0.032, step: 0.004 },
+  heading: { from: 0.002, until: 0.023, rises: 0.013, risen: 0.032, step: 0.004 },
   /** Reduced motion changes from the one to the other here. */
-  cut: 0.085,
+  cut: 0.07,
 } as const
 
 /** How far from its place a heading's part is out of sight in its clip, and the table's is out of the page, per cent of its height. */

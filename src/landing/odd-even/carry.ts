@@ -141,10 +141,10 @@ export class Carry {
     const size = lerp(place.fromScale, scale, numberGrownAt(progress))
     const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
-    if (column > 0) return
     const rowPx = place.toY + borderPx + dy
-    this.rowsPx[isEven ? 1 : 0] = rowPx
-    if (!isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
+    // The name goes with the number that leads: the pieces come under it first.
+    if (column === 3) this.rowsPx[isEven ? 1 : 0] = rowPx
+    if (column === 0 && !isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
   }
 
   /** On phones the pieces come down through the odd row, which is out of sight before one would be behind a number. */

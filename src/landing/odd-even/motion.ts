@@ -94,7 +94,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const shape = shapeAt(next.basePattern, column)
       if (token) token.dataset.shape = String(shape)
       for (const stack of stacks)
-        if (stack.dataset.stack === String(column)) stack.style.color = `var(--${SHAPES[shape].name.toLowerCase()})`
+        if (stack.dataset.stack === String(column))
+          stack.style.color = `var(--${SHAPES[shape].name.toLowerCase()})`
     }
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))

@@ -168,8 +168,8 @@ describe('the row', () => {
 
   it('is large before it gets to the columns: no frame of the way is empty', () => {
     const largest = (progress: number) => Math.max(...[0, 1, 2, 3].map(shape => token(progress, shape).size))
-    expect(largest(0.025)).toBeGreaterThan(80)
-    expect(largest(0.04)).toBeGreaterThan(150)
+    expect(largest(0.018)).toBeGreaterThan(90)
+    expect(largest(0.03)).toBeGreaterThan(160)
   })
 
   it('has numbers of one size on the way: none says more than another', () => {

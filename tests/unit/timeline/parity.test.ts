@@ -51,9 +51,7 @@ describe('the border between the halves', () => {
   })
 
   it('rests at its first place before the count and at its last one after it', () => {
-    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([
-      0.65, 0.65, 0.555,
-    ])
+    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([0.65, 0.65, 0.555])
   })
 
   it('rests where it ends up, for each occurrence', () => {
