@@ -2,7 +2,7 @@ import { clamp, easeInOutCubic, slideIn, smoothstep, type Track } from './easing
 import { borderPx, createInk, sampleInk } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
-import { hopAt, leanAt, pushAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
+import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
 import { FIRST_RING, type Picture, putForm, putLook, putPlace, TRAY, tokenOf } from './picture.ts'
 import { createRow, dim } from './rows.ts'
 import { SECTION_PX } from './stages.ts'
@@ -12,6 +12,8 @@ import { putTurnedOver } from './turned-over.ts'
 import { lerp } from './vec.ts'
 
 /** The ring that stays behind is gone by here. */
+const RING_GONE = 0.014
+/** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
 /** So far below the border the tray has fallen, px. */
 const BELOW_PX = 4
@@ -23,13 +25,12 @@ const ink = createInk()
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
 
-/** The same where the values that apply have pushed it. */
-const pushedPx = (progress: number, layout: Layout, column: number, shown: ShownNumbers): number =>
-  borderPx(progress, layout, column) - layout.heightPx * pushAt(progress, layout, column, shown)
-
 /** How much of a column's time from one progress to another has gone: the last column leads. */
-const columnAt = (progress: number, column: number, { from, until }: Track): number =>
-  ((1 + CARRY.stagger) * (progress - from)) / (until - from) - (CARRY.stagger * (3 - column)) / 3
+const columnAt = (
+  progress: number,
+  column: number,
+  { from, until, stagger }: Track & { readonly stagger: number },
+): number => ((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3
 
 /** How far the piece of a column has run from the list to its place. */
 const runAt = (progress: number, column: number): number => smoothstep(columnAt(progress, column, CARRY.run))
@@ -93,8 +94,8 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   picture.ground.table = clamp((progress - CARRY.grown) / FADED, 0, 1)
   poseRow(progress, layout)
   if (progress < CARRY.grown) sampleFlood(progress, layout, picture)
-  else putBorder(progress, layout, shown, picture)
-  const gone = 1 - clamp(progress / FADED, 0, 1)
+  else putBorder(progress, layout, picture)
+  const ring = 1 - clamp(progress / RING_GONE, 0, 1)
   const rowY = rowAt(progress)
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
@@ -104,7 +105,7 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     const hop = hopAt(progress, column) * size
     const weight = weightAt(progress, column, shown)
     const up =
-      pushedPx(progress, layout, column, shown) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
+      borderPx(progress, layout, column) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
     const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
     putPlace(picture, token, columnX(progress, column), rowY + up, near, size, list.turn)
@@ -114,15 +115,15 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   }
   const size = sizeOf(sizedAt(progress, 3))
   putPlace(picture, FIRST_RING, columnX(progress, 3), rowY, 1, size, list.turn)
-  putLook(picture, FIRST_RING, gone, 0.045)
+  putLook(picture, FIRST_RING, ring, 0.045)
 }
 
-/** The border changes sides column by column, and stands in each where its value has pushed it. */
-function putBorder(progress: number, layout: Layout, shown: ShownNumbers, picture: Picture): void {
+/** The border changes sides column by column. */
+function putBorder(progress: number, layout: Layout, picture: Picture): void {
   const { ground } = picture
   ground.border = borderPx(progress, layout)
   for (let column = 0; column < 4; column++)
-    ground.steps[column] = pushedPx(progress, layout, column, shown) - ground.border
+    ground.steps[column] = borderPx(progress, layout, column) - ground.border
 }
 
 /** Writes how high the row of pieces stands on its way, stage px with y up, and how large its last one is. */

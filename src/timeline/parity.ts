@@ -1,7 +1,6 @@
 import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
-import { isLow, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
-import { CARRY } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
@@ -13,9 +12,9 @@ const HALF_TURN = 180
 
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
-  landscape: { odd: 0.625, even: 0.575 },
-  portrait: { odd: 0.55, even: 0.505 },
-  tall: { odd: 0.6, even: 0.555 },
+  landscape: { odd: 0.65, even: 0.555 },
+  portrait: { odd: 0.58, even: 0.49 },
+  tall: { odd: 0.63, even: 0.54 },
 } as const
 
 /** What of the layout the border's height depends on. */
@@ -50,16 +49,27 @@ export function borderAtRest(k: number, layout: Window): number {
 
 /**
  * Part of an occurrence in which a column's piece turns over, and by how much later than the first column the last one
- * starts: at first one after the other, at the eighth occurrence all at once. They begin ahead of the occurrence, so that
- * its number changes half-way.
+ * starts. They begin ahead of the occurrence, so that its number changes half-way: in a wave, and at the last one
+ * together.
  */
 const TURN_OVER = {
-  length: { first: 0.34, last: 0.48 },
+  wave: { length: 0.34, ahead: 0.3 },
+  together: { length: 0.48, ahead: 0.24 },
   later: 0.26,
-  ahead: { first: 0.3, last: 0.24 },
 } as const
+/** How the wave runs at the second occurrence and each one after it: how much of that lateness each column has. */
+const WAVES = [
+  // From the left, from the right; from the middle, to the middle; every other one; all as one.
+  [0, 1 / 3, 2 / 3, 1],
+  [1, 2 / 3, 1 / 3, 0],
+  [1, 0, 0, 1],
+  [0, 1, 1, 0],
+  [0, 1, 0, 1],
+  [1, 0, 1, 0],
+  [0, 0, 0, 0],
+] as const satisfies readonly (readonly number[])[]
 /** So much ahead of an occurrence nothing of the one before it is left to do. */
-const AHEAD = TURN_OVER.ahead.first
+const AHEAD = TURN_OVER.wave.ahead
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
 const LEAN_DEG = 12
 /** In this part of its time it rolls; then it has landed and rocks, at most so far. */
@@ -70,16 +80,21 @@ const ROCK_DEG = 7
 const turningTo = (progress: number): number =>
   clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)
 
-/** How much of its time to turn over the piece of a column has had, 0..1: to the even row the first column leads, to the odd one the last. */
+/** How late a piece is in the wave to occurrence k, also one on its way from one column to another. */
+function lateness(k: number, column: number): number {
+  const wave: readonly number[] = WAVES[k - 2] ?? []
+  const left = Math.floor(column)
+  const from = wave[left] ?? 0
+  return lerp(from, wave[left + 1] ?? from, column - left)
+}
+
+/** How much of its time to turn over the piece of a column has had, 0..1. */
 function partAt(progress: number, column: number): number {
   const k = turningTo(progress)
   if (k === 1) return 1
-  const learnt = (k - 2) / (COUNTED.occurrences - 2)
-  const { length, later, ahead } = TURN_OVER
-  const after = (k % 2 === 0 ? column : 3 - column) / 3
-  const begun =
-    counted(progress) - (k - 1) + lerp(ahead.first, ahead.last, learnt) - after * later * (1 - learnt)
-  return clamp(begun / lerp(length.first, length.last, learnt), 0, 1)
+  const { length, ahead } = k === COUNTED.occurrences ? TURN_OVER.together : TURN_OVER.wave
+  const begun = counted(progress) - (k - 1) + ahead - TURN_OVER.later * lateness(k, column)
+  return clamp(begun / length, 0, 1)
 }
 
 /** How far the number of the occurrence has changed to the one that the pieces turn to. */
@@ -167,12 +182,6 @@ export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | 
   }
 }
 
-/**
- * So far a value pushes the border that is greater than its row's mean by the entry's greatest, of the stage's height;
- * it begins to when the rows stand, at this progress, and takes this part of an occurrence.
- */
-const PUSH = { wide: 0.08, close: 0.045, from: CARRY.grown, takes: 0.4 } as const
-
 /** A row's value in a column, also for a piece on its way from one column to another. */
 function shownValue(shown: ShownNumbers, row: number, column: number): number {
   const left = Math.floor(column)
@@ -184,37 +193,16 @@ function shownValue(shown: ShownNumbers, row: number, column: number): number {
 export const weightAt = (progress: number, column: number, shown: ShownNumbers): number =>
   shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
-/** How much the values weigh: from where the rows stand on, column after column, until the count has ended. */
-const weighedAt = (progress: number, column: number): number =>
-  easeInOutCubic(((progress - PUSH.from) / EACH - (column / 3) * TURN_OVER.later) / PUSH.takes) *
-  (1 - easeInOutCubic((progress - COUNTED.until) / (1 - COUNTED.until)))
-
-/** How much a row's value in a column exceeds the row's mean. */
-function excess(shown: ShownNumbers, row: number, column: number): number {
-  let sum = 0
-  for (let i = 0; i < 4; i++) sum += shown[row + i] ?? 0
-  return shownValue(shown, row, column) - sum / 4
-}
-
-/**
- * Returns how far the value that applies pushes the border down in a column, as a fraction of the stage's height: in the
- * odd row the greater ones let the paper down, in the even row they let the ink up. Equal ones leave it level.
- */
-export function pushAt(progress: number, layout: Layout, column: number, shown: ShownNumbers): number {
-  const even = evenAt(progress, column)
-  const [oddRow, evenRow] = SHOWN_VALUES
-  const down = (1 - even) * excess(shown, oddRow, column) - even * excess(shown, evenRow, column)
-  const most = layout.portrait || isLow(layout.heightPx) ? PUSH.close : PUSH.wide
-  return most * weighedAt(progress, column) * down
-}
-
 /** Returns the progress at which occurrence k begins. */
 const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
 
-/** Returns the progress from which on everything has come to rest in occurrence k: pieces turned over, the border pushed. */
+/** The first one stands from here on, with all that is beside it. */
+const STANDS = 0.105
+
+/** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over. */
 export function turnedFrom(k: number): number {
-  if (k === 1) return PUSH.from + (TURN_OVER.later + PUSH.takes) * EACH
-  return occurrenceFrom(k) + (TURN_OVER.later + TURN_OVER.length.first - AHEAD) * EACH
+  if (k === 1) return STANDS
+  return occurrenceFrom(k) + (TURN_OVER.later + TURN_OVER.wave.length - AHEAD) * EACH
 }
 
 /** Returns the progress until which it rests there. */

@@ -15,6 +15,8 @@ export const TOWERS = 8
 const PASSING = 0.62
 /** A tower is as wide as it will be after this part of its time, and has risen most of its height by then. */
 const WIDE = 0.5
+/** One that sinks keeps its width until no more than this is left of it: it goes as a chip, not as a crumb. */
+const WIDE_AS_CHIP = 0.25
 
 /** Progress of SESSIONS at an offset of the stage after it. */
 const sessionsAt = (offsetPx: number, heightPx: number): number =>
@@ -81,7 +83,7 @@ function writeTower(
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
   list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own) * leftAt(part)
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + (1 - easeOutQuad(own / WIDE)) * MOST_MISSING
+  list[index * 4 + 3] = shape + (1 - easeOutQuad(own / (carry > 0 ? WIDE_AS_CHIP : WIDE))) * MOST_MISSING
 }
 
 /** Less than the whole, so that the shape can still be told. */

@@ -1,8 +1,6 @@
 import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
-import { ShownEntry } from '../../scene/shown-entry.ts'
 import { currentLayout } from '../../stage/layout.ts'
-import { latest } from '../../state/store.ts'
 import {
   carriedAt,
   numberGrownAt,
@@ -13,7 +11,7 @@ import {
 import { clamp } from '../../timeline/easing.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { sampleRow } from '../../timeline/odd-even.ts'
-import { borderAt, evenAt, pushAt } from '../../timeline/parity.ts'
+import { borderAt, evenAt } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
@@ -49,8 +47,6 @@ const FADE_PX = 14
  * them in the colour of the ground under them, and makes the numbers larger that apply.
  */
 export class Carry {
-  /** The entry on show, as the scene shows it. */
-  private readonly shown = new ShownEntry()
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
@@ -99,7 +95,6 @@ export class Carry {
 
   relayout(): void {
     this.written = Number.NaN
-    this.shown.show(currentLayout(), latest.picked, false)
     const numbers = numberPlaces()
     const labels = labelPlaces()
     for (const each of this.numbers) each.place = numbers.get(each.name)
@@ -109,25 +104,16 @@ export class Carry {
     this.rulesLeft = Number.NaN
   }
 
-  /** Goes to the values of another entry, with its pieces. */
-  pick(): void {
-    this.shown.show(currentLayout(), latest.picked, this.isDrawn && !now.reduced)
-    this.written = Number.NaN
-  }
-
   /**
    * Writes a place of the story.
    * @param isDrawn whether the scene draws the tray and the pieces
    * @param borderPx how far down the stage the border between the halves stands
-   * @returns true while the entry changes
    */
-  write(place: number, isDrawn: boolean, borderPx: number): boolean {
+  write(place: number, isDrawn: boolean, borderPx: number): void {
     // Without a scene there is no piece that could draw its numbers in.
     const progress = isDrawn ? place : Math.min(place, SUNRISE.fold.from)
     const isCarried = isDrawn && progress < CARRY.grown
-    const changing = this.shown.step()
-    if (!changing && progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried)
-      return false
+    if (progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried) return
     this.written = progress
     this.isDrawn = isDrawn
     if (!isCarried) this.findSteps(progress)
@@ -144,7 +130,6 @@ export class Carry {
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
-    return changing
   }
 
   private carryNumber(i: number, progress: number, borderPx: number): void {
@@ -156,10 +141,10 @@ export class Carry {
     const size = lerp(place.fromScale, scale, numberGrownAt(progress))
     const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
-    if (column > 0) return
     const rowPx = place.toY + borderPx + dy
-    this.rowsPx[isEven ? 1 : 0] = rowPx
-    if (!isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
+    // The name goes with the number that leads: the pieces come under it first.
+    if (column === 3) this.rowsPx[isEven ? 1 : 0] = rowPx
+    if (column === 0 && !isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
   }
 
   /** On phones the pieces come down through the odd row, which is out of sight before one would be behind a number. */
@@ -206,14 +191,12 @@ export class Carry {
     return away * nearest
   }
 
-  /** The values push the border where it is drawn. */
+  /** How far each column's border has gone ahead of the first one's. */
   private findSteps(progress: number): void {
     const layout = currentLayout()
     const first = borderAt(progress, layout)
-    for (const column of COLUMNS) {
-      const pushed = this.isDrawn ? pushAt(progress, layout, column, this.shown.columns) : 0
-      this.stepsPx[column] = (borderAt(progress, layout, column) - first + pushed) * layout.heightPx
-    }
+    for (const column of COLUMNS)
+      this.stepsPx[column] = (borderAt(progress, layout, column) - first) * layout.heightPx
   }
 
   private besidePx(progress: number, isEven: boolean, column: Column): number {

@@ -1,7 +1,7 @@
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -72,6 +72,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
   const tally = all(section, '[data-tally]')
+  const stacks = all(section, '[data-stack]')
   const carry = new Carry(section)
   const leaving = new Leaving(section)
   const headings = new Headings(section)
@@ -90,7 +91,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     }
     for (const column of COLUMNS) {
       const token = tokens[column]
-      if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
+      const shape = shapeAt(next.basePattern, column)
+      if (token) token.dataset.shape = String(shape)
+      for (const stack of stacks)
+        if (stack.dataset.stack === String(column))
+          stack.style.color = `var(--${SHAPES[shape].name.toLowerCase()})`
     }
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
@@ -103,8 +108,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     strip[next - 1]?.setAttribute('aria-current', 'true')
     const parity = parityOf(next)
     for (const chip of chips) {
-      const applies = chip.dataset.chip === parity
-      chip.textContent = `sheet values, k=${applies ? next : next + 1}`
+      chip.textContent = `sheet values ${chip.dataset.chip === parity ? 'now' : 'next'}`
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
@@ -135,8 +139,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progress)
-    if (!inFlow) return carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
-    if (!wasInFlow) carry.stop()
+    if (!inFlow) carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
+    else if (!wasInFlow) carry.stop()
     return false
   }
 
@@ -144,10 +148,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   step()
   const stopLayout = onLayout(() => carry.relayout())
   const removeStep = addStep('dom', step)
-  const unsubscribe = store.sub(pickedAtom, () => {
-    carry.pick()
-    wake()
-  })
+  const unsubscribe = store.sub(pickedAtom, wake)
   return () => {
     stopLayout()
     removeStep()

@@ -34,7 +34,7 @@ const WITH_SHEET: readonly string[] = [
   'PROBABILITY DISTRIBUTION',
   'Sheet values are not the final odds',
   'NEW SEASON STARTED',
-  'sheet values, k=',
+  'sheet values now',
   'occurrence of',
 ]
 

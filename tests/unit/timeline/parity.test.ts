@@ -42,8 +42,8 @@ const tablet = { portrait: true, widthPx: 768 }
 
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.625, 0.575, 0.625, 0.575])
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.55, 0.505, 0.55, 0.505])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.65, 0.555, 0.65, 0.555])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.58, 0.49, 0.58, 0.49])
   })
 
   it('stands lower on tall tablets, whose heading is high', () => {
@@ -51,9 +51,7 @@ describe('the border between the halves', () => {
   })
 
   it('rests at its first place before the count and at its last one after it', () => {
-    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([
-      0.625, 0.625, 0.575,
-    ])
+    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([0.65, 0.65, 0.555])
   })
 
   it('rests where it ends up, for each occurrence', () => {
@@ -62,11 +60,11 @@ describe('the border between the halves', () => {
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
     const second = 0.28 + 0.085
-    expect(borderAt(second - 0.085 * 0.305, desktop)).toBeCloseTo(0.625)
-    expect(borderAt(second - 0.085 * 0.13, desktop)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.045, desktop)).toBe(0.575)
-    expect(borderAt(second + 0.085 * 0.13, desktop, 3)).toBeCloseTo(0.6)
-    expect(borderAt(second + 0.085 * 0.305, desktop, 3)).toBe(0.575)
+    expect(borderAt(second - 0.085 * 0.305, desktop)).toBeCloseTo(0.65)
+    expect(borderAt(second - 0.085 * 0.13, desktop)).toBeCloseTo(0.6025)
+    expect(borderAt(second + 0.085 * 0.045, desktop)).toBe(0.555)
+    expect(borderAt(second + 0.085 * 0.13, desktop, 3)).toBeCloseTo(0.6025)
+    expect(borderAt(second + 0.085 * 0.305, desktop, 3)).toBe(0.555)
   })
 
   it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
@@ -82,17 +80,24 @@ describe('the turning over', () => {
   const after = (k: number, column: number): number => {
     const half = (each: number) =>
       Array.from({ length: 1000 }, (_, i) => i / 1000 - 0.5).find(
-        part => Math.abs(borderAt(0.28 + (k - 1 + part) * 0.085, desktop, each) - 0.6) < 0.002,
+        part => Math.abs(borderAt(0.28 + (k - 1 + part) * 0.085, desktop, each) - 0.6025) < 0.003,
       ) ?? Number.NaN
     return half(column) - half(0)
   }
 
-  it('goes from the left to the even row and from the right to the odd one, and ends as one', () => {
-    const ways = [2, 3, 4, 5, 6, 7, 8].map(k => after(k, 3))
-    expect(ways.map(Math.sign)).toEqual([1, -1, 1, -1, 1, -1, 0])
-    const lengths = ways.map(Math.abs)
-    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
-    expect(lengths[0]).toBeCloseTo(0.26, 2)
+  it('runs through the columns in another order at each occurrence, and at the last one as one', () => {
+    const orders = [2, 3, 4, 5, 6, 7, 8].map(k => {
+      const late = [0, 1, 2, 3].map(column => Math.round(100 * after(k, column)))
+      const first = Math.min(...late)
+      return late.map(each => Math.round((each - first) / 8.7))
+    })
+    expect(orders.slice(0, 3)).toEqual([
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [3, 0, 0, 3],
+    ])
+    expect(orders.at(-1)).toEqual([0, 0, 0, 0])
+    expect(new Set(orders.map(String)).size).toBe(orders.length)
   })
 
   it('takes the mark of the strip and the number along, which are at rest where the pieces are', () => {

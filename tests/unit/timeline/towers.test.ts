@@ -168,7 +168,7 @@ describe('growing', () => {
     expect(isPage(until)).toBe(true)
     for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
     for (const { high } of grown(towersAt(end), towersAt(end - 61).all)) expect(high).toBe(1)
-    for (const progress of [0.014, 0.02, 0.026]) {
+    for (const progress of [0.008, 0.01, 0.012]) {
       const highs = grown(towersAt(end, layout, progress), towersAt(end).all).map(({ high }) =>
         Number(high.toFixed(3)),
       )
