@@ -12,9 +12,13 @@ const float KEY_CORNER = 14.0;
 const vec2 DIGIT = vec2(14.0, 18.0);
 // Left edge and distance of the chances, from where down to where they stand.
 const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
+// Middle of the first column's light, half its width and height; its corner, and how much light it is.
+const vec4 LANE = vec4(69.0, 359.7, 39.0, 89.1);
+const float LANE_CORNER = 12.0;
+const float LANE_LIGHT = 0.0784;
 // Middle of the digit in the answer, half its room, and its size over a key's.
-const vec4 NAMED = vec4(112.0, 619.2, 5.0, 8.0);
-const float NAMED_SIZE = 0.36;
+const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
+const float NAMED_SIZE = 0.4706;
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
@@ -29,9 +33,13 @@ float between(vec3 colour, vec3 from, vec3 to) {
   return clamp((colour.r - from.r) / (to.r - from.r), 0.0, 1.0);
 }
 
-// Distance from the outline of a key, so far from its middle.
+// Distance from the outline of a box with round corners, so far from its middle.
+float boxEdge(vec2 off, vec2 span, float corner) {
+  return length(max(abs(off) - span + corner, 0.0)) - corner;
+}
+
 float keyEdge(vec2 off) {
-  return length(max(abs(off) - KEYS.zw + KEY_CORNER, 0.0)) - KEY_CORNER;
+  return boxEdge(off, KEYS.zw, KEY_CORNER);
 }
 
 float inside(float d) {
@@ -59,6 +67,19 @@ vec3 chanceAt(float column, vec3 printed, float chosen) {
   return mix(PANEL, mix(IVORY, MARIGOLD, lit), between(printed, PANEL, column == PRINTED ? MARIGOLD : IVORY));
 }
 
+// The light of a column at a place of the screen.
+float laneAt(vec2 at, float column) {
+  return LANE_LIGHT * inside(boxEdge(at - LANE.xy - vec2(CHANCES.y * column, 0.0), LANE.zw, LANE_CORNER));
+}
+
+// The pattern with its values, the light moved to the column that is chosen.
+vec3 columnsAt(vec2 at, vec3 printed, float chosen, bool isChance) {
+  float was = laneAt(at, PRINTED);
+  vec3 colour = (printed - was) / (1.0 - was);
+  if (isChance) colour = chanceAt(floor((at.x - CHANCES.x) / CHANCES.y), colour, chosen);
+  return mix(colour, vec3(1.0), laneAt(at, chosen));
+}
+
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way.
 vec3 screenAt(vec2 place, float chosen) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
@@ -75,11 +96,11 @@ vec3 screenAt(vec2 place, float chosen) {
     fine * dFdx(place),
     fine * dFdy(place)
   ).rgb;
-  float column = floor((at.x - CHANCES.x) / CHANCES.y);
   bool isKey = abs(at.y - KEYS.y) < KEYS.w + 1.0;
-  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && abs(column - 1.5) < 2.0;
+  bool isLane = max(abs(at.x - 0.5 * SCREEN.x) - 2.0 * CHANCES.y, abs(at.y - LANE.y) - LANE.w) < 1.0;
+  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
   for (int k = int(isKey && chosen != PRINTED); k > 0; k--) colour = keysAt(at, colour, chosen);
-  for (int k = int(isChance && chosen != PRINTED); k > 0; k--) colour = chanceAt(column, colour, chosen);
+  for (int k = int(isLane && chosen != PRINTED); k > 0; k--) colour = columnsAt(at, colour, chosen, isChance);
   return colour;
 }

@@ -59,7 +59,7 @@ const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPo
 const DRIFT_LANDSCAPE: HeroPoses = {
   tokens: [
     drift(-30, 26, 6, 26, 34),
-    drift(-44, 66, 20, -26, -40),
+    drift(-56, 40, 20, -26, -40),
     drift(-4, 72, 18, 32, 36),
     drift(-2, 30, -8, -30, -34),
   ],
