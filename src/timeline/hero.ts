@@ -61,8 +61,8 @@ const ANSWERS = {
   ],
   portrait: [
     { x: 141, y: -90, z: -100, room: -30 },
-    { x: -102, y: -250, z: 250, room: 30 },
-    { x: 104, y: -256, z: 250, room: -30 },
+    { x: -99, y: -250, z: 225, room: 34 },
+    { x: 108, y: -256, z: 225, room: -40 },
     { x: -126, y: -120, z: -30, room: 30 },
   ],
 } as const
@@ -73,6 +73,9 @@ const PRESSED = { toKey: 4, nods: 5, back: 60 } as const
 const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
+
+/** How much of the table's images is left from the cascade on: they lie far from pieces that are looked at from so near. */
+export const TABLE = 0.2
 
 const TILT_DEG = 6
 const TILT_PX = 10
@@ -240,7 +243,7 @@ export function sampleHero(
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
-  picture.ground.table = 1
+  picture.ground.table = lerp(1, TABLE, quiet)
   picture.ground.brightest = lerp(1, QUIET, quiet)
   picture.ground.border = -heightPx
 }
