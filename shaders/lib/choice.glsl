@@ -63,7 +63,7 @@ vec3 keysAt(vec2 at, vec3 printed, float chosen) {
 
 // A chance is lit while the key lies under it.
 vec3 chanceAt(float column, vec3 printed, float chosen) {
-  float lit = clamp(1.5 - 2.0 * abs(column - chosen), 0.0, 1.0);
+  float lit = clamp(1.0 - abs(column - chosen), 0.0, 1.0);
   return mix(PANEL, mix(IVORY, MARIGOLD, lit), between(printed, PANEL, column == PRINTED ? MARIGOLD : IVORY));
 }
 
