@@ -2,7 +2,15 @@ import { CASCADE, cascadePlace, cascadeTurn, gatheredAt, landedAt } from './casc
 import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
 import { clamp, detour, drawBack, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import {
+  ANSWERS,
+  HERO_POSES,
+  HERO_STILL,
+  type HeroPose,
+  heroDownPx,
+  heroDriftOf,
+  heroPosesOf,
+} from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -48,24 +56,6 @@ export const QUIET = 0.05
 
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
-/**
- * Where a chosen piece comes forward to, its number in full sight and nothing of the answer covered: x over W or in design
- * px, y and z in design px; and how far the phone makes room for it. What has been behind the phone stays behind it.
- */
-const ANSWERS = {
-  landscape: [
-    { x: 0.455, y: 90, z: -150, room: -20 },
-    { x: 0.044, y: -175, z: 420, room: 40 },
-    { x: 0.257, y: -187, z: 420, room: -46 },
-    { x: 0.084, y: 274, z: -60, room: 30 },
-  ],
-  portrait: [
-    { x: 141, y: -90, z: -100, room: -30 },
-    { x: -99, y: -250, z: 225, room: 34 },
-    { x: 108, y: -256, z: 225, room: -40 },
-    { x: -126, y: -120, z: -30, room: 30 },
-  ],
-} as const
 /** What the others lose meanwhile of their size and of their light. */
 const RESTING = { smaller: 0.2, dim: 0.5 } as const
 /** The phone leans towards the key that is chosen, degrees for each, and gives way to the press: degrees, and design px. */
@@ -217,7 +207,9 @@ export function sampleHero(
       live.pointerY * TILT_PX * near
     flying.z =
       (lerp(lerp(print.z, hero.z, entered), aim.z, risen) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
-    flying.size = lerp(print.size, hero.size, entered) * (1 - RESTING.smaller * rests) * u
+    // What comes forward is as large in every tier, so that it covers nothing.
+    const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
+    flying.size = lerp(print.size, sized, entered) * (1 - RESTING.smaller * rests) * u
     fly(flying, progress, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
     putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
@@ -238,7 +230,8 @@ export function sampleHero(
   const { gather, land } = CASCADE
   const quiet = smoothstep((progress - HERO_FLIGHT.from) / (gather.landscape.from[0] - HERO_FLIGHT.from))
   const blend = smoothstep((progress - land.from) / (1 - land.from))
-  picture.depth = 1
+  // What comes forward is seen sharply.
+  picture.depth = Math.max(0, 1 - answering)
   const spread = clamp(live.phoneEntered, 0, 1)
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
