@@ -195,18 +195,19 @@ export function sampleHero(
     const near = 1 + hero.z / 900
     const across = portrait ? u : widthPx
     const { risen, degrees } = answerAt(progress, layout.sessionColumns[i] ?? 0, answer)
+    const [aimX, aimY, aimZ, aside] = aim
     // What comes before the phone comes into the window, whatever that is lowered by.
-    const aimY = aim.y * u - (aim.z < 0 ? downPx : 0)
+    const upTo = aimY * u - (aimZ < 0 ? downPx : 0)
     const rests = answering - risen
-    room += aim.room * risen
+    room += aside * risen
     flying.x =
-      lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aim.x * across, risen) +
+      lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aimX * across, risen) +
       live.pointerX * TILT_PX * near
     flying.y =
-      lerp((lerp(print.y, hero.y, entered) + drift.y * drifted) * u - downPx, aimY, risen) -
+      lerp((lerp(print.y, hero.y, entered) + drift.y * drifted) * u - downPx, upTo, risen) -
       live.pointerY * TILT_PX * near
     flying.z =
-      (lerp(lerp(print.z, hero.z, entered), aim.z, risen) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
+      (lerp(lerp(print.z, hero.z, entered), aimZ, risen) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
     // What comes forward is as large in every tier, so that it covers nothing.
     const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
     flying.size = lerp(print.size, sized, entered) * (1 - RESTING.smaller * rests) * u
