@@ -13,7 +13,7 @@ export const CASCADE = {
   },
   /** How far each goes round another one on its way, design px: across, and up. */
   round: {
-    landscape: { across: [0, 0, 0, 170], up: [200, -110, -20, 0] },
+    landscape: { across: [0, 0, 0, 130], up: [0, -110, -20, 40] },
     portrait: { across: [0, 70, 0, -75], up: [0, 0, 0, 0] },
   },
   land: { from: 0.76, step: 0.04, lasts: 0.12 },
