@@ -1,20 +1,24 @@
 // The phone's screenshot with another of its four columns chosen: the light key lies over the digits where `chosen` says,
-// a chance is lit and the answer names the column while the key lies there. One look at the picture, as without it: what
-// does not stand in its own place there is drawn. Places in CSS px of the screen, from its top left
+// its column is lit with its chance, and the answer names it while the key lies there. One look at the picture, as
+// without it: what does not stand in its own place there is drawn. Places in CSS px of the screen, from its top left
 // (tools/pictures/game-screen.css).
 const vec2 SCREEN = vec2(390.0, 844.0);
 // The column that is chosen in the picture.
 const float PRINTED = 1.0;
-// Middle of the first key, half its width and height; distance of two keys, their corner, half the room of a digit.
-const vec4 KEYS = vec4(60.375, 540.25, 40.375, 41.0);
+// Middle of the first key, half its width and height less its corner; distance of two keys, their corner, half the room of a digit.
+const vec4 KEYS = vec4(60.375, 540.25, 26.375, 27.0);
 const float KEY_PITCH = 89.75;
 const float KEY_CORNER = 14.0;
 const vec2 DIGIT = vec2(14.0, 18.0);
 // Left edge and distance of the chances, from where down to where they stand.
 const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
+// Middle of the first column's light, half its width and height less its corner; that, and how much light it is.
+const vec4 LANE = vec4(69.0, 359.7, 27.0, 77.1);
+const float LANE_CORNER = 12.0;
+const float LANE_LIGHT = 0.0784;
 // Middle of the digit in the answer, half its room, and its size over a key's.
-const vec4 NAMED = vec4(112.0, 619.2, 5.0, 8.0);
-const float NAMED_SIZE = 0.36;
+const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
+const float NAMED_SIZE = 0.4706;
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
@@ -29,9 +33,13 @@ float between(vec3 colour, vec3 from, vec3 to) {
   return clamp((colour.r - from.r) / (to.r - from.r), 0.0, 1.0);
 }
 
-// Distance from the outline of a key, so far from its middle.
+// Distance from the outline of a box with round corners, so far from its middle; `span` is to the middles of those.
+float boxEdge(vec2 off, vec2 span, float corner) {
+  return length(max(abs(off) - span, 0.0)) - corner;
+}
+
 float keyEdge(vec2 off) {
-  return length(max(abs(off) - KEYS.zw + KEY_CORNER, 0.0)) - KEY_CORNER;
+  return boxEdge(off, KEYS.zw, KEY_CORNER);
 }
 
 float inside(float d) {
@@ -55,8 +63,21 @@ vec3 keysAt(vec2 at, vec3 printed, float chosen) {
 
 // A chance is lit while the key lies under it.
 vec3 chanceAt(float column, vec3 printed, float chosen) {
-  float lit = clamp(1.5 - 2.0 * abs(column - chosen), 0.0, 1.0);
+  float lit = clamp(1.0 - abs(column - chosen), 0.0, 1.0);
   return mix(PANEL, mix(IVORY, MARIGOLD, lit), between(printed, PANEL, column == PRINTED ? MARIGOLD : IVORY));
+}
+
+// The light of a column at a place of the screen.
+float laneAt(vec2 at, float column) {
+  return LANE_LIGHT * inside(boxEdge(at - vec2(LANE.x + CHANCES.y * column, LANE.y), LANE.zw, LANE_CORNER));
+}
+
+// The pattern with its values, the light moved to the column that is chosen.
+vec3 columnsAt(vec2 at, vec3 printed, float chosen, bool isChance) {
+  float was = laneAt(at, PRINTED);
+  vec3 colour = (printed - was) / (1.0 - was);
+  if (isChance) colour = chanceAt(floor((at.x - CHANCES.x) / CHANCES.y), colour, chosen);
+  return mix(colour, vec3(1.0), laneAt(at, chosen));
 }
 
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way.
@@ -75,11 +96,12 @@ vec3 screenAt(vec2 place, float chosen) {
     fine * dFdx(place),
     fine * dFdy(place)
   ).rgb;
-  float column = floor((at.x - CHANCES.x) / CHANCES.y);
-  bool isKey = abs(at.y - KEYS.y) < KEYS.w + 1.0;
-  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && abs(column - 1.5) < 2.0;
+  bool isKey = abs(at.y - KEYS.y) < KEYS.w + KEY_CORNER;
+  bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
+  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
+  bool isOther = chosen != PRINTED;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
-  for (int k = int(isKey && chosen != PRINTED); k > 0; k--) colour = keysAt(at, colour, chosen);
-  for (int k = int(isChance && chosen != PRINTED); k > 0; k--) colour = chanceAt(column, colour, chosen);
+  for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);
+  for (int k = int(isLane && isOther); k > 0; k--) colour = columnsAt(at, colour, chosen, isChance);
   return colour;
 }

@@ -16,7 +16,7 @@ export const CASCADE = {
     landscape: { across: [0, 0, 0, 130], up: [0, -110, -20, 40] },
     portrait: { across: [0, 70, 0, -75], up: [0, 0, 0, 0] },
   },
-  land: { from: 0.755, step: 0.035, lasts: 0.11 },
+  land: { from: 0.76, step: 0.04, lasts: 0.12 },
   /** All of them hang in it, and nothing else is there. */
   stands: 0.75,
 } as const

@@ -1,4 +1,4 @@
-import { clamp, slide, smoothstep } from './easing.ts'
+import { clamp, overshoot, slide, smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
@@ -8,7 +8,7 @@ import { lerp } from './vec.ts'
 const CHOICES = {
   columns: [1, 0, 2, 3, 1],
   from: [0.03, 0.125, 0.22, 0.315],
-  length: 0.065,
+  length: 0.062,
 } satisfies Record<string, readonly number[] | number>
 
 /** Returns the column that is chosen on the phone's screen, a fraction while the key is on its way. */
@@ -21,12 +21,15 @@ export function chosenAt(progress: number): number {
   return chosen
 }
 
-/** A chosen piece turns over, shows its number, and turns back: how long after the key it begins, and how long it takes. */
-const ANSWER = { after: 0.02, length: 0.105, turns: 0.46 } as const
+/**
+ * A chosen piece comes forward while it turns over, stands there with its number, and turns back: how long after the key it
+ * begins, how long it takes, the share of that for each turn, and how far beyond its place it goes.
+ */
+const ANSWER = { after: 0.01, length: 0.115, turns: 0.42, beyond: 0.12 } as const
 const FULL_TURN = 360
 const COLUMNS = 4
 
-/** What a piece does when its column is chosen: how far it has turned about its own axis, and risen, 0..1. */
+/** What a piece does when its column is chosen: how far it has turned about its own axis, and come forward, 0..1. */
 export interface Answer {
   degrees: number
   risen: number
@@ -34,21 +37,21 @@ export interface Answer {
 
 const scratch: Answer = { degrees: 0, risen: 0 }
 
-/** Writes how the piece in a column of the phone's pattern answers to being chosen. */
-export function answerAt(progress: number, column: number, out: Answer): void {
+/** Writes, and returns, how the piece in a column of the phone's pattern answers to being chosen. */
+export function answerAt(progress: number, column: number, out: Answer): Answer {
   const choice = CHOICES.columns.lastIndexOf(column) - 1
   const part = clamp((progress - (CHOICES.from[choice] ?? 1) - ANSWER.after) / ANSWER.length, 0, 1)
-  const halves = smoothstep(part / ANSWER.turns) + smoothstep((part - 1) / ANSWER.turns + 1)
-  out.degrees = (halves / 2) * FULL_TURN
-  out.risen = Math.sin(Math.PI * part) ** 2
+  const back = smoothstep((part - 1) / ANSWER.turns + 1)
+  out.degrees = ((smoothstep(part / ANSWER.turns) + back) / 2) * FULL_TURN
+  out.risen = overshoot(part / ANSWER.turns, ANSWER.beyond) - back
+  return out
 }
 
-/** Returns how far the piece that is answering has risen, whichever it is. */
+/** Returns how far the piece that is answering has come forward, whichever it is. */
 export function answeringAt(progress: number): number {
   let risen = 0
   for (let column = 0; column < COLUMNS; column++) {
-    answerAt(progress, column, scratch)
-    risen = Math.max(risen, scratch.risen)
+    risen = Math.max(risen, answerAt(progress, column, scratch).risen)
   }
   return risen
 }

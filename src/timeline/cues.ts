@@ -19,8 +19,8 @@ import { arrivalOf } from './told.ts'
 export const HERO_CUES = {
   heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
   textUntil: 0.45,
-  /** The header comes over the hero's own line, or goes from over it. */
-  topUntil: 0.9,
+  /** The hero's own line has gone before the header comes over it, and comes back after that. */
+  topUntil: 0.87,
   header: 0.9,
 } as const
 

@@ -36,11 +36,11 @@ const LANDSCAPE: readonly HeroPose[] = [
   pose(0.336, -256, 210, 192, -28, -30, -9),
   pose(0.1, 254, -230, 300, 12, 30, 8),
 ]
-/** In the tier `full`: circle and square crop boldly (design, full, section 6). */
+/** In the tier `full`: the pieces are larger, and the circle crops boldly (design, full, section 6). */
 const BOLD: readonly HeroPose[] = [
   pose(0.425, 262, -330, 690, -12, -26, -8),
   pose(0.08, -282, 260, 276, -30, 22, 10),
-  pose(0.395, -300, 360, 300, -28, -32, -12),
+  pose(0.335, -250, 240, 232, -28, -32, -12),
   pose(0.1, 264, -250, 310, 12, 30, 8),
 ]
 const PORTRAIT: readonly HeroPose[] = [
@@ -52,6 +52,25 @@ const PORTRAIT: readonly HeroPose[] = [
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
 const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
 
+/**
+ * Where a chosen piece comes forward to, its number in full sight and nothing of the answer covered: x over W or in design
+ * px, y and z in design px; and how far the phone makes room for it. What has been behind the phone stays behind it.
+ */
+export const ANSWERS = {
+  landscape: [
+    [0.455, 90, -150, -20],
+    [0.044, -175, 420, 40],
+    [0.257, -187, 420, -46],
+    [0.084, 274, -60, 30],
+  ],
+  portrait: [
+    [141, -90, -100, -30],
+    [-99, -250, 225, 34],
+    [108, -256, 225, -40],
+    [-126, -120, -30, 30],
+  ],
+} as const
+
 /** How far a piece goes, in design px, and turns, in degrees, in each length of the hold: near ones farther. */
 const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPose =>
   pose(x, y, 0, 0, rx, ry, rz)
@@ -59,7 +78,7 @@ const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPo
 const DRIFT_LANDSCAPE: HeroPoses = {
   tokens: [
     drift(-30, 26, 6, 26, 34),
-    drift(-44, 66, 20, -26, -40),
+    drift(-56, 40, 20, -26, -40),
     drift(-4, 72, 18, 32, 36),
     drift(-2, 30, -8, -30, -34),
   ],

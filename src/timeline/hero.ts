@@ -2,7 +2,15 @@ import { CASCADE, cascadePlace, cascadeTurn, gatheredAt, landedAt } from './casc
 import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
 import { clamp, detour, drawBack, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import {
+  ANSWERS,
+  HERO_POSES,
+  HERO_STILL,
+  type HeroPose,
+  heroDownPx,
+  heroDriftOf,
+  heroPosesOf,
+} from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -48,18 +56,16 @@ export const QUIET = 0.05
 
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
-/** How far a chosen piece comes to the eye, and the others step back, and how far aside it goes, where its number is seen whole: design px. */
-const ANSWERS = {
-  nearer: 150,
-  farther: 70,
-  landscape: [90, 0, -60, -30],
-  portrait: [20, 10, -36, -10],
-} as const
+/** What the others lose meanwhile of their size and of their light. */
+const RESTING = { smaller: 0.2, dim: 0.5 } as const
 /** The phone leans towards the key that is chosen, degrees for each, and gives way to the press: degrees, and design px. */
-const PRESSED = { toKey: 3, nods: 5, back: 60 } as const
+const PRESSED = { toKey: 4, nods: 5, back: 60 } as const
 const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
+
+/** How much of the table's images is left from the cascade on: they lie far from pieces that are looked at from so near. */
+export const TABLE = 0.2
 
 const TILT_DEG = 6
 const TILT_PX = 10
@@ -163,11 +169,13 @@ export function sampleHero(
   legendTurn(to, portrait)
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)
+  let room = 0
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
     const drift = drifts[i]
-    if (!hero || !print || !drift) continue
+    const aim = ANSWERS[composition][i]
+    if (!hero || !print || !drift || !aim) continue
     const gathered = gatheredAt(progress, i, portrait)
     const entered = live.entered[i] ?? 1
     const hold = 1 - gathered
@@ -185,23 +193,27 @@ export function sampleHero(
     slerp(tilted, tilted, to, landedAt(progress, i))
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
-    const x = lerp(print.x, hero.x, entered) * (portrait ? u : widthPx)
-    const y = lerp(print.y, hero.y, entered)
-    answerAt(progress, layout.sessionColumns[i] ?? 0, answer)
+    const across = portrait ? u : widthPx
+    const { risen, degrees } = answerAt(progress, layout.sessionColumns[i] ?? 0, answer)
+    const [aimX, aimY, aimZ, aside] = aim
+    // What comes before the phone comes into the window, whatever that is lowered by.
+    const upTo = aimY * u - (aimZ < 0 ? downPx : 0)
+    const rests = answering - risen
+    room += aside * risen
     flying.x =
-      x +
-      (drift.x * drifted + (ANSWERS[composition][i] ?? 0) * answer.risen) * u +
+      lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aimX * across, risen) +
       live.pointerX * TILT_PX * near
-    flying.y = (y + drift.y * drifted) * u - live.pointerY * TILT_PX * near - downPx
+    flying.y =
+      lerp((lerp(print.y, hero.y, entered) + drift.y * drifted) * u - downPx, upTo, risen) -
+      live.pointerY * TILT_PX * near
     flying.z =
-      (lerp(print.z, hero.z, entered) +
-        TOSSED.rise * Math.abs(hero.z) * tossed +
-        ANSWERS.nearer * answer.risen -
-        ANSWERS.farther * (answering - answer.risen)) *
-      u
-    flying.size = lerp(print.size, hero.size, entered) * u
+      (lerp(lerp(print.z, hero.z, entered), aimZ, risen) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
+    // What comes forward is as large in every tier, so that it covers nothing.
+    const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
+    flying.size = lerp(print.size, sized, entered) * (1 - RESTING.smaller * rests) * u
     fly(flying, progress, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
+    putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
     putTurned(
       picture,
       tokenOf(0, i),
@@ -210,21 +222,22 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      (hand.turned[i] ?? 0) + answer.degrees,
+      (hand.turned[i] ?? 0) + degrees,
       layout.eyePx,
     )
   }
-  samplePhone(progress, layout, live, picture)
+  samplePhone(progress, layout, live, picture, room)
   // The tags stand on a quiet ground; its lines go on as in the hero until the row stands.
   const { gather, land } = CASCADE
   const quiet = smoothstep((progress - HERO_FLIGHT.from) / (gather.landscape.from[0] - HERO_FLIGHT.from))
   const blend = smoothstep((progress - land.from) / (1 - land.from))
-  picture.depth = 1
+  // What comes forward is seen sharply.
+  picture.depth = Math.max(0, 1 - answering)
   const spread = clamp(live.phoneEntered, 0, 1)
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
-  picture.ground.table = 1
+  picture.ground.table = lerp(1, TABLE, quiet)
   picture.ground.brightest = lerp(1, QUIET, quiet)
   picture.ground.border = -heightPx
 }
@@ -255,7 +268,8 @@ export function seePhone(
   return sunk < 1
 }
 
-function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: Picture): void {
+/** @param room that it makes for what answers, design px */
+function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: Picture, room: number): void {
   const { portrait, u, widthPx } = layout
   const composition = portrait ? 'portrait' : 'landscape'
   const pose = heroPosesOf(layout).phone
@@ -275,7 +289,7 @@ function samplePhone(progress: number, layout: Layout, live: HeroLive, picture: 
   putPlace(
     picture,
     PHONE,
-    x * (portrait ? u : widthPx),
+    x * (portrait ? u : widthPx) + room * u,
     phoneY(sunk, pose, layout) + drift.y * u * drifted,
     (pose.z - pressed * PRESSED.back) * u,
     size * u,

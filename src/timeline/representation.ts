@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, easeOutQuad, partOf, slide, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
-import { legendTurn, QUIET } from './hero.ts'
+import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
@@ -144,14 +144,11 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
   }
   sampleRing(progress, layout, picture, hand)
   const blend = easeInOutCubic((progress - gather.from) / (orders.until - gather.from))
-  picture.ground.table = lerp(1, TABLE, smoothstep(progress / REPRESENTATION.named.from))
+  picture.ground.table = TABLE
   picture.ground.brightest = QUIET
   picture.ground.contour = lerp(0.2, BASE_CONTOUR.alpha, blend)
   picture.ground.contourReach = lerp(portrait ? 170 : 300, baseReach(portrait), blend) * u
 }
-
-/** How much of the table's images is left: they stick out beside pieces that are looked at from so near. */
-const TABLE = 0.4
 
 /** Contour lines of the base pattern: their opacity and how far they reach, design px (design, section 5). */
 const BASE_CONTOUR = { alpha: 0.14, landscape: 240, portrait: 120 } as const

@@ -127,8 +127,19 @@ describe('the key that moves on the phone’s screen', () => {
     const gap = px(/\.choice \{[^}]*gap: (\d+)px/)
     const [screen = 0] = choice.get('SCREEN') ?? []
     const width = (screen - 2 * margin - 3 * gap) / 4
-    const [x, , half] = choice.get('KEYS') ?? []
-    expect([x, half]).toEqual([margin + width / 2, width / 2])
+    const [x, , half = 0] = choice.get('KEYS') ?? []
+    expect([x, half + only(choice.get('KEY_CORNER'))]).toEqual([margin + width / 2, width / 2])
     expect(only(choice.get('KEY_PITCH'))).toBe(width + gap)
+  })
+
+  it('is followed by a light as wide and as strong as that of the screenshot', () => {
+    const [x = 0, , half = 0] = choice.get('LANE') ?? []
+    const reach = half + only(choice.get('LANE_CORNER'))
+    const [, alpha = ''] = /\.lane \{[^}]*#ffffff(\w\w);/.exec(style) ?? []
+    const [, left] = /calc\((\d+)px \+ 84px/.exec(read('tools/pictures/game-screen.tsx')) ?? []
+    expect(only(choice.get('LANE_LIGHT'))).toBeCloseTo(Number.parseInt(alpha, 16) / 255, 4)
+    expect(Number(/\.lane \{[^}]*width: (\d+)px/.exec(style)?.[1])).toBe(2 * reach)
+    // From the panel's left edge.
+    expect(Number(/--gap: (\d+)px/.exec(style)?.[1]) + Number(left)).toBe(x - reach)
   })
 })

@@ -48,6 +48,7 @@ function CurrentPattern({ session, row, chances, place, places, chosen }: GameSt
   const digits = String(places).length
   return (
     <section className="pattern">
+      <i className="lane" style={{ insetInlineStart: `calc(10px + 84px * ${chosen})` }} />
       <header>
         <span>Base pattern</span>
         <b className="place">
@@ -128,7 +129,9 @@ export function GameScreen(state: GameState) {
           </b>
         ))}
       </div>
-      <p className="answer">Column {chosen} chosen. You can still change it.</p>
+      <p className="answer">
+        Column <b>{chosen}</b> chosen. You can still change it.
+      </p>
       <div className="line">
         <span>Last sessions</span>
         <span>and selection index</span>

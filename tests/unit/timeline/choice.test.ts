@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerAt, chosenAt } from '../../../src/timeline/choice.ts'
 import { HERO_FLIGHT } from '../../../src/timeline/hero.ts'
 import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
-import { FORM, LOOK, PHONE, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { PASSAGES } from '../../../src/timeline/passages.ts'
+import { FORM, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { constants, read } from '../../shaders/sources.ts'
-import { layoutOf, pictureAt } from './story.ts'
+import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
 
 const EVERY = Array.from({ length: 1001 }, (_, i) => i / 1000)
 
@@ -43,6 +44,34 @@ it('each column is answered once, after it has been chosen, by its piece that tu
     expect(peek(pictureAt('hero', over[0]?.progress ?? 0, layout), token, LOOK + 3)).toBe(1)
   }
   expect(answeredFrom()).toBeLessThan(HERO_FLIGHT.from + 0.001)
+})
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the pieces: %s', name => {
+  const layout = layoutOf(name)
+  const { basePattern } = gameState().session
+
+  it('brings the one of its column forward, its number in the window, and takes light from the others', () => {
+    for (const [, , stop] of PASSAGES.hero.slice(0, 4)) {
+      const drawn = pictureAt('hero', stop, layout)
+      const chosen = Number(basePattern[chosenAt(stop)])
+      expect(peek(drawn, tokenOf(0, chosen), LOOK + 3)).toBe(1)
+      const { x, y, size } = seen(drawn, tokenOf(0, chosen), layout)
+      // Half a number.
+      expect(Math.abs(x) + 0.25 * size).toBeLessThan(layout.widthPx / 2)
+      expect(Math.abs(y) + 0.25 * size).toBeLessThan(layout.heightPx / 2)
+      for (const shape of [0, 1, 2, 3])
+        expect(peek(drawn, tokenOf(0, shape), FORM) > 0.4).toBe(shape !== chosen)
+    }
+  })
+
+  it('leaves each on its side of the phone', () => {
+    for (const shape of [0, 1, 2, 3]) {
+      const isBefore = (progress: number) =>
+        peek(pictureAt('hero', progress, layout), tokenOf(0, shape), PLACE + 2) > 0
+      const all = EVERY.filter((p, i) => i % 5 === 0 && p < HERO_FLIGHT.from).map(isBefore)
+      expect(new Set(all).size).toBe(1)
+    }
+  })
 })
 
 /** Progress from which on no piece turns any more. */
