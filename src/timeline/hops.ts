@@ -1,12 +1,15 @@
 import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
-import { LEAPS, TURNS } from './leaps.ts'
-import { LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
-import { spacingAt, standingSize, standsPx } from './sun.ts'
+import { LEAPS, ROLLS, TURNS } from './leaps.ts'
+import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from './picture.ts'
+import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
+import { grownWholeAt, spacingAt, standingSize } from './sun.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 const RAD = Math.PI / 180
 const HALF_TURN = 180
+/** How dark the shadow of a piece is that stands on the rim. */
+const RESTS_SHADE = 0.5
 /** Thickness of a token over its size. */
 const THICK = 0.16
 
@@ -63,6 +66,13 @@ function turnedAt(progress: number, place: number): number {
   return clamp((progress - TURNS.from - place * TURNS.later) / TURNS.takes, 0, 1)
 }
 
+/** How far a piece has rolled from its first side on to its last one, radians: it falls from side to side. */
+function rolledAt(progress: number, shape: number, sides: number): number {
+  const at = partOf(progress, ROLLS) * sides
+  const whole = Math.floor(at)
+  return (whole + smoothstep(at - whole)) * sideAngle(shape)
+}
+
 function hop(
   progress: number,
   lead: number,
@@ -88,8 +98,18 @@ function hop(
   const z = lerp(peek(picture, token, 2), 0, gone) + nearPx
   /** What is nearer is seen larger, and farther from the middle of the stage. */
   const scale = layout.eyePx / (layout.eyePx - z)
-  const stands = standsPx(shape, size * scale)
-  const onRim = (place - 1) * spacingAt(progress, sunRadius, size, layout)
+  const righted = smoothstep(flown)
+  const sides = ROLLS.sides[shape] ?? 0
+  const outward = place - 1
+  // Those that roll to their places stand upright there, and come down on another side.
+  const full = sides * sideAngle(shape)
+  const rolled = rolledAt(progress, shape, sides)
+  const spun = outward * (full * righted - rolled)
+  const roomPx = layout.portrait ? 0 : size
+  const leftPx = roomPx * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
+  const stands = size * scale * standsOver(shape, spun)
+  const besidePx = size * originBeside(shape, spun) - outward * leftPx
+  const onRim = outward * spacingAt(progress, sunRadius, size, layout) + besidePx / (sunRadius + stands)
   const high = bow * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = peek(picture, token, 1) * scale
@@ -99,24 +119,25 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const springs = TURNS.high * size * Math.sin(Math.PI * turned) ** 2
+  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * (size - roomPx)
+  const springs = TURNS.high * size * Math.sin(Math.PI * turned) ** 2 + leaps
   const away = clear + springs + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)
   const leans = leanDegrees * smoothstep(part / fly.from) * (1 - gone)
   const rocks = rockDegrees * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  const righted = smoothstep(flown)
-  setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted)
+  setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted + spun / RAD)
   for (let i = 0; i < 4; i++) turn[i] = peek(picture, token, TURN + i)
   slerp(turn, turn, rimward, smoothstep(part / fly.from))
   setEuler(tipped, tip, 0, 0)
   multiply(rimward, turn, tipped)
-  const shadow = lerp(peek(picture, token, LOOK + 2), 0, gone)
+  const shadow = lerp(peek(picture, token, LOOK + 2), RESTS_SHADE, gone)
   const seenX = sunX + Math.sin(angle) * away
   const seenY = sunY + Math.cos(angle) * away + risePx
   putPlace(picture, token, seenX / scale, seenY / scale, z, size, rimward)
   putLook(picture, token, 1, THICK, shadow)
+  putForm(picture, token, 0, spun, 0, 0)
 }
 
 /** Returns how far from the sun's middle a piece is, in a direction from its top, that keeps clear of those that were nearer, px. */

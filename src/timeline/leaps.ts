@@ -15,5 +15,11 @@ export const LEAPS = {
   rockDegrees: 7,
 } as const
 
+/**
+ * On the sun that has grown they roll away from the middle to their places, so many sides each by its shape. Upright
+ * windows have no room for it: there they leap from side to side where they stand, so high, in their sizes.
+ */
+export const ROLLS = { from: 0.37, until: 0.62, sides: [0, 1, 1, 2], high: 0.3 } as const
+
 /** At the page's end they turn over once more, from left to right, each later, and so high, in their sizes. */
-export const TURNS = { from: 0.52, later: 0.12, takes: 0.14, high: 0.1 } as const
+export const TURNS = { from: 0.7, later: 0.05, takes: 0.15, high: 0.1 } as const

@@ -1,9 +1,9 @@
 import { CASCADE } from './cascade.ts'
-import { TURNS } from './leaps.ts'
+import { ROLLS, TURNS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { BAND, LEGEND_WORDS, REPRESENTATION } from './thresholds.ts'
+import { LEGEND_WORDS, REPRESENTATION, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -42,12 +42,15 @@ const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies 
 /** The last occurrence, with all that stands beside it. */
 const FADING = [[0.96, 1, 0.96]] as const satisfies readonly Stop[]
 
-/** All of the footer; the three before they turn over once more, and after it. */
+/** All of the footer; the three before they roll apart, in their places, and when they have turned over once more. */
 const TURNED = TURNS.from + 2 * TURNS.later + TURNS.takes
-/** Everything stands, the last of the band included. */
-const STANDS = BAND.until + 0.005
+/** The sun has grown, and everything stands on it. */
+const STANDS = SUNRISE.sun + 0.005
+const ROLLED = (ROLLS.from + ROLLS.until) / 2
 const SUN = [
   [0, STANDS, STANDS],
+  [STANDS, ROLLED, STANDS],
+  [ROLLED, TURNS.from, TURNS.from],
   [TURNS.from, (TURNS.from + TURNED) / 2, TURNS.from],
   [(TURNS.from + TURNED) / 2, TURNED, TURNED],
 ] as const satisfies readonly Stop[]

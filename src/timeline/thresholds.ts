@@ -137,8 +137,8 @@ export const SUNRISE = {
   cut: 0.3,
 } as const
 
-/** The band under KNOW MORE is drawn as the page comes to rest. */
-export const BAND = { from: 0.235, until: 0.325 } as const
+/** The band under KNOW MORE is drawn while the three roll to their places. */
+export const BAND = { from: 0.34, until: 0.62 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 30
