@@ -3,7 +3,7 @@ import type { Layout, Place } from './layout.ts'
 import { LEAPS, ROLLS, TURNS } from './leaps.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
-import { grownWholeAt, spacingAt, standingSize } from './sun.ts'
+import { grownWholeAt, spacingAt, standingSize, sunOf } from './sun.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 const RAD = Math.PI / 180
@@ -83,15 +83,15 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const { sunX, sunY, sunRadius } = picture.ground
-  const { from, later, takes, fly, bow, near, leanDegrees, rockDegrees } = LEAPS
+  const { from, later, takes, fly, bow, near, tipDegrees, leanDegrees, rockDegrees } = LEAPS
   const place = lefter[shape] ?? 0
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
   const flown = partOf(part, fly)
   const gone = lerp(flown, smoothstep(flown), 0.6)
   const turned = turnedAt(progress, place)
   // Both faces are alike: past edge-on the back is drawn as the face. It turns about the middle of its thickness.
-  const over = HALF_TURN * (smoothstep(flown) + smoothstep(turned))
-  const tip = over - HALF_TURN * Math.round(over / HALF_TURN)
+  const over = HALF_TURN * smoothstep(turned)
+  const tip = over - HALF_TURN * Math.round(over / HALF_TURN) + tipDegrees * Math.sin(Math.PI * flown) ** 2
   const size = lerp(peek(picture, token, 3), standingSize(layout), gone)
   const half = (THICK * size) / 2
   const nearPx = near * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
@@ -102,14 +102,16 @@ function hop(
   const sides = ROLLS.sides[shape] ?? 0
   const outward = place - 1
   // Those that roll to their places stand upright there, and come down on another side.
-  const full = sides * sideAngle(shape)
+  const side = sideAngle(shape)
+  const full = sides * side
   const rolled = rolledAt(progress, shape, sides)
-  const spun = outward * (full * righted - rolled)
-  const roomPx = layout.portrait ? 0 : size
-  const leftPx = roomPx * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
-  const stands = size * scale * standsOver(shape, spun)
-  const besidePx = size * originBeside(shape, spun) - outward * leftPx
-  const onRim = outward * spacingAt(progress, sunRadius, size, layout) + besidePx / (sunRadius + stands)
+  const spun = outward * (full * flown - rolled)
+  const room = layout.portrait ? 0 : size
+  const left = room * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
+  const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
+  const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
+  const inward = left / (sunOf(layout).radius + stands)
+  const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
   const high = bow * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = peek(picture, token, 1) * scale
@@ -119,7 +121,7 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * (size - roomPx)
+  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * (size - room)
   const springs = TURNS.high * size * Math.sin(Math.PI * turned) ** 2 + leaps
   const away = clear + springs + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.

@@ -1,16 +1,18 @@
 /**
  * How the three get on to the sun, the nearest to the circle first: from when on, each how much later than the one before
  * it, and in what time; first it leans back, then it flies, so much higher than straight and nearer to the viewer, in its
- * sizes, turning over on the way, then it rocks on the rim. Each keeps so far `apart` from those that were nearer.
+ * sizes, tipped, and turning on to the side on which it lands, then it rocks on the rim. Each keeps so far `apart` from
+ * those that were nearer.
  */
 export const LEAPS = {
   from: 0.002,
-  later: 0.031,
-  takes: 0.13,
+  later: 0.024,
+  takes: 0.15,
   fly: { from: 0.16, until: 0.8 },
-  bow: 0.45,
+  bow: 0.55,
   near: 0.3,
   apart: 1.08,
+  tipDegrees: 52,
   leanDegrees: 9,
   rockDegrees: 7,
 } as const

@@ -11,7 +11,7 @@ import { lerp } from './vec.ts'
  * So much lower it stands when it has grown, and rises from there to the page's end.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5, lower: 30 },
+  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 15.5, lower: 30 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
 const PORTRAIT = {
@@ -23,17 +23,20 @@ const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
 /** From its outline to the inner edge of the groove in its field, over the width of its rim (shaders/sun.frag). */
-const GROOVE = 2.4
+export const GROOVE = 2.4
 /** Below 1: the circle begins to grow at once. */
 const EAGER = 0.78
 
-const formOf = (layout: Layout) => {
+/** What the sun's place and size hang on. */
+type Window = Pick<Layout, 'portrait' | 'heightPx' | 'u'>
+
+const formOf = (layout: Window) => {
   if (layout.portrait) return PORTRAIT
   return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }
 
 /** Centre height and radius of the sun at rest, stage px. */
-export function sunOf(layout: Layout): { readonly y: number; readonly radius: number; readonly rim: number } {
+export function sunOf(layout: Window): { readonly y: number; readonly radius: number; readonly rim: number } {
   const form = formOf(layout)
   const radius = form.radius * layout.u
   return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }

@@ -129,7 +129,7 @@ export const SUNRISE = {
   half: 0.2,
   sun: 0.325,
   /** The words come as the ink takes the heading, and set off from the middle. */
-  shown: { from: 0.09, until: 0.14 },
+  shown: { from: 0.115, until: 0.16 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.1,
