@@ -9,7 +9,7 @@ export const LEAPS = {
   later: 0.024,
   takes: 0.15,
   fly: { from: 0.16, until: 0.8 },
-  bow: 0.55,
+  high: 0.55,
   near: 0.3,
   apart: 1.08,
   tipDegrees: 52,
@@ -23,5 +23,5 @@ export const LEAPS = {
  */
 export const ROLLS = { from: 0.37, until: 0.62, sides: [0, 1, 1, 2], high: 0.3 } as const
 
-/** At the page's end they turn over once more, from left to right, each later, and so high, in their sizes. */
-export const TURNS = { from: 0.7, later: 0.05, takes: 0.15, high: 0.1 } as const
+/** At the page's end they bow, from left to right, each later, and so far. */
+export const BOWS = { from: 0.7, later: 0.05, takes: 0.15, degrees: 46 } as const

@@ -6,7 +6,7 @@ import { FOOTER_CUES } from '../../../src/timeline/cues.ts'
 import { circleBefore } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
-import { ROLLS, TURNS } from '../../../src/timeline/leaps.ts'
+import { BOWS, ROLLS } from '../../../src/timeline/leaps.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -164,7 +164,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('has the three roll apart on the sun that has grown, and turns them over once more in their places', () => {
+it('has the three roll apart on the sun that has grown, and bow in their places', () => {
   const row = leadRow(24)
   const angles = (progress: number, of = layout) => {
     const { sunX, sunY } = picture(progress, of).ground
@@ -180,7 +180,7 @@ it('has the three roll apart on the sun that has grown, and turns them over once
   expect(middle).toBeCloseTo(0, 6)
   // They lie on a side before and after it, and on a corner half-way.
   expect(turned(ROLLS.from)[0]).toBeGreaterThan(0.5)
-  for (const progress of [ROLLS.until, 0.66, TURNS.from]) {
+  for (const progress of [ROLLS.until, 0.66, BOWS.from]) {
     const places = angles(progress).map(angle => expect.closeTo(angle, 6))
     expect(angles(1)).toEqual(places)
   }
