@@ -110,7 +110,10 @@ void main() {
     vec4 plate = uObjects[(FIRST_PLATE + id / 4) * 4 + 2];
     vLook.z *= 1.0 - plate.x * plate.z;
 #endif
-    place.xyz += r * (SHADE_FALL * place.w);
+    // It falls to the same side when the piece has rolled on.
+    float c = cos(form.y);
+    float s = sin(form.y);
+    place.xyz += r * (vec3(mat2(c, -s, s, c) * SHADE_FALL.xy, SHADE_FALL.z) * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
   // A piece's faces are alike: where the eye sees its back, the back is drawn as its face.

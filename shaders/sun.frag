@@ -37,8 +37,13 @@ void main() {
   const float ENGRAVED = 0.15;
 #else
   vec3 edge = uVermilion * (0.98 + 0.08 * dot(n, vec2(-0.5704, 0.8214)));
-  edge += vec3(0.22, 0.198, 0.165) * smoothstep(-rim * 0.32, 0.0, d) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
-  vec3 marigold = uMarigold * mix(0.965, 1.0, inner);
+  // The rim is a bead: it turns from the light towards the line.
+  float turns = clamp(-d / rim, 0.0, 1.0);
+  edge += vec3(0.22, 0.198, 0.165) * smoothstep(0.32, 0.0, turns) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
+  edge *= 1.0 - 0.2 * turns * turns;
+  // The field is domed: at its top it shines.
+  float crown = clamp(1.0 + (d + rim * 2.3) / (rim * 7.0), 0.0, 1.0);
+  vec3 marigold = uMarigold * mix(0.93, 1.0, inner) + vec3(0.0, 0.05, 0.12) * (inner * crown * crown * smoothstep(0.8, 1.0, n.y));
   const float ENGRAVED = 0.22;
 #endif
   vec3 colour = mix(edge, uLine, smoothstep(soft, -soft, d + rim));

@@ -1,5 +1,5 @@
 import { dropFirst } from './drop.ts'
-import { smoothstep } from './easing.ts'
+import { partOf, smoothstep } from './easing.ts'
 import { borderPx } from './flood.ts'
 import type { Hand } from './hand.ts'
 import { hopOn } from './hops.ts'
@@ -25,7 +25,8 @@ import { type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  circle: { from: 0.004, flat: 0.132, upright: 0.08, bright: 0.03 },
+  /** It has gone before the sun's rim is narrower than its own. */
+  circle: { gone: { from: 0.004, until: 0.09 }, flat: 0.132, upright: 0.08, bright: 0.03 },
   /** The lines come when the ink is over the paper. */
   contour: { from: SUNRISE.ink.until, until: 0.262, alpha: 0.26 },
 } as const
@@ -114,7 +115,7 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   ground.sunRim = rimOf(radius, layout)
   // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
   const flat = smoothstep(progress / FOOTER.circle.flat)
-  const gone = smoothstep((progress - FOOTER.circle.from) / (FOOTER.circle.flat - FOOTER.circle.from))
+  const gone = partOf(progress, FOOTER.circle.gone)
   setEuler(upright, 0, 0, 0)
   const turned = smoothstep(progress / FOOTER.circle.upright)
   turnTowards(picture, circle, turned)

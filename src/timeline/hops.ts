@@ -1,12 +1,14 @@
 import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
-import { LEAPS, TURNS } from './leaps.ts'
-import { LOOK, type Picture, peek, putLook, putPlace, TURN, tokenOf } from './picture.ts'
-import { spacingAt, standingSize, standsPx } from './sun.ts'
+import { BOWS, LEAPS, ROLLS } from './leaps.ts'
+import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from './picture.ts'
+import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
+import { grownWholeAt, spacingAt, standingSize, sunOf } from './sun.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 const RAD = Math.PI / 180
-const HALF_TURN = 180
+/** How dark the shadow of a piece is that stands on the rim. */
+const RESTS_SHADE = 0.5
 /** Thickness of a token over its size. */
 const THICK = 0.16
 
@@ -58,9 +60,16 @@ export function hopOn(
         hop(progress, lead, shape, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
 }
 
-/** How far a piece has turned over at the page's end, 0..1. */
-function turnedAt(progress: number, place: number): number {
-  return clamp((progress - TURNS.from - place * TURNS.later) / TURNS.takes, 0, 1)
+/** What part of its bow at the page's end has passed, 0..1. */
+function bowedAt(progress: number, place: number): number {
+  return clamp((progress - BOWS.from - place * BOWS.later) / BOWS.takes, 0, 1)
+}
+
+/** How far a piece has rolled from its first side on to its last one, radians: it falls from side to side. */
+function rolledAt(progress: number, shape: number, sides: number): number {
+  const at = partOf(progress, ROLLS) * sides
+  const whole = Math.floor(at)
+  return (whole + smoothstep(at - whole)) * sideAngle(shape)
 }
 
 function hop(
@@ -73,50 +82,63 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const { sunX, sunY, sunRadius } = picture.ground
-  const { from, later, takes, fly, bow, near, leanDegrees, rockDegrees } = LEAPS
+  const { from, later, takes, fly, high, near, tipDegrees, leanDegrees, rockDegrees } = LEAPS
   const place = lefter[shape] ?? 0
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
   const flown = partOf(part, fly)
   const gone = lerp(flown, smoothstep(flown), 0.6)
-  const turned = turnedAt(progress, place)
-  // Both faces are alike: past edge-on the back is drawn as the face. It turns about the middle of its thickness.
-  const over = HALF_TURN * (smoothstep(flown) + smoothstep(turned))
-  const tip = over - HALF_TURN * Math.round(over / HALF_TURN)
+  const bow = BOWS.degrees * Math.sin(Math.PI * bowedAt(progress, place)) ** 2
+  // It tips about the middle of its thickness.
+  const tip = tipDegrees * Math.sin(Math.PI * flown) ** 2 + bow
   const size = lerp(peek(picture, token, 3), standingSize(layout), gone)
   const half = (THICK * size) / 2
   const nearPx = near * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
   const z = lerp(peek(picture, token, 2), 0, gone) + nearPx
   /** What is nearer is seen larger, and farther from the middle of the stage. */
   const scale = layout.eyePx / (layout.eyePx - z)
-  const stands = standsPx(shape, size * scale)
-  const onRim = (place - 1) * spacingAt(progress, sunRadius, size, layout)
-  const high = bow * size * 4 * flown * (1 - flown)
+  const righted = smoothstep(flown)
+  const sides = ROLLS.sides[shape] ?? 0
+  const outward = place - 1
+  // Those that roll to their places stand upright there, and come down on another side.
+  const side = sideAngle(shape)
+  const full = sides * side
+  const rolled = rolledAt(progress, shape, sides)
+  const spun = outward * (full * flown - rolled)
+  const room = layout.portrait ? 0 : size
+  const left = room * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
+  const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
+  const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
+  const inward = left / (sunOf(layout).radius + stands)
+  const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
+  const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = peek(picture, token, 1) * scale
   const x = lerp(startX - sunX, Math.sin(onRim) * (sunRadius + stands), gone)
-  const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + high
+  const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + arc
   const angle = Math.atan2(x, y)
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const springs = TURNS.high * size * Math.sin(Math.PI * turned) ** 2
+  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * (size - room)
+  // Its feet stay where they are when it bows.
+  const springs = leaps - stands * (1 - Math.cos(bow * RAD))
   const away = clear + springs + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)
   const leans = leanDegrees * smoothstep(part / fly.from) * (1 - gone)
   const rocks = rockDegrees * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  const righted = smoothstep(flown)
-  setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted)
+  setEuler(rimward, 0, 0, ahead * (leans - rocks) - (onRim / RAD) * righted + spun / RAD)
   for (let i = 0; i < 4; i++) turn[i] = peek(picture, token, TURN + i)
   slerp(turn, turn, rimward, smoothstep(part / fly.from))
   setEuler(tipped, tip, 0, 0)
   multiply(rimward, turn, tipped)
-  const shadow = lerp(peek(picture, token, LOOK + 2), 0, gone)
+  const shadow = lerp(peek(picture, token, LOOK + 2), RESTS_SHADE, gone)
   const seenX = sunX + Math.sin(angle) * away
   const seenY = sunY + Math.cos(angle) * away + risePx
   putPlace(picture, token, seenX / scale, seenY / scale, z, size, rimward)
   putLook(picture, token, 1, THICK, shadow)
+  putForm(picture, token, 0, spun, 0, 0)
 }
 
 /** Returns how far from the sun's middle a piece is, in a direction from its top, that keeps clear of those that were nearer, px. */

@@ -1,9 +1,9 @@
 import { CASCADE } from './cascade.ts'
-import { TURNS } from './leaps.ts'
+import { BOWS, ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { BAND, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /** Progress from and until which a passage comes to rest in one place, and that place. */
@@ -43,14 +43,17 @@ const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies 
 /** The last occurrence, with all that stands beside it. */
 const FADING = [[0.96, 1, 0.96]] as const satisfies readonly Stop[]
 
-/** All of the footer; the three before they turn over once more, and after it. */
-const TURNED = TURNS.from + 2 * TURNS.later + TURNS.takes
-/** Everything stands, the last of the band included. */
-const STANDS = BAND.until + 0.005
+/** All of the footer; the three before they roll apart, in their places, and when they have bowed. */
+const BOWED = BOWS.from + 2 * BOWS.later + BOWS.takes
+/** The sun has grown, and everything stands on it. */
+const STANDS = SUNRISE.sun + 0.005
+const ROLLED = (ROLLS.from + ROLLS.until) / 2
 const SUN = [
   [0, STANDS, STANDS],
-  [TURNS.from, (TURNS.from + TURNED) / 2, TURNS.from],
-  [(TURNS.from + TURNED) / 2, TURNED, TURNED],
+  [STANDS, ROLLED, STANDS],
+  [ROLLED, BOWS.from, BOWS.from],
+  [BOWS.from, (BOWS.from + BOWED) / 2, BOWS.from],
+  [(BOWS.from + BOWED) / 2, BOWED, BOWED],
 ] as const satisfies readonly Stop[]
 
 /**

@@ -1,5 +1,6 @@
 import { clamp, slide, smoothstep } from './easing.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
+import { ROLLS } from './leaps.ts'
 import type { Riding } from './riding.ts'
 import { SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -10,31 +11,32 @@ import { lerp } from './vec.ts'
  * So much lower it stands when it has grown, and rises from there to the page's end.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 14.5, lower: 12 },
+  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 15.5, lower: 30 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
 const PORTRAIT = {
-  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 8 },
+  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 4 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
-const LOW = { ...LANDSCAPE, top: 272, size: 128 } as const
-/** How far a standing shape's centre is above the rim, over its size: triangle, square, pentagon. */
-const STANDS = [0, 0.265, 0.437, 0.425] as const
+const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
-/** From its outline to its field, over the width of its rim. */
-const VENEER = 1.3
+/** From its outline to the inner edge of the groove in its field, over the width of its rim (shaders/sun.frag). */
+export const GROOVE = 2.4
 /** Below 1: the circle begins to grow at once. */
 const EAGER = 0.78
 
-const formOf = (layout: Layout) => {
+/** What the sun's place and size hang on. */
+type Window = Pick<Layout, 'portrait' | 'heightPx' | 'u'>
+
+const formOf = (layout: Window) => {
   if (layout.portrait) return PORTRAIT
   return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }
 
 /** Centre height and radius of the sun at rest, stage px. */
-export function sunOf(layout: Layout): { readonly y: number; readonly radius: number; readonly rim: number } {
+export function sunOf(layout: Window): { readonly y: number; readonly radius: number; readonly rim: number } {
   const form = formOf(layout)
   const radius = form.radius * layout.u
   return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }
@@ -49,7 +51,7 @@ export const grownAt = (progress: number): number =>
   smoothstep(clamp(progress / SUNRISE.half, 0, 1) ** EAGER) + grownWholeAt(progress)
 
 /** How far it has grown from the middle of the window on. */
-const grownWholeAt = (progress: number): number =>
+export const grownWholeAt = (progress: number): number =>
   smoothstep((progress - SUNRISE.half) / (SUNRISE.sun - SUNRISE.half))
 
 /** The sun on its way: its middle across, its highest point, its radius, stage px with y up. */
@@ -110,17 +112,16 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   out.dy = Math.min(lerp(top - Math.max(least, deep), place.y, rising), top - least) - place.y
 }
 
-/** How far below its top the sun's field is so wide on either side, px. */
+/** How far below its top the sun is so wide on either side within its groove, px. */
 function depthFor(reachPx: number, radiusPx: number, rimPx: number): number {
-  const field = radiusPx - VENEER * rimPx
+  const field = radiusPx - GROOVE * rimPx
   return radiusPx - Math.sqrt(Math.max(0, field * field - reachPx * reachPx))
 }
 
+/** Half a square's side, over its size. */
+const SQUARE = 0.437
 /** Size of a piece on the sun, px. */
 export const standingSize = (layout: Layout): number => formOf(layout).size * layout.u
-
-/** How far a shape of a size stands from the rim: its centre, px. */
-export const standsPx = (shape: number, size: number): number => size * (STANDS[shape] ?? 0) + 1
 
 /**
  * How far round the sun the three stand from one another, radians.
@@ -128,7 +129,7 @@ export const standsPx = (shape: number, size: number): number => size * (STANDS[
  */
 export function spacingAt(progress: number, radius: number, size: number, layout: Layout): number {
   const { half, angle } = formOf(layout)
-  const chord = Math.min(1, (half.apart * size) / 2 / (radius + STANDS[2] * size))
+  const chord = Math.min(1, (half.apart * size) / 2 / (radius + SQUARE * size))
   return lerp(2 * Math.asin(chord), angle * RAD, grownWholeAt(progress))
 }
 
@@ -139,10 +140,10 @@ export function spacingAt(progress: number, radius: number, size: number, layout
 export function standingPlace(slot: number, layout: Layout): Place {
   const { y, radius } = sunOf(layout)
   const size = standingSize(layout)
-  const distance = radius + standsPx(2, size)
+  const distance = radius + SQUARE * size
   const angle = slot * formOf(layout).angle * RAD
   return { x: Math.sin(angle) * distance, y: y + Math.cos(angle) * distance, size }
 }
 
-/** Whether the three have come to stand. */
-export const areStanding = (progress: number): boolean => progress >= SUNRISE.sun
+/** Whether the three have come to their places. */
+export const areStanding = (progress: number): boolean => progress >= ROLLS.until

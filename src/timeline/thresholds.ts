@@ -132,7 +132,7 @@ export const SUNRISE = {
   half: 0.2,
   sun: 0.325,
   /** The words come as the ink takes the heading, and set off from the middle. */
-  shown: { from: 0.09, until: 0.14 },
+  shown: { from: 0.115, until: 0.16 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.1,
@@ -140,8 +140,8 @@ export const SUNRISE = {
   cut: 0.3,
 } as const
 
-/** The band under KNOW MORE is drawn as the page comes to rest. */
-export const BAND = { from: 0.235, until: 0.325 } as const
+/** The band under KNOW MORE is drawn while the three roll to their places. */
+export const BAND = { from: 0.34, until: 0.62 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 30

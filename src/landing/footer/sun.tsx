@@ -4,9 +4,9 @@ import css from './sun.module.css'
 
 /** Tokens on the rim: how far round it each stands, degrees, and its foot below its middle, in sizes. */
 const RIDERS: readonly { readonly shape: Column; readonly turn: number; readonly foot: number }[] = [
-  { shape: 1, turn: -1, foot: 0.265 },
+  { shape: 1, turn: -1, foot: 0.367 },
   { shape: 2, turn: 0, foot: 0.437 },
-  { shape: 3, turn: 1, foot: 0.425 },
+  { shape: 3, turn: 1, foot: 0.461 },
 ]
 
 /** The printed sun and the three still tokens on its rim; the scene draws its own. */

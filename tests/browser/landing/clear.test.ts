@@ -1,5 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
+import { designPx, isPortrait } from '../../../src/timeline/layout.ts'
+import { GROOVE, sunOf } from '../../../src/timeline/sun.ts'
+import { goToPlace } from '../access/places.ts'
 import { goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
@@ -45,5 +48,34 @@ describe.each([
     })
     expect(text).toBeLessThan(plate)
     expect(word).toBeLessThan(width - 8)
+  })
+})
+
+describe.each([
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [768, 1024],
+  [390, 844],
+  [360, 640],
+])('%d × %d', (width, height) => {
+  it('what is to be pressed on the sun keeps clear of the groove in it', async () => {
+    page = await landing.open({ width, height })
+    await goToPlace(page, { stage: 'footer', progress: 1 })
+    const corners = await page.$$eval('#footer [data-slot="know"], #footer a[href^="http"]', links =>
+      links.slice(0, 2).flatMap(link => {
+        const { left, right, top } = link.getBoundingClientRect()
+        return [
+          [left, top],
+          [right, top],
+        ]
+      }),
+    )
+    expect(corners).toHaveLength(4)
+    const sun = sunOf({ portrait: isPortrait(width, height), heightPx: height, u: designPx(width, height) })
+    for (const [x = 0, y = 0] of corners) {
+      const fromMiddlePx = Math.hypot(x - width / 2, height / 2 - y - sun.y)
+      expect(fromMiddlePx).toBeLessThan(sun.radius - GROOVE * sun.rim)
+    }
   })
 })

@@ -6,6 +6,7 @@ import { FOOTER_CUES } from '../../../src/timeline/cues.ts'
 import { circleBefore } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { BOWS, ROLLS } from '../../../src/timeline/leaps.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -101,7 +102,8 @@ describe('the sun', () => {
         places.length === 3 ? (of.portrait ? 84 : name === 'desktop' ? 176 : 128) * of.u : 0,
         of,
       )
-      expect(places).toEqual([-apart, 0, apart].map(angle => expect.closeTo(angle, 3)))
+      // The origin of a piece that stands on another side is beside its middle.
+      expect(places).toEqual([-apart, 0, apart].map(angle => expect.closeTo(angle, 1)))
     },
   )
 })
@@ -109,10 +111,10 @@ describe('the sun', () => {
 describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', name => {
   const of = layoutOf(name)
   const row = leadRow(of.entries)
-  const angle = of.portrait ? 14.2 : 14.5
-  const FEET = [0, 0.265, 0.437, 0.425]
+  const angle = of.portrait ? 14.2 : 15.5
+  const FEET = [0, 0.3675, 0.437, 0.4613]
 
-  it('stand on the rim, upright on it, 14° apart, in the order of their row', () => {
+  it('stand on the rim, upright on it, evenly apart, in the order of their row', () => {
     const drawn = picture(1, of)
     const sun = sunOf(of)
     const shown = shownOf(of)
@@ -121,7 +123,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
       const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
       const degrees = (Math.atan2(x, y - sun.y) * 180) / Math.PI
       expect(degrees).toBeCloseTo((inOrder.indexOf(shape) - 1) * angle, 3)
-      expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0) + 1, 2)
+      expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0), 1)
       const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
     }
@@ -132,12 +134,14 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
     const [shown, hand, live] = [shownOf(of), createHand(), createHeroLive()]
     for (const pattern of PATTERNS) {
       for (let shape = 0; shape < 4; shape++) shown[shape] = columnOf(pattern, shape as Column)
-      for (let progress = 0.005; progress < 0.42; progress += 0.01) {
+      for (let progress = 0.005; progress < 0.7; progress += 0.01) {
         sample({ stage: 'footer', progress, offsetPx: 0 }, of, live, shown, drawn, hand)
         const { sunX, sunY, sunRadius } = drawn.ground
         const pieces = [1, 2, 3].map(shape => ({ shape, ...seen(drawn, tokenOf(row, shape), of) }))
         for (const [i, a] of pieces.entries()) {
-          const feet = Math.hypot(a.x - sunX, a.y - sunY) - sunRadius - (FEET[a.shape] ?? 0) * a.size
+          const away = Math.hypot(a.x - sunX, a.y - sunY) - sunRadius
+          // On another side the origin of a triangle is nearer to the rim.
+          const feet = away - ((FEET[a.shape] ?? 0) - 0.06) * a.size
           expect(feet / a.size, `${pattern} ${progress}`).toBeGreaterThan(0)
           for (const b of pieces.slice(i + 1))
             expect(Math.hypot(a.x - b.x, a.y - b.y) / a.size, `${pattern} ${progress}`).toBeGreaterThan(1.06)
@@ -160,21 +164,34 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('has the three on the sun from .33 on, before they could cover the words, and turns them over once more', () => {
-  const placeOf = (progress: number) => {
-    const { sunX, sunY } = picture(progress).ground
-    return visible(picture(progress), layout).map(({ x, y }) => Math.atan2(x - sunX, y - sunY).toFixed(4))
+it('has the three roll apart on the sun that has grown, and bow in their places', () => {
+  const row = leadRow(24)
+  const angles = (progress: number, of = layout) => {
+    const { sunX, sunY } = picture(progress, of).ground
+    return visible(picture(progress, of), of)
+      .map(({ x, y }) => Math.atan2(x - sunX, y - sunY))
+      .toSorted((a, b) => a - b)
   }
-  for (const progress of [0.401, 0.6, 0.7, 0.85]) expect(placeOf(progress)).toEqual(placeOf(1))
-  expect(placeOf(0.2)).not.toEqual(placeOf(1))
-  const tipped = [0.59, 0.71, 0.83].map(progress =>
-    [3, 2, 1].map(shape => Math.abs(peek(picture(progress), tokenOf(leadRow(24), shape), TURN)) > 0.5),
-  )
-  expect(tipped).toEqual([
-    [true, false, false],
-    [false, true, false],
-    [false, false, true],
-  ])
+  const turned = (progress: number) =>
+    [3, 2, 1].map(shape => Math.abs(peek(picture(progress), tokenOf(row, shape), TURN + 2)))
+  const [left = 0, middle = 0, right = 0] = angles(SUNRISE.sun)
+  const [atLast = 0, , atRight = 0] = angles(1)
+  expect([left - atLast, atRight - right].every(way => way > 0.05)).toBe(true)
+  expect(middle).toBeCloseTo(0, 6)
+  // They lie on a side before and after it, and on a corner half-way.
+  expect(turned(ROLLS.from)[0]).toBeGreaterThan(0.5)
+  for (const progress of [ROLLS.until, 0.66, BOWS.from]) {
+    const places = angles(progress).map(angle => expect.closeTo(angle, 6))
+    expect(angles(1)).toEqual(places)
+  }
+  // Upright windows have no room for it: there they leap where they stand.
+  expect(angles(SUNRISE.sun, phone)).toEqual(angles(1, phone).map(angle => expect.closeTo(angle, 1)))
+  const heights = (progress: number) => visible(picture(progress, phone), phone).map(({ y }) => y)
+  const leap = (ROLLS.from + ROLLS.until) / 2 - 0.05
+  expect(Math.max(...heights(leap)) - Math.max(...heights(ROLLS.from))).toBeGreaterThan(5)
+  const tipped = (progress: number) =>
+    [3, 2, 1].filter(shape => Math.abs(peek(picture(progress), tokenOf(row, shape), TURN)) > 0.05).length
+  expect([0.69, 0.78, 0.83, 1].map(tipped)).toEqual([0, 2, 3, 0])
 })
 
 it('draws the numbers in to their pieces, column after column, with what stands beside them', () => {
@@ -217,7 +234,7 @@ describe('a piece under the pointer', () => {
 })
 
 describe('KNOW MORE', () => {
-  const place = { x: 0, y: -8, size: 940 }
+  const place = { x: 0, y: -64, size: 940 }
   const riding = { dx: 0, dy: 0, scale: 1 }
   const circle = circleBefore(shownOf(layout), layout, createPicture())
 
