@@ -1,19 +1,9 @@
-import { COLUMNS, type Column } from '../../rules/constants.ts'
-import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
+import { COLUMNS } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
-
-/** A chip of the column's shape for each occurrence to which a row's values have applied. */
-const Tally = ({ parity, column }: HalfProps & { readonly column: Column }) => (
-  <span className={css.tally} data-stack={column} aria-hidden>
-    {OCCURRENCES.filter(k => parityOf(k) === parity).map(k => (
-      <i key={k} data-tally={k} />
-    ))}
-  </span>
-)
 
 interface HalfProps {
   readonly parity: Parity
@@ -35,7 +25,7 @@ export function Half({ parity }: HalfProps) {
           <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
             <span data-value={`${parity}-${column}`} />
-            <Tally parity={parity} column={column} />
+            <span className={css.tally} data-tally aria-hidden />
           </li>
         ))}
       </ol>

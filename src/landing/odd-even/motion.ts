@@ -1,7 +1,7 @@
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -28,6 +28,7 @@ import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
 import { Headings } from './headings.ts'
 import { Leaving } from './leaving.ts'
+import { Tallies } from './tallies.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
@@ -71,8 +72,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const chips = all(section, '[data-chip]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
-  const tally = all(section, '[data-tally]')
-  const stacks = all(section, '[data-stack]')
+  const tallies = new Tallies(section)
   const carry = new Carry(section)
   const leaving = new Leaving(section)
   const headings = new Headings(section)
@@ -91,12 +91,9 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     }
     for (const column of COLUMNS) {
       const token = tokens[column]
-      const shape = shapeAt(next.basePattern, column)
-      if (token) token.dataset.shape = String(shape)
-      for (const stack of stacks)
-        if (stack.dataset.stack === String(column))
-          stack.style.color = `var(--${SHAPES[shape].name.toLowerCase()})`
+      if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
+    tallies.colour(next)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     section.dataset.current = next.basePattern
@@ -112,7 +109,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
-    for (const each of tally) each.style.opacity = Number(each.dataset.tally) <= next ? '1' : ''
+    tallies.count(next)
     section.dataset.parity = parity
     k = next
   }
