@@ -12,7 +12,7 @@ import { putTurnedOver } from './turned-over.ts'
 import { lerp } from './vec.ts'
 
 /** The ring that stays behind is gone by here. */
-const RING_GONE = 0.014
+const RING_GONE = 0.018
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
 /** So far below the border the tray has fallen, px. */

@@ -149,30 +149,30 @@ export const SHEET_LEAVE_PX = 30
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The marker's ink column draws the table's rules in. */
-  rules: 0.016,
+  rules: 0.0208,
   /** It falls to the height of the border, and from there floods the window: to the right and down, then to the left. */
-  fall: { from: 0, until: 0.022 },
-  flood: { from: 0.004, until: 0.044 },
+  fall: { from: 0, until: 0.0286 },
+  flood: { from: 0.0052, until: 0.0572 },
   /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
-  sink: { from: 0, length: 0.012, step: 0.0018 },
-  rise: { from: 0.0045, length: 0.016, step: 0.0018 },
+  sink: { from: 0, length: 0.0156, step: 0.0023 },
+  rise: { from: 0.0059, length: 0.0208, step: 0.0023 },
   /** Numbers and columns spread together, and grow. */
-  together: { from: 0.012, until: 0.06 },
-  grow: { from: 0.0155, until: 0.058 },
+  together: { from: 0.0156, until: 0.078 },
+  grow: { from: 0.0202, until: 0.0754 },
   /**
    * The pieces leave the tray, which falls into the ink, and run along the border to their columns, growing: the last
    * one leads. They come under each number when that has risen, and never meet each other.
    */
-  run: { from: 0.005, until: 0.058, stagger: 0.177 },
-  sized: { from: 0.0026, until: 0.0415, stagger: 0.177 },
-  down: { from: 0.004, until: 0.036 },
-  drop: { from: 0.008, until: 0.033, gone: 0.04 },
+  run: { from: 0.0065, until: 0.0754, stagger: 0.177 },
+  sized: { from: 0.0034, until: 0.054, stagger: 0.177 },
+  down: { from: 0.0052, until: 0.0468 },
+  drop: { from: 0.0104, until: 0.0429, gone: 0.052 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.075,
+  grown: 0.0975,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.002, until: 0.023, rises: 0.013, risen: 0.032, step: 0.004 },
+  heading: { from: 0.0026, until: 0.0299, rises: 0.0169, risen: 0.0416, step: 0.0052 },
   /** Reduced motion changes from the one to the other here. */
-  cut: 0.07,
+  cut: 0.091,
 } as const
 
 /** How far from its place a heading's part is out of sight in its clip, and the table's is out of the page, per cent of its height. */

@@ -89,12 +89,12 @@ describe('the row', () => {
     }
   })
 
-  it('is alone from .045 on, and has left the ring behind before it grows', () => {
-    const shown = visible(picture(0.046), layout)
+  it('is alone from .06 on, and has left the ring behind before it grows', () => {
+    const shown = visible(picture(0.06), layout)
     expect(shown.filter(({ kind }) => kind === 'token')).toHaveLength(4)
     expect(shown.filter(({ kind }) => kind === 'ring')).toEqual([])
-    expect(peek(picture(0.007), FIRST_RING, 8)).toBeCloseTo(0.5)
-    expect(peek(picture(0.014), FIRST_RING, 8)).toBe(0)
+    expect(peek(picture(0.009), FIRST_RING, 8)).toBeCloseTo(0.5)
+    expect(peek(picture(0.018), FIRST_RING, 8)).toBe(0)
   })
 
   it('rides on the border that every occurrence moves, which is level, at every k', () => {
@@ -168,8 +168,8 @@ describe('the row', () => {
 
   it('is large before it gets to the columns: no frame of the way is empty', () => {
     const largest = (progress: number) => Math.max(...[0, 1, 2, 3].map(shape => token(progress, shape).size))
-    expect(largest(0.018)).toBeGreaterThan(90)
-    expect(largest(0.03)).toBeGreaterThan(160)
+    expect(largest(0.024)).toBeGreaterThan(90)
+    expect(largest(0.039)).toBeGreaterThan(160)
   })
 
   it('has numbers of one size on the way: none says more than another', () => {
@@ -212,7 +212,7 @@ describe('the headings', () => {
       const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
       expect(left).toBeLessThan(1 - headingPartRisen(progress, 0) + 1e-9)
     }
-    expect([0, 1].map(part => headingPartRisen(0.04, part))).toEqual([1, 1])
-    expect(headingPartRisen(0.02, 0)).toBeGreaterThan(headingPartRisen(0.02, 1))
+    expect([0, 1].map(part => headingPartRisen(0.052, part))).toEqual([1, 1])
+    expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
   })
 })

@@ -168,14 +168,14 @@ describe('growing', () => {
     expect(isPage(until)).toBe(true)
     for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
     for (const { high } of grown(towersAt(end), towersAt(end - 61).all)) expect(high).toBe(1)
-    for (const progress of [0.008, 0.01, 0.012]) {
+    for (const progress of [0.0104, 0.013, 0.0156]) {
       const highs = grown(towersAt(end, layout, progress), towersAt(end).all).map(({ high }) =>
         Number(high.toFixed(3)),
       )
       expect(highs).toEqual(highs.toSorted((a, b) => b - a))
       expect((highs.at(0) ?? 0) - (highs.at(-1) ?? 1)).toBeGreaterThan(0.1)
     }
-    for (const { high } of grown(towersAt(end, layout, 0.045), towersAt(end).all)) expect(high).toBe(0)
+    for (const { high } of grown(towersAt(end, layout, 0.0585), towersAt(end).all)) expect(high).toBe(0)
   })
 
   it('begins in all columns close together, from left to right, and none is flat while it is wide', () => {
