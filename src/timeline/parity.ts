@@ -13,7 +13,7 @@ const HALF_TURN = 180
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
   landscape: { odd: 0.65, even: 0.555 },
-  portrait: { odd: 0.58, even: 0.5 },
+  portrait: { odd: 0.58, even: 0.495 },
   tall: { odd: 0.63, even: 0.54 },
 } as const
 
