@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
+import { goTo, landingTests, topOf } from '../landing/landing.ts'
+import { type Colour, colourAt, showCanvasOnly, takePicture } from './picture.ts'
+
+const landing = landingTests()
+
+/** Progress of ODD & EVEN about which the last column's piece, the circle of the last pattern, is seen from its edge. */
+const [FIRST, SECOND] = [progressOf(1), progressOf(2)]
+const turned = (progress: number) => turnedOverAt(progress, 3) - turnedOverAt(FIRST, 3)
+const STEP = 0.0004
+let edgeOn = FIRST
+// From one row to the other a piece turns by 204 degrees, half of it before it stands on edge.
+while (edgeOn < SECOND && Math.abs(turned(edgeOn)) < 102) edgeOn += STEP
+const STEPS = 8
+/** The pin of the stage, hundredths of the window's height. */
+const PIN_SVH = 420
+
+const isLacquer = ([red, green, blue]: Colour): boolean => red > 130 && green < 200 && blue < 110
+const isVeneer = ([red, green, blue]: Colour): boolean => red > 200 && green > 170 && blue > 130
+
+it('a piece that turns over shows its veneer between two layers of lacquer, edge-on as well', async () => {
+  const page = await landing.open({ width: 1440, height: 900, passing: true })
+  const top = await topOf(page, 'odd-even')
+  const x = await page.$eval('#odd-even [data-slot="odd-3"]', slot => {
+    const { left, width } = slot.getBoundingClientRect()
+    return left + width / 2
+  })
+  await showCanvasOnly(page)
+  const heights: number[] = []
+  for (let i = -STEPS; i <= STEPS; i++) {
+    const progress = edgeOn + i * STEP
+    await goTo(page, top + (progress * PIN_SVH * 900) / 100)
+    const picture = await takePicture(page)
+    const column = Array.from({ length: 800 }, (_, y) => colourAt(picture, x, 100 + y))
+    const first = column.findIndex(isLacquer)
+    const last = column.findLastIndex(isLacquer)
+    heights.push(last - first)
+    expect(column.slice(first, last).some(isVeneer), `at ${progress}`).toBe(true)
+  }
+  // It has been seen from its edge.
+  expect(Math.min(...heights)).toBeLessThan(60)
+})
