@@ -96,7 +96,8 @@ vec3 screenAt(vec2 place, float chosen) {
     fine * dFdx(place),
     fine * dFdy(place)
   ).rgb;
-  bool isKey = abs(at.y - KEYS.y) < KEYS.w + KEY_CORNER;
+  // With the soft edge of the printed one.
+  bool isKey = abs(at.y - KEYS.y) < KEYS.w + KEY_CORNER + 2.0;
   bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
   bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
   bool isOther = chosen != PRINTED;

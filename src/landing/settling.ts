@@ -17,9 +17,15 @@ function leftAfter(stillMs: number, deltaMs: number): number {
 /** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 
-/** What is left of the way between the page and the story when the page has moved on: the story never turns round for it. */
-function caughtUp(awayPx: number, movedPx: number): number {
+/**
+ * What is left of the way between the page and the story when the page has moved on: the story never turns round for it.
+ * At the stop that the page comes to it waits, or it would have to come back there when the page rests.
+ * @param toPx how far the stop is from the page now
+ */
+function caughtUp(awayPx: number, movedPx: number, toPx: number): number {
   const { behind, ahead } = SETTLING.catchUp
+  const waits = awayPx * movedPx > 0 && toPx * movedPx > 0 && Math.abs(awayPx - movedPx - toPx) < 1
+  if (waits) return toPx
   const byPx = Math.abs(movedPx) * (awayPx * movedPx < 0 ? behind : ahead)
   return Math.sign(awayPx) * Math.max(0, Math.abs(awayPx) - byPx)
 }
@@ -69,7 +75,7 @@ export function startSettling(): () => void {
     const toPx = stopAt(now.stage, offsetPx, range.lengthPx, swaps) - offsetPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.lengthPx - 1 - offsetPx
-    awayPx = isJump ? toPx : Math.min(caughtUp(awayPx, movedPx), Math.max(endPx, toPx, 0))
+    awayPx = isJump ? toPx : Math.min(caughtUp(awayPx, movedPx, toPx), Math.max(endPx, toPx, 0))
     const isOnItsWay = settle(toPx)
     if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)
     return isOnItsWay

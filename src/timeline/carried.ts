@@ -61,3 +61,9 @@ export const headingPartRisen = (progress: number, part: number): number => {
   const { rises, risen, step } = CARRY.heading
   return easeOutCubic((progress - rises - part * step) / (risen - rises))
 }
+
+/** Returns how far a part of the stage's own heading has gone up out of its clip again, in progress of the footer. */
+export function headingPartGone(progress: number, part: number): number {
+  const { from, until, step } = SUNRISE.heading
+  return partOf(progress - part * step, { from, until }) ** 2
+}

@@ -33,6 +33,9 @@ export const selectedColumnAt = (progress: number, index: number): number =>
 
 /** How far a piece comes out of its row where it is named or read: of what a hand raises it, and how it turns, degrees. */
 const SHOWN = { raised: 0.8, turn: -8 } as const
+/** On upright windows a column is as wide as the ring: what is read stays at its own size there. */
+const outOf = (portrait: boolean, progress: number): number =>
+  portrait && progress >= REPRESENTATION.read.from ? 0 : SHOWN.raised
 
 const HALF_TURN = 180
 
@@ -111,7 +114,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     if (!legend) continue
     const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
     const shown = shownAt(progress, shape, Math.round(placed), index)
-    const raised = Math.max(hand.raised[shape] ?? 0, SHOWN.raised * shown)
+    const raised = Math.max(hand.raised[shape] ?? 0, outOf(portrait, progress) * shown)
     const moved = gatheredAt(progress, shape, portrait)
     // What a hand has put into its column takes no part in the swaps.
     const out = (order.out[shape] ?? 0) * (1 - hand.columnsLeft)
@@ -177,8 +180,12 @@ function ringedShape(column: number, layout: Layout, hand?: Hand): number {
 /** A ring's outer radius over its size (shaders/lib/objects.glsl). */
 const RING_RADIUS = 0.742
 
+/** The triangle, and how far below its own middle the middle of its corners is, of its size. */
+const TRIANGLE = 1
+const LOW = 0.035
+
 function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
-  const { base, u } = layout
+  const { base, u, portrait } = layout
   const { ring, visits } = REPRESENTATION
   const fallen = partOf(progress, ring)
   if (fallen <= 0) return
@@ -189,7 +196,9 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
   const over =
     ring.dropPx * u * (1 - down) +
-    HELD.risePx * u * SHOWN.raised * shownAt(progress, -1, Math.round(column), index)
+    HELD.risePx * u * outOf(portrait, progress) * shownAt(progress, -1, Math.round(column), index)
+  const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
+  const low = LOW * base.size * Math.max(0, 1 - Math.abs(column - triangle))
   // What comes nearer stays over its column, and inside the window.
   const near = 1 - over / layout.eyePx
   const x = base.x + (column - 1.5) * base.pitch
@@ -199,7 +208,7 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
     picture,
     FIRST_RING,
     (x + cut * (1 - down)) * near,
-    (base.y + ring.abovePx * u * (1 - down)) * near,
+    (base.y - low + ring.abovePx * u * (1 - down)) * near,
     lift + over,
     base.size,
     hoop,

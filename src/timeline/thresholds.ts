@@ -129,6 +129,8 @@ export const SUNRISE = {
    */
   ink: { until: 0.172, wave: 0.012 },
   over: 0.15,
+  /** The heading's parts go up out of their clip before a piece flies there, each a step later. */
+  heading: { from: 0.03, until: 0.085, step: 0.01 },
   half: 0.2,
   sun: 0.325,
   /** The words come as the ink takes the heading, and set off from the middle. */
@@ -176,7 +178,7 @@ export const CARRY = {
 } as const
 
 /** How far from its place a heading's part is out of sight in its clip, and the table's is out of the page, per cent of its height. */
-export const HEADING = { belowPercent: 115, abovePercent: 340 } as const
+export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 } as const
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {

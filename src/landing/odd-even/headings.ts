@@ -1,8 +1,8 @@
-import { headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
+import { headingPartGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
 
-/** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other. */
+/** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and go. */
 export class Headings {
   private readonly parts: number
   private readonly moved: Transforms
@@ -15,13 +15,18 @@ export class Headings {
     this.moved = new Transforms([...parts, other], 'percent')
   }
 
-  /** Writes a place of the story. */
-  write(progress: number): void {
+  /** Writes a place of the story, as progress of the stage and of the next one. */
+  write(progress: number, next: number): void {
     const gone = sheetHeadingGone(progress)
     if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
     for (let part = 0; part < this.parts; part++)
-      this.moved.put(part, 0, HEADING.belowPercent * (1 - headingPartRisen(progress, part)))
+      this.moved.put(
+        part,
+        0,
+        HEADING.belowPercent * (1 - headingPartRisen(progress, part)) -
+          HEADING.gonePercent * headingPartGone(next, part),
+      )
   }
 
   /** Leaves both where they stand in the document. */

@@ -135,7 +135,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
-    else headings.write(progress)
+    else headings.write(progress, progressIn('footer'))
     if (!inFlow) carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
     else if (!wasInFlow) carry.stop()
     return false

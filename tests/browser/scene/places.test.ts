@@ -99,14 +99,14 @@ describe.each(WINDOWS)('resized to $width × $height at two device pixels', ({ w
   })
 
   it('draws the base pattern where the page has its slots', async () => {
-    await go('representation', 0.98)
+    // Before its pieces turn over to their numbers.
+    await go('representation', 0.7)
     const [live] = landingSessions()
     expect(await misplaced('base', shapesOf(live?.basePattern))).toEqual([])
   })
 
   it('draws odd & even where the page has its slots, on the border', async () => {
-    // They stand, and no value has pushed the border yet.
-    await go('odd-even', 0.09)
+    await go('odd-even', 0.15)
     const { current } = await dataOf(page, 'odd-even')
     expect(await misplaced('parity', shapesOf(current), 1)).toEqual([])
   })
