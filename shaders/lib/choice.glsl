@@ -9,6 +9,8 @@ const float PRINTED = 1.0;
 const vec4 KEYS = vec4(60.375, 540.25, 26.375, 27.0);
 const float KEY_PITCH = 89.75;
 const float KEY_CORNER = 14.0;
+// Half the height of a key with its soft edge.
+const float KEY_ROW = 43.0;
 const vec2 DIGIT = vec2(14.0, 18.0);
 // Left edge and distance of the chances, from where down to where they stand.
 const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
@@ -96,8 +98,7 @@ vec3 screenAt(vec2 place, float chosen) {
     fine * dFdx(place),
     fine * dFdy(place)
   ).rgb;
-  // With the soft edge of the printed one.
-  bool isKey = abs(at.y - KEYS.y) < KEYS.w + KEY_CORNER + 2.0;
+  bool isKey = abs(at.y - KEYS.y) < KEY_ROW;
   bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
   bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
   bool isOther = chosen != PRINTED;

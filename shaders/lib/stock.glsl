@@ -55,7 +55,9 @@ vec3 stock(vec2 s) {
   vec2 fall = vec2(5.0, -9.0);
   float far = boxAway(s, uColumn.xy + fall, uColumn.zw + fall, 0.0);
   float column = boxAway(s, uColumn.xy, uColumn.zw, 0.0);
-  paper = mix(paper, WARM_DARK, 0.30 * smoothstep(16.0, -16.0, far) * (1.0 - uBorder.y));
+  // What has not opened yet throws no shadow.
+  float open = clamp((uColumn.z - uColumn.x) / 32.0, 0.0, 1.0);
+  paper = mix(paper, WARM_DARK, 0.30 * open * smoothstep(16.0, -16.0, far) * (1.0 - uBorder.y));
   paper *= mix(vec3(1.0), slabShade(max(column, 0.0)), uBorder.y);
   return mix(paper, columnTone(s), clamp(0.5 - column * uGrain.x, 0.0, 1.0));
 }
