@@ -16,3 +16,11 @@ export function overAt(columns: number, part: number): number {
   const level = 2 * Math.abs(columns) - (columns > 0 ? 1 : 0)
   return OVER * level * smoothstep(Math.min(part, 1 - part) / LIFTED)
 }
+
+/** How far beside the row's middle a piece passes, over its size, and in which share of its way it goes there and back. */
+const BESIDE = 0.34
+const ASIDE = 0.3
+
+/** Returns how far behind the middle of its row a piece passes others, over its size: the higher one, that goes to the left. */
+export const besideAt = (columns: number, part: number): number =>
+  -Math.sign(columns) * BESIDE * smoothstep(Math.min(part, 1 - part) / ASIDE)

@@ -114,6 +114,7 @@ export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void 
 
 const point: Vec3 = [0, 0, 0]
 const across: Vec3 = [0, 0, 0]
+const back: Vec3 = [0, 0, 0]
 const out: Vec3 = [0, 0, 0]
 
 /** Writes the scene position of a point given in a row's own frame. */
@@ -127,7 +128,7 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 
 /**
  * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `rise` how far
- * each stands over the row, px.
+ * each stands over the row, and `beside` how far behind its middle, px.
  */
 export function placeTokens(
   picture: Picture,
@@ -135,19 +136,22 @@ export function placeTokens(
   row: RowPose,
   columns: ArrayLike<number>,
   rise?: ArrayLike<number>,
+  beside?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
   turn(across, row.turn, 1, 0, 0)
+  turn(back, row.turn, 0, 1, 0)
   turn(out, row.turn, 0, 0, 1)
   const { objects } = picture
   for (let shape = 0; shape < 4; shape++) {
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
     const over = row.lift + (rise?.[at] ?? 0)
+    const behind = beside?.[at] ?? 0
     const place = tokenOf(number, shape) * STRIDE
-    objects[place] = row.x + across[0] * aside + out[0] * over
-    objects[place + 1] = row.y + across[1] * aside + out[1] * over
-    objects[place + 2] = row.z + across[2] * aside + out[2] * over
+    objects[place] = row.x + across[0] * aside + back[0] * behind + out[0] * over
+    objects[place + 1] = row.y + across[1] * aside + back[1] * behind + out[1] * over
+    objects[place + 2] = row.z + across[2] * aside + back[2] * behind + out[2] * over
     objects[place + 3] = row.size
     for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
     objects[place + LOOK] = row.alpha
