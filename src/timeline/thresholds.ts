@@ -99,7 +99,7 @@ export const SESSIONS = {
     from: 0.06,
     until: 0.94,
     step: 0.082,
-    last: { from: 0.03, until: 0.55 },
+    last: { from: 0.04, until: 0.59 },
     under: { from: 0.57, until: 0.62 },
     sort: { from: 0.12, until: 0.88 },
   },
