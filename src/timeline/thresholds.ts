@@ -55,7 +55,7 @@ export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.06,
   dots: { from: 0.006, until: 0.03 },
-  thread: { from: 0.014, until: 0.084 },
+  thread: { from: 0.03, until: 0.091 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.1, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },
