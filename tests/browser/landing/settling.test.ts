@@ -95,3 +95,17 @@ describe('a page that goes on from where the story has gone ahead to the end of 
     expect(await page.$('#sessions [data-riding]')).not.toBeNull()
   })
 })
+
+describe('a page that goes on towards the stop at which the story is', () => {
+  it('does not see more of it, to lose it again when the page rests', async () => {
+    page = await landing.open()
+    await goTo(page, (await topOf(page, 'footer')) + 100)
+    const drawn = () =>
+      page.$eval('#footer [data-band]', line => Number.parseFloat((line as SVGElement).style.strokeDasharray))
+    expect(await drawn()).toBe(0)
+    for (let i = 0; i < 6; i++) {
+      await by(12)
+      expect(await drawn()).toBe(0)
+    }
+  })
+})
