@@ -116,7 +116,7 @@ void main() {
     place.xyz += r * (vec3(mat2(c, -s, s, c) * SHADE_FALL.xy, SHADE_FALL.z) * place.w);
   }
   vec3 eye = (vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w;
-  // A piece's faces are alike: where the eye sees its back, the back is drawn as its face.
+  // A piece's faces are alike but for the number: where the eye sees its back, the back is drawn as its face.
   if (vKind == TOKEN_FACE && eye.z < -0.5 * vLook.y) {
     place.xyz -= r[2] * (vLook.y * place.w);
     r = mat3(-r[0], r[1], -r[2]);
@@ -170,12 +170,12 @@ void main() {
   if (vKind == SHADE || towards <= 0.0) sink = 0.0;
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
-  if (vKind == TOKEN_FACE && contour == FRINGE) {
+  if (vKind == TOKEN_FACE && contour == FRINGE && seen < STEEP) {
     // Steeper than that, the fringe of outline or wall stands out from it on the screen, not in the piece's plane.
     vec2 along = asSeen(r * vec3(-g.y, g.x, 0.0), place.xyz);
     vec2 off = normalize(vec2(along.y, -along.x));
     float side = sign(dot(off, asSeen(r * vec3(g, sink > 0.0 ? -1.0 : 1.0), place.xyz)));
-    world.xy += off * (side * pixel * place.w * max(1.0 - seen / STEEP, 0.0));
+    world.xy += off * (side * pixel * place.w * (1.0 - seen / STEEP));
   }
   vec3 normal = r * vec3(g, 0.0);
   vField = vec4(p, d, sink);

@@ -64,6 +64,6 @@ export const headingPartRisen = (progress: number, part: number): number => {
 
 /** Returns how far a part of the stage's own heading has gone up out of its clip again, in progress of the footer. */
 export function headingPartGone(progress: number, part: number): number {
-  const { from, until, step } = SUNRISE.heading
-  return partOf(progress - part * step, { from, until }) ** 2
+  const { heading } = SUNRISE
+  return partOf(progress - part * heading.step, heading) ** 2
 }

@@ -68,7 +68,7 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [0.237, 0.332, 0.29],
     [0.332, 0.42, 0.385],
     // The page's heading stands; the pieces hang in the cascade; the next heading stands, with all that it names.
-    [0.42, LEGEND_WORDS.tags.settles, 0.42],
+    [0.42, LEGEND_WORDS.tags.settles, 0.44],
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
   ],

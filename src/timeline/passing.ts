@@ -21,6 +21,6 @@ export function overAt(columns: number, part: number): number {
 const BESIDE = 0.34
 const ASIDE = 0.3
 
-/** Returns how far behind the middle of its row a piece passes others, over its size: the higher one, that goes to the left. */
+/** Returns how far behind the middle of its row a piece passes others, over its size: above 0 for one that goes left, which is the higher, below 0 (before the middle) for one that goes right. */
 export const besideAt = (columns: number, part: number): number =>
   -Math.sign(columns) * BESIDE * smoothstep(Math.min(part, 1 - part) / ASIDE)

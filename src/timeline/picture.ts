@@ -186,6 +186,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   for (let i = 0; i < objects.length; i += STRIDE) {
     objects[i + LOOK] = 0
     objects[i + FORM] = 0
+    objects[i + FORM + 1] = 0
   }
   ground.paper = false
   ground.printed = false

@@ -4,6 +4,7 @@ import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
+import { belowOrigin } from './rolling.ts'
 import { REPRESENTATION } from './thresholds.ts'
 import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
@@ -141,7 +142,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
       z,
       size,
       tipped,
-      (hand.turned[shape] ?? 0) + turnedAt(progress, Math.round(placed)),
+      (hand.turned[shape] ?? 0) + turnedAt(progress, placed),
       layout.eyePx,
     )
   }
@@ -180,9 +181,8 @@ function ringedShape(column: number, layout: Layout, hand?: Hand): number {
 /** A ring's outer radius over its size (shaders/lib/objects.glsl). */
 const RING_RADIUS = 0.742
 
-/** The triangle, and how far below its own middle the middle of its corners is, of its size. */
+/** The shape whose corners come closest to the ring. */
 const TRIANGLE = 1
-const LOW = 0.035
 
 function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u, portrait } = layout
@@ -198,7 +198,8 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
     ring.dropPx * u * (1 - down) +
     HELD.risePx * u * outOf(portrait, progress) * shownAt(progress, -1, Math.round(column), index)
   const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
-  const low = LOW * base.size * Math.max(0, 1 - Math.abs(column - triangle))
+  const bent = smoothstep(partOf(progress, REPRESENTATION.turned))
+  const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(column - triangle)) * (1 - bent)
   // What comes nearer stays over its column, and inside the window.
   const near = 1 - over / layout.eyePx
   const x = base.x + (column - 1.5) * base.pitch

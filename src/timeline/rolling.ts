@@ -12,6 +12,9 @@ const OUTLINES = [
 /** A shape by its number, 1 to 3. */
 const outlineOf = (shape: number) => OUTLINES[shape] ?? OUTLINES[0]
 
+/** How far the middle of a shape's corners is below its origin, size 1. */
+export const belowOrigin = (shape: number): number => outlineOf(shape)[2]
+
 /** The angle from one side of a shape to the next, radians. */
 export const sideAngle = (shape: number): number => (2 * Math.PI) / (shape + 2)
 

@@ -173,7 +173,7 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
     const way = (layout.entryColumns[entry * 4 + s] ?? 0) - from
     columns[at] = from + way * sorted
     rise[at] = overAt(way, sorted) * row.size
-    // The ring goes straight, and its piece with it.
+    // The row with the ring keeps to its middle, where that goes.
     beside[at] = r === STAYS ? 0 : besideAt(way, sorted) * row.size
   }
   if (r !== STAYS) return

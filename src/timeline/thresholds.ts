@@ -124,8 +124,8 @@ export const SUNRISE = {
   fold: { from: 0.96, until: 1, stagger: 0.35 },
   fade: { from: 0.972, until: 1 },
   /**
-   * In progress of the footer: the ink rises over the heading, which is as dark, each column so much later than the one
-   * before it; it has passed that on every window; the circle is in the middle; it has grown.
+   * In progress of the footer: the ink rises, each column so much later than the one before it; it has passed the heading's
+   * place on every window; the circle is in the middle; it has grown.
    */
   ink: { until: 0.172, wave: 0.012 },
   over: 0.15,
@@ -133,7 +133,7 @@ export const SUNRISE = {
   heading: { from: 0.03, until: 0.085, step: 0.01 },
   half: 0.2,
   sun: 0.325,
-  /** The words come as the ink takes the heading, and set off from the middle. */
+  /** The words come when the heading has gone, and set off from the middle. */
   shown: { from: 0.115, until: 0.16 },
   rise: 0.22,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
@@ -177,7 +177,10 @@ export const CARRY = {
   cut: 0.091,
 } as const
 
-/** How far from its place a heading's part is out of sight in its clip, and the table's is out of the page, per cent of its height. */
+/**
+ * How far from its place a heading's part is out of sight in its clip, below it and above it (on phones past the line over
+ * it), and how far up the table's heading is out of the page: per cent of its height.
+ */
 export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 } as const
 
 /** How the story settles at a stop while the page rests. */

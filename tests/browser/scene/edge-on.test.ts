@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
+import { svhOf } from '../../../src/timeline/stages.ts'
 import { goTo, landingTests, topOf } from '../landing/landing.ts'
 import { type Colour, colourAt, showCanvasOnly, takePicture } from './picture.ts'
 
@@ -13,8 +14,6 @@ let edgeOn = FIRST
 // From one row to the other a piece turns by 204 degrees, half of it before it stands on edge.
 while (edgeOn < SECOND && Math.abs(turned(edgeOn)) < 102) edgeOn += STEP
 const STEPS = 8
-/** The pin of the stage, hundredths of the window's height. */
-const PIN_SVH = 420
 
 const isLacquer = ([red, green, blue]: Colour): boolean => red > 130 && green < 200 && blue < 110
 const isVeneer = ([red, green, blue]: Colour): boolean => red > 200 && green > 170 && blue > 130
@@ -30,7 +29,7 @@ it('a piece that turns over shows its veneer between two layers of lacquer, edge
   const heights: number[] = []
   for (let i = -STEPS; i <= STEPS; i++) {
     const progress = edgeOn + i * STEP
-    await goTo(page, top + (progress * PIN_SVH * 900) / 100)
+    await goTo(page, top + (progress * svhOf('odd-even') * 900) / 100)
     const picture = await takePicture(page)
     const column = Array.from({ length: 800 }, (_, y) => colourAt(picture, x, 100 + y))
     const first = column.findIndex(isLacquer)

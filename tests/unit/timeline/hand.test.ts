@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createHand, leftOf } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero.ts'
-import { createPicture, FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { createPicture, FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { layoutOf, seen } from './story.ts'
 
 const layout = layoutOf('desktop')
 const AT = { stage: 'representation', progress: 1, offsetPx: 0 } as const
+/** While the pieces are read out, each turning over to its number. */
+const READ = { stage: 'representation', progress: 0.852, offsetPx: 0 } as const
 const columns = new Float32Array(4)
 
-function drawn(hand = createHand()) {
+function drawn(hand = createHand(), at: typeof AT | typeof READ = AT) {
   const picture = createPicture()
-  sample(AT, layout, createHeroLive(), columns, picture, hand)
+  sample(at, layout, createHeroLive(), columns, picture, hand)
   return picture
 }
 
@@ -56,5 +58,17 @@ describe('a hand on the base pattern', () => {
     const picture = drawn(hand)
     expect(peek(picture, tokenOf(0, 2), 2)).toBe(120)
     expect(seen(picture, tokenOf(0, 2), layout).x).toBeCloseTo((0.4 - 1.5) * 336, 3)
+  })
+
+  it('does not turn a piece over at once that it moves past the middle of two columns while they are read out', () => {
+    /** Whether its number is seen. */
+    const isTurned = (column: number) => {
+      const hand = createHand()
+      hand.columns.set([1, 3, column, 2])
+      hand.columnsLeft = 1
+      return peek(drawn(hand, READ), tokenOf(0, 2), LOOK + 3)
+    }
+    expect(isTurned(0.51)).toBe(isTurned(0.49))
+    expect(isTurned(3)).not.toBe(isTurned(0))
   })
 })
