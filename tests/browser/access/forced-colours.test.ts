@@ -21,7 +21,7 @@ const GRAPHICAL = 3
 const NONE: Rgb = [0, 0, 0]
 
 /** From the middle of a tick: where a passed one is drawn, and where only the current one is, px. */
-const TICK = { drawnPx: 8, freePx: -8 } as const
+const TICK = { drawnPx: 8, freePx: -12 } as const
 
 /** Contrast of the first tick of the sheet, which is passed, with the ground above it. */
 async function tickContrast(page: Page): Promise<number> {
