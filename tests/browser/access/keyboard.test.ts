@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { dataOf, ENTRIES, landingTests, scrollOf, settled } from '../landing/landing.ts'
 import { goToPlace } from './places.ts'
 import { focusedStop, reachable, walk } from './stops.ts'
 
-const PICTURES = 'reports/access'
-
-const DESKTOP = { name: 'a desktop', width: 1440, height: 900 } as const
-const PHONES = [
+const WALKS = [
+  { name: 'a desktop', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844, reducedMotion: true },
   { name: 'a phone on its side', width: 844, height: 390, reducedMotion: true },
 ] as const
@@ -22,34 +19,16 @@ const faultsOf = (stops: Awaited<ReturnType<typeof walk>>, isBack = false): read
     return all.length > 0 ? [`${label}: ${all.join(', ')}`] : []
   })
 
-/** Takes a picture of a stop, for the eyes of who reads the report. */
-async function takeStop(page: Page, number: number): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true })
-  const path = `${PICTURES}/a-desktop-${String(number).padStart(2, '0')}.jpg` as const
-  await page.screenshot({ path, type: 'jpeg', quality: 60 })
-}
-
-async function walkThere(page: Page, onStop?: (number: number) => Promise<void>): Promise<void> {
-  const stops = await walk(page, false, onStop)
+async function walkThere(page: Page): Promise<void> {
+  const stops = await walk(page)
   expect(faultsOf(stops)).toEqual([])
   expect(stops.map(({ place }) => place)).toEqual(await reachable(page))
 }
 
-describe('with the scene', () => {
-  const landing = landingTests()
-
-  it('Tab goes through the page in reading order, every stop seen, on a desktop', async () => {
-    const { name: _, ...size } = DESKTOP
-    const page = await landing.open(size)
-    await walkThere(page, number => takeStop(page, number))
-    await page.close()
-  })
-})
-
 describe('with a scene that nobody looks at', () => {
   const landing = landingTests({ unseen: true })
 
-  it.each(PHONES)(
+  it.each(WALKS)(
     'Tab goes through the page in reading order, every stop seen, on $name',
     async ({ name: _, ...size }) => {
       const page = await landing.open(size)
@@ -175,7 +154,7 @@ describe('with a scene that nobody looks at', () => {
 
 describe('without a scene', () => {
   const landing = landingTests({ args: ['--disable-3d-apis'] })
-  it.each([DESKTOP, ...PHONES.slice(0, 1)])(
+  it.each(WALKS.slice(0, 2))(
     'Tab goes through the page in reading order, every stop seen, on $name',
     async ({ name: _, ...size }) => {
       const page = await landing.open({ ...size, reducedMotion: true })

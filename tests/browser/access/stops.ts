@@ -56,15 +56,8 @@ export async function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(describeStop, STOPS)
 }
 
-/**
- * Presses a key until the focus has left the page, and answers every stop on the way.
- * @param onStop called at every stop while it has the focus
- */
-export async function walk(
-  page: Page,
-  isBack = false,
-  onStop?: (number: number) => Promise<void>,
-): Promise<readonly Stop[]> {
+/** Presses a key until the focus has left the page. Returns every stop on the way. */
+export async function walk(page: Page, isBack = false): Promise<readonly Stop[]> {
   const stops: Stop[] = []
   while (stops.length < MANY) {
     if (isBack) await page.keyboard.down('Shift')
@@ -73,7 +66,6 @@ export async function walk(
     const stop = await focusedStop(page)
     if (!stop) break
     stops.push(stop)
-    await onStop?.(stops.length)
   }
   return stops
 }

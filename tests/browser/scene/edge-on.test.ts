@@ -13,7 +13,7 @@ const STEP = 0.0004
 let edgeOn = FIRST
 // From one row to the other a piece turns by 204 degrees, half of it before it stands on edge.
 while (edgeOn < SECOND && Math.abs(turned(edgeOn)) < 102) edgeOn += STEP
-const STEPS = 8
+const STEPS = 5
 
 const isLacquer = ([red, green, blue]: Colour): boolean => red > 130 && green < 200 && blue < 110
 const isVeneer = ([red, green, blue]: Colour): boolean => red > 200 && green > 170 && blue > 130

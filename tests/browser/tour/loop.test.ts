@@ -14,6 +14,8 @@ afterEach(async () => {
 })
 
 const CHAPTERS = ['hero', 'legend', 'base-pattern', 'sessions', 'data-sheet', 'odd-even', 'footer']
+/** So many rounds are watched. */
+const ROUNDS = 7
 /** What a round may leave behind of its own, bytes: nothing, but for numbers that grow a digit. */
 const LEFT_A_ROUND = 300
 
@@ -39,16 +41,16 @@ describe('the tour in a loop', () => {
     await rounds(page, 9)
     const before = { ...(await readHeld(page)), bytes: await ownBytes(page) }
     const { chapters: from } = await readSeen(page)
-    await rounds(page, (from.hero ?? 0) + 10)
+    await rounds(page, (from.hero ?? 0) + ROUNDS)
     const after = { ...(await readHeld(page)), bytes: await ownBytes(page) }
-    expect(after.bytes - before.bytes).toBeLessThan(10 * LEFT_A_ROUND)
+    expect(after.bytes - before.bytes).toBeLessThan(ROUNDS * LEFT_A_ROUND)
     expect(after.nodes - before.nodes).toBeLessThan(100)
     expect(after.listeners - before.listeners).toBeLessThan(10)
     const { chapters } = await readSeen(page)
     expect(new Set(Object.keys(chapters))).toEqual(new Set(CHAPTERS))
     // A round in haste may pass a chapter within one long frame, the first one above all.
     for (const chapter of CHAPTERS)
-      expect((chapters[chapter] ?? 0) - (from[chapter] ?? 0), chapter).toBeGreaterThanOrEqual(9)
+      expect((chapters[chapter] ?? 0) - (from[chapter] ?? 0), chapter).toBeGreaterThanOrEqual(ROUNDS - 1)
     expect(landing.errors.flat()).toEqual([])
   })
 
