@@ -3,7 +3,7 @@ import type { Layout, Place } from './layout.ts'
 import { BOWS, LEAPS, ROLLS } from './leaps.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
-import { grownWholeAt, spacingAt, standingSize, sunOf } from './sun.ts'
+import { grownWholeAt, spacingAt, standingSize, sunRadiusOf } from './sun.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 const RAD = Math.PI / 180
@@ -104,11 +104,13 @@ function hop(
   const full = sides * side
   const rolled = rolledAt(progress, shape, sides)
   const spun = outward * (full * flown - rolled)
-  const room = layout.portrait ? 0 : size
-  const left = room * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
+  // Upright windows have no room to roll: there it leaps from side to side where it stands.
+  const rolls = layout.portrait ? 0 : size
+  const leapSize = size - rolls
+  const left = rolls * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
   const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
   const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
-  const inward = left / (sunOf(layout).radius + stands)
+  const inward = left / (sunRadiusOf(layout) + stands)
   const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
   const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
@@ -119,7 +121,7 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * (size - room)
+  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * leapSize
   // Its feet stay where they are when it bows.
   const springs = leaps - stands * (1 - Math.cos(bow * RAD))
   const away = clear + springs + half * (Math.abs(edge) - edge)

@@ -18,9 +18,9 @@ export function overAt(columns: number, part: number): number {
 }
 
 /** How far beside the row's middle a piece passes, over its size, and in which share of its way it goes there and back. */
-const BESIDE = 0.34
+const BEHIND = 0.34
 const ASIDE = 0.3
 
 /** Returns how far behind the middle of its row a piece passes others, over its size: above 0 for one that goes left, which is the higher, below 0 (before the middle) for one that goes right. */
-export const besideAt = (columns: number, part: number): number =>
-  -Math.sign(columns) * BESIDE * smoothstep(Math.min(part, 1 - part) / ASIDE)
+export const behindAt = (columns: number, part: number): number =>
+  -Math.sign(columns) * BEHIND * smoothstep(Math.min(part, 1 - part) / ASIDE)

@@ -128,7 +128,7 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 
 /**
  * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `rise` how far
- * each stands over the row, and `beside` how far behind its middle, px.
+ * each stands over the row, and `behind` how far behind its middle, px.
  */
 export function placeTokens(
   picture: Picture,
@@ -136,7 +136,7 @@ export function placeTokens(
   row: RowPose,
   columns: ArrayLike<number>,
   rise?: ArrayLike<number>,
-  beside?: ArrayLike<number>,
+  behind?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
   turn(across, row.turn, 1, 0, 0)
@@ -147,11 +147,11 @@ export function placeTokens(
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
     const over = row.lift + (rise?.[at] ?? 0)
-    const behind = beside?.[at] ?? 0
+    const away = behind?.[at] ?? 0
     const place = tokenOf(number, shape) * STRIDE
-    objects[place] = row.x + across[0] * aside + back[0] * behind + out[0] * over
-    objects[place + 1] = row.y + across[1] * aside + back[1] * behind + out[1] * over
-    objects[place + 2] = row.z + across[2] * aside + back[2] * behind + out[2] * over
+    objects[place] = row.x + across[0] * aside + back[0] * away + out[0] * over
+    objects[place + 1] = row.y + across[1] * aside + back[1] * away + out[1] * over
+    objects[place + 2] = row.z + across[2] * aside + back[2] * away + out[2] * over
     objects[place + 3] = row.size
     for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
     objects[place + LOOK] = row.alpha

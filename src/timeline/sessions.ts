@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { besideAt, overAt } from './passing.ts'
+import { behindAt, overAt } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -31,7 +31,7 @@ const end = createRow()
 const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const rise = new Float32Array(ROWS * 4)
-const beside = new Float32Array(ROWS * 4)
+const behind = new Float32Array(ROWS * 4)
 /** Of each row's ring its column, and how far it stands over the row, px. */
 const rings = new Float32Array(ROWS * 2)
 const place: Vec3 = [0, 0, 0]
@@ -174,7 +174,7 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
     columns[at] = from + way * sorted
     rise[at] = overAt(way, sorted) * row.size
     // The row with the ring keeps to its middle, where that goes.
-    beside[at] = r === STAYS ? 0 : besideAt(way, sorted) * row.size
+    behind[at] = r === STAYS ? 0 : behindAt(way, sorted) * row.size
   }
   if (r !== STAYS) return
   const own = layout.sessionIndex[r] ?? 0
@@ -236,7 +236,7 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   rise.fill(0)
-  beside.fill(0)
+  behind.fill(0)
   rings.fill(0)
   for (let r = 0; r < ROWS; r++) rings[r * 2] = layout.sessionIndex[r] ?? 0
   sampleKolam(progress, layout, picture)
@@ -254,7 +254,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     const row = rows[r]
     if (!row) continue
     placePlate(picture, r, row)
-    placeTokens(picture, r, row, columns, rise, beside)
+    placeTokens(picture, r, row, columns, rise, behind)
     placeRing(picture, r, row, rings[r * 2] ?? 0, rings[r * 2 + 1])
   }
   if (progress < KOLAM.close.until && rows[0]) {

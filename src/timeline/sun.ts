@@ -2,6 +2,7 @@ import { clamp, slide, smoothstep } from './easing.ts'
 import { isLow, type Layout, type Place } from './layout.ts'
 import { ROLLS } from './leaps.ts'
 import type { Riding } from './riding.ts'
+import { standsOver } from './rolling.ts'
 import { SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
@@ -35,16 +36,21 @@ const formOf = (layout: Window) => {
   return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }
 
-/** Centre height and radius of the sun at rest, stage px. */
+/** Radius of the sun at rest, px. */
+export const sunRadiusOf = (layout: Window): number => formOf(layout).radius * layout.u
+
+/** Its highest point, stage px with y up. */
+const sunTopOf = (layout: Window): number => layout.heightPx / 2 - formOf(layout).top * layout.u
+
+/** Centre height, radius and width of the rim of the sun at rest, stage px. Not for a frame: it makes an object. */
 export function sunOf(layout: Window): { readonly y: number; readonly radius: number; readonly rim: number } {
-  const form = formOf(layout)
-  const radius = form.radius * layout.u
-  return { y: layout.heightPx / 2 - form.top * layout.u - radius, radius, rim: form.rim * layout.u }
+  const radius = sunRadiusOf(layout)
+  return { y: sunTopOf(layout) - radius, radius, rim: formOf(layout).rim * layout.u }
 }
 
 /** Width of the sun's rim: the token's for its size, so that the two cannot be told apart, until it is the sun's own. */
 export const rimOf = (radiusPx: number, layout: Layout): number =>
-  Math.min(TOKEN_RIM * radiusPx, sunOf(layout).rim)
+  Math.min(TOKEN_RIM * radiusPx, formOf(layout).rim * layout.u)
 
 /** How far the circle has come to the middle of the window, from 0, and from there grown to the sun, to 2. */
 export const grownAt = (progress: number): number =>
@@ -105,8 +111,7 @@ export function rideSun(progress: number, circle: Place, place: Place, layout: L
   out.dx = clamp(x, -roomPx, roomPx) - place.x * (1 - slide(progress, SUNRISE.rise, SUNRISE.across))
   const reachPx = Math.abs(place.x + out.dx - x) + widthPx / 2
   const least = depthFor(reachPx, radius, rimOf(radius, layout)) + LETTERS * widthPx
-  const sun = sunOf(layout)
-  const deep = Math.min(radius, sun.y + sun.radius - place.y)
+  const deep = Math.min(radius, sunTopOf(layout) - place.y)
   const rising = slide(progress, SUNRISE.rise, SUNRISE.sun - SUNRISE.rise)
   // Beside the button, where the sun is narrower, they wait for it.
   out.dy = Math.min(lerp(top - Math.max(least, deep), place.y, rising), top - least) - place.y
@@ -119,7 +124,7 @@ function depthFor(reachPx: number, radiusPx: number, rimPx: number): number {
 }
 
 /** Half a square's side, over its size. */
-const SQUARE = 0.437
+const SQUARE = standsOver(2, 0)
 /** Size of a piece on the sun, px. */
 export const standingSize = (layout: Layout): number => formOf(layout).size * layout.u
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import { OBJECTS, type Picture, peek, TURN } from '../../../src/timeline/picture.ts'
 import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/timeline/stages.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
@@ -72,8 +73,13 @@ const lengthPx = (stage: StageId, { heightPx, entries }: Layout): number =>
 const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
-/** Where pieces turn over: in a share of the window's height. */
-const TURNING_OVER: readonly StageId[] = ['hero', 'representation', 'odd-even', 'footer']
+/** Where pieces turn over, from which progress on: in a share of the window's height. */
+const TURNING_OVER: Partial<Record<StageId, number>> = {
+  hero: 0,
+  representation: REPRESENTATION.read.from,
+  'odd-even': 0,
+  footer: 0,
+}
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
 const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']
@@ -85,7 +91,7 @@ const turned = (a: Picture, b: Picture, object: number): number => {
 }
 
 /** Jumps between two pictures that are STEP_PX of scroll apart. */
-function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId): string[] {
+function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId, progress: number): string[] {
   const before = new Map(visible(a, layout).map(thing => [thing.object, thing]))
   const after = new Map(visible(b, layout).map(thing => [thing.object, thing]))
   const found: string[] = []
@@ -100,7 +106,7 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId): string[]
     if (alpha > FASTEST.alpha * STEP_PX && !covers) found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
     if (!from || !to) continue
     const degrees = turned(a, b, object)
-    const isTurningOver = TURNING_OVER.includes(stage) && kind === 'token'
+    const isTurningOver = progress >= (TURNING_OVER[stage] ?? Number.POSITIVE_INFINITY) && kind === 'token'
     const mostDeg = STEP_PX * (isTurningOver ? overDeg(layout) : FASTEST.turnDeg)
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg
@@ -123,7 +129,7 @@ describe.each(NAMES)('while the page scrolls: %s', name => {
     let before = pictureAt(stage, 0, layout)
     for (let i = 1; i <= steps; i++) {
       const picture = pictureAt(stage, i / steps, layout)
-      expect([i / steps, jumps(before, picture, layout, stage)]).toEqual([i / steps, []])
+      expect([i / steps, jumps(before, picture, layout, stage, i / steps)]).toEqual([i / steps, []])
       before = picture
     }
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { besideAt, overAt } from '../../../src/timeline/passing.ts'
+import { behindAt, overAt } from '../../../src/timeline/passing.ts'
 
 /** Distance of two columns over a piece's size: in the stack, and in the list. */
 const PITCHES = [176 / 122, 60 / 29]
@@ -41,9 +41,9 @@ it('a piece that goes farther leaps higher, and all of them lie in their columns
 })
 
 it('of two that change places one passes before the row, the other behind it, and both lie in its middle again', () => {
-  expect(besideAt(-1, 0.5)).toBeGreaterThan(0.3)
-  expect(besideAt(-1, 0.5)).toBe(-besideAt(1, 0.5))
-  expect(Math.abs(besideAt(0, 0.5))).toBe(0)
+  expect(behindAt(-1, 0.5)).toBeGreaterThan(0.3)
+  expect(behindAt(-1, 0.5)).toBe(-behindAt(1, 0.5))
+  expect(Math.abs(behindAt(0, 0.5))).toBe(0)
   for (const columns of [-3, 1, 2])
-    for (const part of [0, 1]) expect(Math.abs(besideAt(columns, part))).toBe(0)
+    for (const part of [0, 1]) expect(Math.abs(behindAt(columns, part))).toBe(0)
 })
