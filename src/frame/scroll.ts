@@ -70,6 +70,9 @@ export function scrollStep(): boolean {
   return moved || pilotPx !== undefined || lenis?.isScrolling === 'smooth'
 }
 
+/** Where the page will stand when its glide has run out, px: where it is while it does not glide. */
+export const comesToPx = (): number => (lenis?.isScrolling === 'smooth' ? lenis.targetScroll : now.scrollPx)
+
 function onKey(event: KeyboardEvent): void {
   if (SCROLL_KEYS.has(event.key)) adopt()
 }

@@ -1,18 +1,19 @@
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { comesToPx } from '../frame/scroll.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
-import { locate, rangeOf } from '../stage/ranges.ts'
+import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
 import { swapsTo } from '../timeline/orders.ts'
 import { stopAt } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
-/** Share of the way to the stop that is left after a frame, once the page has been still for so long. */
-function leftAfter(stillMs: number, deltaMs: number): number {
-  const begun = clamp((stillMs - SETTLING.afterMs) / SETTLING.beginMs, 0, 1)
-  return Math.exp((-begun * deltaMs) / SETTLING.tauMs)
-}
+/** How far the story has set off for its stop, 0..1, once nobody has moved the page for so long. */
+const begunAfter = (stillMs: number): number => clamp((stillMs - SETTLING.afterMs) / SETTLING.beginMs, 0, 1)
+
+const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
+  px >= topPx && px < topPx + lengthPx
 
 /** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
@@ -37,9 +38,11 @@ function caughtUp(awayPx: number, movedPx: number, toPx: number): number {
  */
 export function startSettling(): () => void {
   let lastPx = Number.NaN
+  /** Where the page was to come to in the frame before, px. */
+  let lastGoalPx = Number.NaN
   /** How far the story is from where the page is, px. */
   let awayPx = 0
-  /** For how long the page has been as good as still, and how far it has moved in that time. */
+  /** For how long nobody has moved the page, and how far it has drifted in that time. */
   let stillMs = 0
   let driftPx = 0
 
@@ -52,8 +55,8 @@ export function startSettling(): () => void {
   }
 
   /** Moves the story on to its stop. Returns true until it is there. */
-  function settle(toPx: number): boolean {
-    const leftPx = (awayPx - toPx) * leftAfter(stillMs, now.deltaMs)
+  function settle(toPx: number, begun: number): boolean {
+    const leftPx = (awayPx - toPx) * Math.exp((-begun * now.deltaMs) / SETTLING.tauMs)
     const isThere = Math.abs(leftPx) < SETTLING.therePx
     awayPx = isThere ? toPx : toPx + leftPx
     return !isThere
@@ -64,19 +67,30 @@ export function startSettling(): () => void {
     const movedPx = scrollPx - lastPx
     const isJump = !(Math.abs(movedPx) < SETTLING.jumpPx)
     lastPx = scrollPx
+    const goalPx = comesToPx()
+    const goalMovedPx = goalPx - lastGoalPx
+    lastGoalPx = goalPx
     const range = rangeOf(now.stage)
     if (!range || now.reduced || isOff() || layoutMode() !== 'pinned') {
       awayPx = 0
       return false
     }
-    rest(isJump ? 0 : movedPx)
-    const offsetPx = scrollPx - range.topPx
+    rest(isJump ? 0 : goalMovedPx)
+    const isComing = Math.abs(goalPx - scrollPx) <= SETTLING.glidePx && isWithin(range, goalPx)
+    // While the glide has long to run, the page is not where it will rest.
+    const begun = isComing ? begunAfter(stillMs) : 0
+    const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
     const swaps = swapsTo(currentLayout().sessionColumns)
-    const toPx = stopAt(now.stage, offsetPx, range.lengthPx, swaps) - offsetPx
+    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps)
+    const toPx = stopPx - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
-    const endPx = range.lengthPx - 1 - offsetPx
-    awayPx = isJump ? toPx : Math.min(caughtUp(awayPx, movedPx, toPx), Math.max(endPx, toPx, 0))
-    const isOnItsWay = settle(toPx)
+    const endPx = range.topPx + range.lengthPx - 1 - scrollPx
+    if (isJump) awayPx = toPx
+    // The page's last px carry the story on as much as it has not set off for its stop.
+    else if (begun > 0) awayPx -= begun * movedPx
+    else awayPx = caughtUp(awayPx, movedPx, toPx)
+    awayPx = Math.min(awayPx, Math.max(endPx, toPx, 0))
+    const isOnItsWay = settle(toPx, begun)
     if (awayPx !== 0) locate(scrollPx, scrollPx + awayPx)
     return isOnItsWay
   }

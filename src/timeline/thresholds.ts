@@ -185,9 +185,11 @@ export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {
-  /** The page rests when it has moved by no more than this for so long. */
+  /** Nobody moves the page when the place that it comes to has moved by no more than this for so long. */
   driftPx: 2,
   afterMs: 180,
+  /** What is left of its glide then: the story need not wait for the rest of it. */
+  glidePx: 48,
   /** The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. */
   beginMs: 160,
   tauMs: 80,

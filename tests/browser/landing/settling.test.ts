@@ -82,6 +82,30 @@ describe('a page that stops between two entries of the data sheet', () => {
   })
 })
 
+describe('a page that a wheel has set gliding', () => {
+  it('has the story at its stop as it comes to rest, and not after it', async () => {
+    const { top, off } = await openSheet()
+    await goTo(page, top + 190)
+    await frame(page)
+    await page.mouse.move(300, 300)
+    // Its glide ends half-way between two rows.
+    const comes = page.evaluate(
+      end =>
+        new Promise<number>(resolve => {
+          const list = document.querySelector('#data-sheet [data-list]')
+          const look = () => {
+            if (Math.abs(window.scrollY - end) > 1) requestAnimationFrame(look)
+            else resolve(list ? new DOMMatrix(getComputedStyle(list).transform).f : Number.NaN)
+          }
+          look()
+        }),
+      top + 300,
+    )
+    await page.mouse.wheel({ deltaY: 110 })
+    expect(await off(await comes)).toBeLessThan(0.2)
+  })
+})
+
 describe('a page that goes on from where the story has gone ahead to the end of a stage', () => {
   it('does not see the next stage begin before it is there', async () => {
     page = await landing.open()
