@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerAt, chosenAt } from '../../../src/timeline/choice.ts'
-import { HERO_FLIGHT } from '../../../src/timeline/hero.ts'
+import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
 import { PASSAGES } from '../../../src/timeline/passages.ts'
 import { FORM, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
