@@ -30,7 +30,7 @@ const SETTLES = 0.06
  * the width; how they lean, degrees.
  */
 const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [34, 118], turn: [-16, 24, -9] } as const
-const PORTRAIT = { size: 130, most: 0.4, above: [56, 52], below: [34, 64], turn: [-14, 20, -8] } as const
+const PORTRAIT = { size: 122, most: 0.4, above: [56, 52], below: [34, 64], turn: [-14, 20, -8] } as const
 const ASIDE = 0.23
 
 /** How far a piece has come from the hero into the cascade, 0..1. */

@@ -8,11 +8,14 @@ import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /**
- * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number and the
- * distance of its two lines. px: how far under the piece it stands, from the sides and, by its name, from the lower edge.
+ * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number, which are no
+ * farther apart than the piece is wide, and the distance of its two lines. px: how far under the piece it stands, from the
+ * sides and, by its name, from the lower edge.
  */
 const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 58 } as const
 const PORTRAIT = { size: 0.5, lines: 0.6, below: 18, margin: 12, foot: 50 } as const
+/** The least distance of its lines, px. */
+const LINE_PX = 25
 /** How many times as far under it on larger windows, for each design px; the name, whose size goes with the window. */
 const LARGER = { landscape: 1.5, portrait: 1.25, name: 1.2 } as const
 /** Half the height of letter and number over their widths, and of the name, px. */
@@ -147,11 +150,14 @@ export function rideWords(
   // Out of the way of its piece first, which comes down there on upright windows.
   const across = smoothstep(portrait ? part / ACROSS : part)
   const size = lerp(form.size, 1, landed)
-  const lines = lerp(form.lines, 1, landed)
   const nameSize = lerp(Math.min(larger, LARGER.name), 1, landed)
   const widthPx = number.x - letter.x + (letter.size + number.size) / 2
   const middle = letter.x + (widthPx - letter.size) / 2
-  const free = layout.widthPx / 2 - form.margin - (widthPx * form.size) / 2
+  const near = Math.min(form.size, piece.size / widthPx)
+  const spread = lerp(near, 1, landed)
+  const own = name.y - letter.y
+  const line = lerp(Math.max(form.lines * own, LINE_PX), own, landed)
+  const free = layout.widthPx / 2 - form.margin - (widthPx * near) / 2
   const large = piece.size - (layout.legend[shape]?.size ?? piece.size)
   const below = form.below * larger + FARTHER.large * large + (layout.bold ? FARTHER.mirrored : 0)
   const under = Math.max(piece.y - piece.size / 2 - below, form.foot * larger - layout.heightPx / 2)
@@ -159,9 +165,11 @@ export function rideWords(
   const lands = portrait ? undefined : layout.legend[shape]
   const x = lerp(clamp(piece.x, -free, free), middle + (lands ? piece.x - lands.x : 0), across)
   const y = lerp(under, name.y + (lands ? piece.y - lands.y : 0), landed)
-  put(out.letter, letter, x + (letter.x - middle) * size, y + (letter.y - name.y) * lines, size)
-  put(out.number, number, x + (number.x - middle) * size, y + (number.y - name.y) * lines, size)
+  put(out.letter, letter, x + (letter.x - middle) * spread, y - line, size)
+  put(out.number, number, x + (number.x - middle) * spread, y - line + (number.y - letter.y) * size, size)
   // Over the middle of the pair, or on upright windows over the edge of its letter.
-  const aside = portrait ? (name.size * (nameSize - size)) / 2 : 0
-  put(out.name, name, x + (name.x - middle) * size + aside, y, nameSize)
+  const edge = letter.x - letter.size / 2 - (name.x - name.size / 2)
+  const overEdge = (letter.x - middle) * spread + (name.size * nameSize - letter.size * size) / 2
+  const aside = portrait ? overEdge - edge * landed : (name.x - middle) * landed
+  put(out.name, name, x + aside, y, nameSize)
 }
