@@ -79,7 +79,7 @@ float laneAt(vec2 at, float column) {
 
 // The pattern with its values, the light moved to the column that is chosen.
 vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
-  float column = floor((at.x - CHANCES.x) / CHANCES.y);
+  float column = clamp(floor((at.x - CHANCES.x) / CHANCES.y), 0.0, 3.0);
   float was = LANE_LIGHT * laneAt(at, PRINTED);
   vec3 colour = (printed - was) / (1.0 - was);
   if (isChance) colour = chanceAt(column, colour, chosen);

@@ -29,7 +29,7 @@ const SETTLES = 0.06
  * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
  * the width; how they lean, degrees.
  */
-const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [34, 118], turn: [-16, 24, -9] } as const
+const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [44, 118], turn: [-16, 24, -9] } as const
 const PORTRAIT = { size: 122, most: 0.4, above: [56, 52], below: [34, 64], turn: [-14, 20, -8] } as const
 const ASIDE = 0.23
 

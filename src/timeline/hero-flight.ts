@@ -46,7 +46,7 @@ export function fly(out: Flying, progress: number, shape: number, layout: Layout
   const { across, up } = CASCADE.round[layout.portrait ? 'portrait' : 'landscape']
   const round = arch(gathered) * layout.u
   // On upright windows a piece steps aside before it comes down to the words that it leaves behind.
-  const down = layout.portrait ? landed * landed : landed
+  const down = layout.portrait ? landed ** 3 : landed
   out.x = lerp(lerp(out.x, hung.x, gathered) + round * (across[shape] ?? 0), place.x, landed)
   out.y = lerp(lerp(out.y, hung.y, gathered) + round * (up[shape] ?? 0), place.y, down)
   out.z = lerp(out.z, 0, gathered) + arc

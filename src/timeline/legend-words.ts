@@ -12,7 +12,7 @@ import { lerp } from './vec.ts'
  * farther apart than the piece is wide, and the distance of its two lines. px: how far under the piece it stands, from the
  * sides and, by its name, from the lower edge.
  */
-const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 58 } as const
+const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 66 } as const
 const PORTRAIT = { size: 0.5, lines: 0.6, below: 18, margin: 12, foot: 50 } as const
 /** The least distance of its lines, px. */
 const LINE_PX = 25

@@ -124,7 +124,7 @@ describe('the hero at hold', () => {
         // Radius of a circle about each, but for corners.
         for (const [i, a] of pieces.entries())
           for (const b of pieces.slice(0, i))
-            expect([progress, i, Math.hypot(a.x - b.x, a.y - b.y) > 0.45 * (a.size + b.size)]).toEqual([
+            expect([progress, i, Math.hypot(a.x - b.x, a.y - b.y) > 0.43 * (a.size + b.size)]).toEqual([
               progress,
               i,
               true,
