@@ -39,11 +39,12 @@ void main() {
   vec4 place = uObjects[id * 4];
   mat3 r = rotation(uObjects[id * 4 + 1]);
   vec4 look = uObjects[id * 4 + 2];
+  vec4 form = uObjects[id * 4 + 3];
   bool drawn = uSide == 0.0 || (place.z < 0.0) == (uSide < 0.0);
   vPoint = position.xy * ROOM;
   vDigit = id;
   vAlpha = look.x;
-  vec2 p = vPoint * (drawn ? look.w * HEIGHT[id] : 0.0) - vec2(0.0, DOWN[id]);
+  vec2 p = vPoint * (drawn ? form.w * HEIGHT[id] : 0.0) - vec2(0.0, DOWN[id]);
 #ifdef FULL
   vFace = p;
   vView = normalize((vec3(0.0, 0.0, uView.z) - place.xyz) * r / place.w - vec3(p, 0.0));

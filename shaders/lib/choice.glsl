@@ -1,5 +1,6 @@
 // The phone's screenshot with another of its four columns chosen: the light key lies over the digits where `chosen` says,
-// its column is lit with its chance, and the answer names it while the key lies there. One look at the picture, as
+// its column is lit with its chance, and the answer names it while the key lies there; the other columns lose light as
+// the pieces outside do while one of them answers. One look at the picture, as
 // without it: what does not stand in its own place there is drawn. Places in CSS px of the screen, from its top left
 // (tools/pictures/game-screen.css).
 const vec2 SCREEN = vec2(390.0, 844.0);
@@ -18,6 +19,8 @@ const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
 const vec4 LANE = vec4(69.0, 359.7, 27.0, 77.1);
 const float LANE_CORNER = 12.0;
 const float LANE_LIGHT = 0.0784;
+// What the other columns lose of their light.
+const float LANE_DIM = 0.55;
 // Middle of the digit in the answer, half its room, and its size over a key's.
 const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
 const float NAMED_SIZE = 0.4706;
@@ -71,19 +74,22 @@ vec3 chanceAt(float column, vec3 printed, float chosen) {
 
 // The light of a column at a place of the screen.
 float laneAt(vec2 at, float column) {
-  return LANE_LIGHT * inside(boxEdge(at - vec2(LANE.x + CHANCES.y * column, LANE.y), LANE.zw, LANE_CORNER));
+  return inside(boxEdge(at - vec2(LANE.x + CHANCES.y * column, LANE.y), LANE.zw, LANE_CORNER));
 }
 
 // The pattern with its values, the light moved to the column that is chosen.
-vec3 columnsAt(vec2 at, vec3 printed, float chosen, bool isChance) {
-  float was = laneAt(at, PRINTED);
+vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
+  float column = clamp(floor((at.x - CHANCES.x) / CHANCES.y), 0.0, 3.0);
+  float was = LANE_LIGHT * laneAt(at, PRINTED);
   vec3 colour = (printed - was) / (1.0 - was);
-  if (isChance) colour = chanceAt(floor((at.x - CHANCES.x) / CHANCES.y), colour, chosen);
-  return mix(colour, vec3(1.0), laneAt(at, chosen));
+  if (isChance) colour = chanceAt(column, colour, chosen);
+  colour *= 1.0 - LANE_DIM * lit * laneAt(at, column) * min(abs(column - chosen), 1.0);
+  return mix(colour, vec3(1.0), LANE_LIGHT * laneAt(at, chosen));
 }
 
-// The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way.
-vec3 screenAt(vec2 place, float chosen) {
+// The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way; `lit` is how
+// far the others have lost their light for it.
+vec3 screenAt(vec2 place, float chosen, float lit) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
   float named = floor(chosen + 0.5);
   vec2 off = at - NAMED.xy;
@@ -104,6 +110,6 @@ vec3 screenAt(vec2 place, float chosen) {
   bool isOther = chosen != PRINTED;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
   for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);
-  for (int k = int(isLane && isOther); k > 0; k--) colour = columnsAt(at, colour, chosen, isChance);
+  for (int k = int(isLane && (isOther || lit > 0.0)); k > 0; k--) colour = columnsAt(at, colour, chosen, lit, isChance);
   return colour;
 }

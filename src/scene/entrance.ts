@@ -1,5 +1,5 @@
 import { now } from '../frame/now.ts'
-import type { HeroLive } from '../timeline/hero.ts'
+import type { HeroLive } from '../timeline/hero-live.ts'
 
 /** The hero's entrance: tokens settle in 900 ms, 80 ms apart; the phone rises with them (design, 6.1 load). */
 const SETTLE_MS = 900

@@ -1,4 +1,4 @@
-import { clamp, overshoot, slide } from './easing.ts'
+import { clamp, overshoot, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { type Quat, setEuler } from './vec.ts'
 
@@ -8,17 +8,17 @@ import { type Quat, setEuler } from './vec.ts'
  */
 export const CASCADE = {
   gather: {
-    landscape: { from: [0.53, 0.545, 0.52, 0.565], lasts: [0.205, 0.19, 0.185, 0.18] },
-    portrait: { from: [0.54, 0.49, 0.585, 0.49], lasts: [0.18, 0.19, 0.16, 0.19] },
+    landscape: { from: [0.475, 0.522, 0.569, 0.497], lasts: [0.218, 0.203, 0.188, 0.201] },
+    portrait: { from: [0.552, 0.52, 0.498, 0.475], lasts: [0.205, 0.2, 0.204, 0.202] },
   },
   /** How far each goes round another one on its way, design px: across, and up. */
   round: {
-    landscape: { across: [0, 0, 0, 130], up: [0, -110, -20, 40] },
-    portrait: { across: [0, 70, 0, -75], up: [0, 0, 0, 0] },
+    landscape: { across: [300, -57, 10, -59], up: [-29, -119, 228, -250] },
+    portrait: { across: [-97, 21, -21, 110], up: [19, 20, 3, -68] },
   },
   land: { from: 0.76, step: 0.04, lasts: 0.12 },
   /** All of them hang in it, and nothing else is there. */
-  stands: 0.75,
+  stands: 0.757,
 } as const
 
 /** How far beyond its place a landing piece goes, of its way. */
@@ -29,14 +29,14 @@ const SETTLES = 0.06
  * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
  * the width; how they lean, degrees.
  */
-const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [34, 68], turn: [-16, 24, -9] } as const
-const PORTRAIT = { size: 130, most: 0.4, above: [56, 52], below: [22, 50], turn: [-14, 20, -8] } as const
+const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [44, 118], turn: [-16, 24, -9] } as const
+const PORTRAIT = { size: 122, most: 0.4, above: [56, 52], below: [34, 64], turn: [-14, 20, -8] } as const
 const ASIDE = 0.23
 
 /** How far a piece has come from the hero into the cascade, 0..1. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
   const { from, lasts } = CASCADE.gather[portrait ? 'portrait' : 'landscape']
-  return slide(progress, from[shape] ?? 0, lasts[shape] ?? 1)
+  return smoothstep((progress - (from[shape] ?? 0)) / (lasts[shape] ?? 1))
 }
 
 /** What part of the time of its landing has passed for a piece, 0..1; for the middle of the four at 1.5. */

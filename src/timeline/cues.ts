@@ -19,9 +19,12 @@ import { arrivalOf } from './told.ts'
 export const HERO_CUES = {
   heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
   textUntil: 0.45,
-  /** The hero's own line has gone before the header comes over it, and comes back after that. */
-  topUntil: 0.87,
-  header: 0.9,
+  /**
+   * The hero's own line has gone before the header comes over it, and comes back after that. The header stands where
+   * the story comes to rest with the cascade: there is something to do there.
+   */
+  topUntil: 0.69,
+  header: 0.715,
 } as const
 
 const { gather } = REPRESENTATION
@@ -47,7 +50,8 @@ export const REPRESENTATION_CUES = {
   },
   names: { until: NAMES_UNTIL, cutUntil: GATHER_CUT },
   toTheNext,
-  caption: 0.02,
+  /** It says what the cascade shows, and stays under the legend. */
+  caption: aheadOf('representation', 'hero', 0.7),
   captionUntil: NAMES_UNTIL,
   swap: { from: GATHERED, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */

@@ -40,8 +40,8 @@ export const slideIn = (at: number, { from, until }: Track): number => slide(at,
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
 
-/** A way round: out of the line and back, 0 at both ends of the way and nearly 1 for most of it. */
-export const detour = (part: number): number => 1 - (2 * clamp(part, 0, 1) - 1) ** 4
+/** A way round, on a bow: out of the line and back, 0 at both ends of the way and 1 in its middle. */
+export const arch = (part: number): number => 4 * part * (1 - part)
 
 /** What part of its time an overshoot takes to go beyond its end. */
 const BEYOND = 0.72

@@ -53,12 +53,12 @@ const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
 const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
 
 /**
- * Where a chosen piece comes forward to, its number in full sight and nothing of the answer covered: x over W or in design
+ * Where a chosen piece comes forward to, whole and with nothing of the answer covered: x over W or in design
  * px, y and z in design px; and how far the phone makes room for it. What has been behind the phone stays behind it.
  */
 export const ANSWERS = {
   landscape: [
-    [0.455, 90, -150, -20],
+    [0.384, 130, -230, -44],
     [0.044, -175, 420, 40],
     [0.257, -187, 420, -46],
     [0.084, 274, -60, 30],

@@ -1,18 +1,25 @@
 import { CASCADE, landingAt } from './cascade.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
-import { seeFlying, seePhone } from './hero.ts'
+import { seeFlying } from './hero-flight.ts'
+import { seePhone } from './hero-phone.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
-/** A tag under its piece, px: widths of letter and number, the gap between its words, its distance and its margin. */
-const LANDSCAPE = { letter: 20, number: 15, gap: 9, below: 26, margin: 60, foot: 26 } as const
-const PORTRAIT = { letter: 16, number: 12, gap: 6, below: 18, margin: 12, foot: 24 } as const
-/** How many times as large it is on larger windows, for each design px; and its name, whose size goes with the window. */
+/**
+ * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number, which are no
+ * farther apart than the piece is wide, and the distance of its two lines. px: how far under the piece it stands, from the
+ * sides and, by its name, from the lower edge.
+ */
+const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 66 } as const
+const PORTRAIT = { size: 0.5, lines: 0.6, below: 18, margin: 12, foot: 50 } as const
+/** The least distance of its lines, px. */
+const LINE_PX = 25
+/** How many times as far under it on larger windows, for each design px; the name, whose size goes with the window. */
 const LARGER = { landscape: 1.5, portrait: 1.25, name: 1.2 } as const
-/** Words of a tag whose middles are level have their feet level when the larger ones stand this much higher, px. */
-const LEVEL_PX = 3
+/** Half the height of letter and number over their widths, and of the name, px. */
+const TALL = { letter: 0.6, number: 0.8, namePx: 8 } as const
 
 /** The words of a shape in their own places, stage px with y up; their widths as sizes. */
 export interface LegendWords {
@@ -31,7 +38,7 @@ export interface RidingWords {
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
 /** The page's heading rises out of its place line by line, ahead of the circle. */
-export const HEADING_LEAVES = { from: 0.565, until: 0.632, step: 0.016 } as const
+export const HEADING_LEAVES = { from: 0.53, until: 0.645, step: 0.027 } as const
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
@@ -54,7 +61,7 @@ export function lineGone(progress: number, line: number): number {
 export const headingRisen = (progress: number, part: number): number =>
   easeOutCubic((landingAt(progress, part) - LEGEND_WORDS.rise) / (1 - LEGEND_WORDS.rise))
 
-/** How much of a part of the heading shows, so far below or above its place: none where a sliver of it is left. */
+/** How much of a part of a heading shows, so far below or above its place: none where a sliver of it is left. */
 export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.3) / 0.2, 0, 1)
 
 /** Whether letter, name and number of the shapes are on their way to their own places; progress is the hero's. */
@@ -65,6 +72,8 @@ export const areRiding = (progress: number): boolean =>
 const AHEAD = 0.01
 
 const LAST = 3
+/** Share of its time in which a tag is across, on upright windows. */
+const ACROSS = 0.55
 const WORDS = ['letter', 'name', 'number'] as const
 
 /**
@@ -80,14 +89,14 @@ export function isClear(
   layout: Layout,
   riding: RidingWords,
 ): boolean {
-  const form = layout.portrait ? PORTRAIT : LANDSCAPE
   const larger = largerIn(layout)
   const isPhone = seePhone(phone, progress, layout)
   for (const word of WORDS) {
     const x = words[word].x + riding[word].dx
     const y = words[word].y + riding[word].dy
     const halfW = (words[word].size * riding[word].scale) / 2 + CLEAR_PX
-    const halfH = (form.letter * larger) / 2 + CLEAR_PX
+    const tall = word === 'name' ? TALL.namePx * larger : TALL[word] * words[word].size
+    const halfH = tall * riding[word].scale + CLEAR_PX
     if (isPhone && Math.abs(x - phone.x) < halfW + phone.halfW && Math.abs(y - phone.y) < halfH + phone.halfH)
       return false
     for (let shape = 0; shape < 4; shape++) {
@@ -100,32 +109,7 @@ export function isClear(
   return true
 }
 
-/** Puts words into a tag: their left edge and their middle there. */
-function put(out: Riding, words: Place, left: number, y: number, scale: number): void {
-  out.dx = left + (words.size * scale) / 2 - words.x
-  out.dy = y - words.y
-  out.scale = scale
-}
-
-/** Parts of their way to their own places in which a word goes across, up or down, and grows. */
-interface Landing {
-  readonly across: readonly [number, number]
-  readonly down: readonly [number, number]
-  readonly grows: readonly [number, number]
-}
-
-/**
- * Letters and numbers drop out of their line under the piece, close up, and grow as a pair under its name. On upright windows,
- * where the piece steps out of their place, the name rises over the letter, and all go there together.
- */
-const STRAIGHT: Landing = { across: [0.15, 0.45], down: [0, 0.6], grows: [0.25, 1] }
-const ASIDE = {
-  letter: { across: [0.1, 0.75], down: [0.3, 1], grows: [0.4, 1] },
-  name: { across: [0.1, 0.75], down: [0, 0.6], grows: [0, 1] },
-  number: { across: [0, 0.7], down: [0.1, 0.8], grows: [0.2, 1] },
-} as const satisfies Record<string, Landing>
-
-/** How many times as large as on the smallest windows a tag is. */
+/** How many times as far under its piece as on the smallest windows a tag is. */
 const largerIn = ({ portrait, u }: Layout): number =>
   Math.max(1, (portrait ? LARGER.portrait : LARGER.landscape) * u)
 
@@ -138,53 +122,54 @@ export function wordsLandingAt(progress: number, shape: number): number {
   return clamp((progress - begins) / lasts, 0, 1)
 }
 
-const eased = (landed: number, [from, until]: readonly [number, number]): number =>
-  smoothstep((landed - from) / (until - from))
-
-/** @param fromPair how far a word's own place lies at the right of the middle that it grows away from */
-function land(out: Riding, landed: number, { across, down, grows }: Landing, fromPair: number): void {
-  out.scale = lerp(out.scale, 1, eased(landed, grows))
-  out.dx = lerp(out.dx, fromPair * (out.scale - 1), eased(landed, across))
-  out.dy *= 1 - eased(landed, down)
+/** Puts a word there: its middle, stage px. */
+function put(out: Riding, own: Place, x: number, y: number, scale: number): void {
+  out.dx = x - own.x
+  out.dy = y - own.y
+  out.scale = scale
 }
 
 /**
- * Writes where the words of a shape are while its piece flies to the legend: side by side under it, then on their way
- * to their own places.
+ * Writes where the words of a shape are while its piece flies to the legend: under it as one thing, which grows into the
+ * legend's entry on its way there.
  * @param progress of the hero, on beyond its end
- * @param letterPx width of the widest letter in its own place
  */
 export function rideWords(
   progress: number,
   shape: number,
-  words: LegendWords,
-  letterPx: number,
+  { letter, name, number }: LegendWords,
   layout: Layout,
   out: RidingWords,
 ): void {
-  const form = layout.portrait ? PORTRAIT : LANDSCAPE
+  const { portrait } = layout
+  const form = portrait ? PORTRAIT : LANDSCAPE
   const larger = largerIn(layout)
-  const nameScale = Math.min(larger, LARGER.name)
-  const gap = form.gap * larger
-  seeFlying(piece, Math.min(progress, layout.portrait ? CASCADE.land.from : 1), shape, layout)
-  const letterScale = (form.letter * larger) / letterPx
-  const numberScale = (form.number * larger) / words.number.size
-  const letterW = words.letter.size * letterScale
-  const nameW = words.name.size * nameScale
-  const widthPx = letterW + nameW + form.number * larger + 2 * gap
-  const free = layout.widthPx / 2 - form.margin - widthPx / 2
-  const left = clamp(piece.x, -free, free) - widthPx / 2
+  seeFlying(piece, Math.min(progress, portrait ? CASCADE.land.from : 1), shape, layout)
+  const part = wordsLandingAt(progress, shape)
+  const landed = smoothstep(part)
+  // Out of the way of its piece first, which comes down there on upright windows.
+  const across = smoothstep(portrait ? part / ACROSS : part)
+  const size = lerp(form.size, 1, landed)
+  const nameSize = lerp(Math.min(larger, LARGER.name), 1, landed)
+  const widthPx = number.x - letter.x + (letter.size + number.size) / 2
+  const middle = letter.x + (widthPx - letter.size) / 2
+  const near = Math.min(form.size, piece.size / widthPx)
+  const spread = lerp(near, 1, landed)
+  const own = name.y - letter.y
+  const line = lerp(Math.max(form.lines * own, LINE_PX), own, landed)
+  const free = layout.widthPx / 2 - form.margin - (widthPx * near) / 2
   const large = piece.size - (layout.legend[shape]?.size ?? piece.size)
   const below = form.below * larger + FARTHER.large * large + (layout.bold ? FARTHER.mirrored : 0)
-  const y = Math.max(piece.y - piece.size / 2 - below, form.foot - layout.heightPx / 2)
-  const level = LEVEL_PX * larger
-  const nameLeft = left + letterW + gap
-  put(out.letter, words.letter, left, y + level, letterScale)
-  put(out.name, words.name, nameLeft, y, nameScale)
-  put(out.number, words.number, nameLeft + nameW + gap, y + level, numberScale)
-  const landed = wordsLandingAt(progress, shape)
-  const { portrait } = layout
-  const pair = (words.letter.x + words.number.x) / 2
-  for (const word of WORDS)
-    land(out[word], landed, portrait ? ASIDE[word] : STRAIGHT, portrait ? 0 : words[word].x - pair)
+  const under = Math.max(piece.y - piece.size / 2 - below, form.foot * larger - layout.heightPx / 2)
+  // On upright windows the piece steps aside; elsewhere the tag stays under it.
+  const lands = portrait ? undefined : layout.legend[shape]
+  const x = lerp(clamp(piece.x, -free, free), middle + (lands ? piece.x - lands.x : 0), across)
+  const y = lerp(under, name.y + (lands ? piece.y - lands.y : 0), landed)
+  put(out.letter, letter, x + (letter.x - middle) * spread, y - line, size)
+  put(out.number, number, x + (number.x - middle) * spread, y - line + (number.y - letter.y) * size, size)
+  // Over the middle of the pair, or on upright windows over the edge of its letter.
+  const edge = letter.x - letter.size / 2 - (name.x - name.size / 2)
+  const overEdge = (letter.x - middle) * spread + (name.size * nameSize - letter.size * size) / 2
+  const aside = portrait ? overEdge - edge * landed : (name.x - middle) * landed
+  put(out.name, name, x + aside, y, nameSize)
 }

@@ -187,6 +187,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
     objects[i + LOOK] = 0
     objects[i + FORM] = 0
     objects[i + FORM + 1] = 0
+    objects[i + FORM + 3] = 0
   }
   ground.paper = false
   ground.printed = false

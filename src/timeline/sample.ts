@@ -1,6 +1,7 @@
 import { sampleFooter } from './footer.ts'
 import { createHand, type Hand } from './hand.ts'
-import { type HeroLive, sampleHero } from './hero.ts'
+import { sampleHero } from './hero.ts'
+import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
 import { sampleOddEven } from './odd-even.ts'

@@ -1,4 +1,4 @@
-import { LOOK, type Picture, putPlace, STRIDE } from './picture.ts'
+import { FORM, LOOK, type Picture, putPlace, STRIDE } from './picture.ts'
 import { multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
 const FULL = 360
@@ -11,8 +11,8 @@ const after: Vec3 = [0, 0, 0]
 
 /**
  * Places a token that a hand has turned about its own upright axis, through the middle of its thickness. Both faces are
- * alike but for the number: where the back faces the eye, it is drawn as the face, and accent says so. To be called
- * after its look has been written.
+ * alike but for the number: where the back faces the eye, it is drawn as the face, and accent says so, as does the last
+ * number of its form: it shows its number. To be called after its look and its form have been written.
  */
 export function putTurned(
   picture: Picture,
@@ -42,6 +42,7 @@ export function putTurned(
   const look = token * STRIDE + LOOK
   const half = ((picture.objects[look + 1] ?? 0) * size) / 2
   picture.objects[look + 3] = isBack ? 1 : 0
+  picture.objects[token * STRIDE + FORM + 3] = isBack ? 1 : 0
   putPlace(
     picture,
     token,

@@ -1,7 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { layoutMode } from '../../stage/mode.ts'
-import { lineGone } from '../../timeline/legend-words.ts'
+import { headingSeen, lineGone } from '../../timeline/legend-words.ts'
 import { LEGEND_WORDS } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -25,7 +25,12 @@ export function startLeaving(text: HTMLElement): () => void {
     if (progress === written) return false
     written = progress
     // In its own place, too: a transform that comes and goes has the line laid out each time.
-    for (let i = 0; i < lines.length; i++) transforms.put(i, 0, -lineGone(progress, i) * AWAY)
+    for (let i = 0; i < lines.length; i++) {
+      const gone = lineGone(progress, i)
+      transforms.put(i, 0, -gone * AWAY)
+      const line = lines[i]
+      if (line) line.style.opacity = String(headingSeen(gone))
+    }
     return false
   }
 
@@ -33,5 +38,6 @@ export function startLeaving(text: HTMLElement): () => void {
   return () => {
     stop()
     transforms.clear()
+    for (const line of lines) line.style.opacity = ''
   }
 }

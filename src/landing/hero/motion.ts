@@ -1,5 +1,5 @@
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { heroPlace } from '../../timeline/hero.ts'
+import { heroPlace } from '../../timeline/hero-flight.ts'
 
 /** Which of n buttons a key leads to from one of them; undefined for any other key. */
 function next(key: string, from: number, n: number): number | undefined {

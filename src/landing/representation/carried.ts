@@ -67,7 +67,6 @@ export function startCarried(section: HTMLElement): () => void {
     number: inPlace(),
   }))
   let places: readonly PlacedWords[] | undefined
-  let letterPx = 1
   const left = leaving.map(() => 1)
   let writtenPx = Number.NaN
 
@@ -79,7 +78,6 @@ export function startCarried(section: HTMLElement): () => void {
       number: placeOnStage(`number-${shape}`),
       inRow: { letter: inRow('letter', shape), number: inRow('number', shape) },
     }))
-    letterPx = Math.max(...places.map(({ letter }) => letter.size))
     return places
   }
 
@@ -98,7 +96,7 @@ export function startCarried(section: HTMLElement): () => void {
       const at = own[shape]
       const way = riding[shape]
       if (!at || !way) continue
-      rideWords(hero, shape, at, letterPx, currentLayout(), way)
+      rideWords(hero, shape, at, currentLayout(), way)
       writeCovered(shape, !isClear(hero, shape, at, currentLayout(), way))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)

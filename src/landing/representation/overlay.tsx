@@ -1,7 +1,7 @@
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
-import { REPRESENTATION_CUES as CUES, REPRESENTATION_REACH } from '../../timeline/cues.ts'
+import { REPRESENTATION_CUES as CUES, HAND_CUES, REPRESENTATION_REACH } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
@@ -42,7 +42,9 @@ export default function Representation() {
       <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
         Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
         <span className={css.offer} data-offer>
-          Turn one over.
+          <Cue as="span" {...HAND_CUES.legend} rise={false}>
+            Turn one over.
+          </Cue>
         </span>
       </Cue>
       {live && (

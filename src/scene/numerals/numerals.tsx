@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { LOOK, type Picture, peek, tokenOf } from '../../timeline/picture.ts'
+import { FORM, type Picture, peek, tokenOf } from '../../timeline/picture.ts'
 import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
@@ -18,11 +18,11 @@ const STAGES: Readonly<Record<'behind' | 'before', MeshData['stages']>> = {
   before: ['hero', 'representation'],
 }
 
-/** Whether the back of a piece shows, of those behind the phone or of the others. */
-function showsBack(picture: Picture, isBehind: boolean, hasPhone: boolean): boolean {
+/** Whether a piece shows its number, of those behind the phone or of the others. */
+function showsNumber(picture: Picture, isBehind: boolean, hasPhone: boolean): boolean {
   for (let shape = 0; shape < PIECES; shape++) {
     const token = tokenOf(0, shape)
-    if (peek(picture, token, LOOK + 3) === 0) continue
+    if (peek(picture, token, FORM + 3) === 0) continue
     if ((hasPhone && peek(picture, token, 2) < 0) === isBehind) return true
   }
   return false
@@ -36,7 +36,7 @@ export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
     const mesh = ref.current
     if (!mesh) return
     const hasPhone = shared.order.behind > 0
-    mesh.visible = showsBack(shared.picture, side === 'behind', hasPhone)
+    mesh.visible = showsNumber(shared.picture, side === 'behind', hasPhone)
     mesh.material.uSide = hasPhone ? (side === 'behind' ? -1 : 1) : 0
   })
   return (

@@ -1,5 +1,5 @@
 import { createOrder, sortPicture } from '../../../src/scene/solids/order.ts'
-import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
 import { createPicture } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
+import { CASCADE } from '../../../src/timeline/cascade.ts'
 import { ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
 
 const RANGES: readonly StageRange[] = [
@@ -11,10 +12,10 @@ const RANGES: readonly StageRange[] = [
 ]
 
 describe('the header over the canvas', () => {
-  it('is away while the hero is read and there from the end of its flight', () => {
+  it('is away while the hero is read and there where the pieces rest on their way', () => {
     expect(headerShows('hero', 0)).toBe(false)
-    expect(headerShows('hero', 0.899)).toBe(false)
-    expect(headerShows('hero', 0.9)).toBe(true)
+    expect(headerShows('hero', 0.7)).toBe(false)
+    expect(headerShows('hero', CASCADE.stands)).toBe(true)
   })
 
   it('is there at the very start of every later section', () => {
@@ -41,8 +42,8 @@ describe('the link marked as current', () => {
   })
 
   it.each([
-    [0.89 * 1600, 'hero'],
-    [0.91 * 1600, 'representation'],
+    [0.7 * 1600, 'hero'],
+    [CASCADE.stands * 1600, 'representation'],
     [4200 + 0.16 * 3200, 'representation'],
     [4200 + 0.17 * 3200, 'sessions'],
     [4200 + (SHEET_READ - 0.01) * 3200, 'sessions'],

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answerAt, chosenAt } from '../../../src/timeline/choice.ts'
-import { HERO_FLIGHT } from '../../../src/timeline/hero.ts'
+import { createHand } from '../../../src/timeline/hand.ts'
+import { sampleHero } from '../../../src/timeline/hero.ts'
+import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
 import { PASSAGES } from '../../../src/timeline/passages.ts'
-import { FORM, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { createPicture, FORM, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { constants, read } from '../../shaders/sources.ts'
 import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
@@ -39,7 +42,7 @@ it('each column is answered once, after it has been chosen, by its piece that tu
     expect(over.every(({ progress }) => Math.abs(chosenAt(progress) - column) < 0.01)).toBe(true)
     expect(answers[0]).toMatchObject({ degrees: 0, risen: 0 })
     expect(answers.at(-1)?.degrees).toBe(360)
-    // The number is seen on the piece that the phone's pattern has there.
+    // It is the piece that the phone's pattern has there, and its back is seen.
     const token = tokenOf(0, Number(basePattern[column]))
     expect(peek(pictureAt('hero', over[0]?.progress ?? 0, layout), token, LOOK + 3)).toBe(1)
   }
@@ -50,17 +53,29 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
   const layout = layoutOf(name)
   const { basePattern } = gameState().session
 
-  it('brings the one of its column forward, its number in the window, and takes light from the others', () => {
+  it('brings the one of its column forward into the window, and takes light from the others and their columns', () => {
     for (const [, , stop] of PASSAGES.hero.slice(0, 4)) {
       const drawn = pictureAt('hero', stop, layout)
       const chosen = Number(basePattern[chosenAt(stop)])
       expect(peek(drawn, tokenOf(0, chosen), LOOK + 3)).toBe(1)
+      // No number: before the rules are told, it would read as that of the column.
+      for (const shape of [0, 1, 2, 3]) expect(peek(drawn, tokenOf(0, shape), FORM + 3)).toBe(0)
+      expect(peek(drawn, PHONE, LOOK + 3)).toBeGreaterThan(0.9)
       const { x, y, size } = seen(drawn, tokenOf(0, chosen), layout)
-      // Half a number.
       expect(Math.abs(x) + 0.25 * size).toBeLessThan(layout.widthPx / 2)
       expect(Math.abs(y) + 0.25 * size).toBeLessThan(layout.heightPx / 2)
       for (const shape of [0, 1, 2, 3])
         expect(peek(drawn, tokenOf(0, shape), FORM) > 0.4).toBe(shape !== chosen)
+    }
+  })
+
+  it('shows the number of what a hand has turned over, while it answers, too', () => {
+    for (const progress of [0, PASSAGES.hero[0]?.[2] ?? 0]) {
+      const drawn = createPicture()
+      const hand = createHand()
+      hand.turned[2] = 180
+      sampleHero(progress, layout, createHeroLive(), drawn, hand)
+      expect([0, 1, 2, 3].map(shape => peek(drawn, tokenOf(0, shape), FORM + 3))).toEqual([0, 0, 1, 0])
     }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHand, leftOf } from '../../../src/timeline/hand.ts'
-import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { createPicture, FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { layoutOf, seen } from './story.ts'

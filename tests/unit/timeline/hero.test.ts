@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CASCADE, gatheredAt, landedAt } from '../../../src/timeline/cascade.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
-import { createHeroLive, HERO_FLIGHT, sampleHero } from '../../../src/timeline/hero.ts'
+import { sampleHero } from '../../../src/timeline/hero.ts'
+import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import {
@@ -113,22 +115,46 @@ describe('the hero at hold', () => {
   )
 
   it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
-    'has the pieces pass round one another, and the circle in front of the pentagon: %s',
+    'has no piece cover another one from when they have set off: %s',
     name => {
       const layout = layoutOf(name)
-      for (let progress: number = HERO_FLIGHT.from; progress < 1; progress += 0.005) {
+      for (let progress = 0.5; progress < CASCADE.land.from; progress += 0.005) {
         const drawn = pictureAt('hero', progress, layout)
         const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), layout))
+        // Radius of a circle about each, but for corners.
         for (const [i, a] of pieces.entries())
-          for (const [j, b] of pieces.slice(0, i).entries()) {
-            // Radius of a circle inside each.
-            if (Math.hypot(a.x - b.x, a.y - b.y) > 0.4 * (a.size + b.size)) continue
-            expect([progress, i, j]).toEqual([progress, 3, 0])
-            expect(peek(drawn, 0, 2)).toBeGreaterThan(peek(drawn, 3, 2))
-          }
+          for (const b of pieces.slice(0, i))
+            expect([progress, i, Math.hypot(a.x - b.x, a.y - b.y) > 0.43 * (a.size + b.size)]).toEqual([
+              progress,
+              i,
+              true,
+            ])
       }
     },
   )
+
+  it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
+    'leaves what has been behind the phone behind it until that is gone: %s',
+    name => {
+      for (let progress: number = HERO_FLIGHT.from; progress < HERO_FLIGHT.phoneGone; progress += 0.005) {
+        const drawn = pictureAt('hero', progress, layoutOf(name))
+        for (const shape of [0, 3]) expect(peek(drawn, tokenOf(0, shape), 2)).toBeLessThan(0)
+      }
+    },
+  )
+
+  it('spreads the flights: in every 60 px of them a piece goes far, and none faster than an eye follows', () => {
+    const step = 60 / 1620
+    for (let progress = 0.52; progress < 0.72; progress += step) {
+      const [a, b] = [progress, progress + step].map(p => pictureAt('hero', p, desktop))
+      const gone = [0, 1, 2, 3].map(shape => {
+        const [from, to] = [a, b].map(drawn => seen(drawn ?? createPicture(), tokenOf(0, shape), desktop))
+        return Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))
+      })
+      expect(Math.max(...gone)).toBeGreaterThan(60)
+      expect(Math.max(...gone)).toBeLessThan(360)
+    }
+  })
 
   it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
     'hangs all four pieces apart and whole in the window, and nothing else: %s',

@@ -57,7 +57,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         }
   const ride = (progress: number, shape: number) => {
     const out = { letter: inPlace(), name: inPlace(), number: inPlace() }
-    rideWords(progress, shape, wordsOf(shape), wordsOf(shape).letter.size, layout, out)
+    rideWords(progress, shape, wordsOf(shape), layout, out)
     return out
   }
   const at = (progress: number, shape: number) => {
@@ -70,13 +70,14 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
     }))
   }
 
-  it('stand side by side under their piece on its flight, inside the window', () => {
+  it('stand under their piece on its flight, the name over letter and number, inside the window', () => {
     for (const shape of SHAPES) {
       for (let progress: number = START; wordsLandingAt(progress, shape) === 0; progress += 0.01) {
         const [letter, word, number] = at(progress, shape)
         if (!letter || !word || !number) throw new Error('a word is missing')
-        expect(letter.x + letter.width / 2).toBeLessThan(word.x - word.width / 2)
-        expect(word.x + word.width / 2).toBeLessThan(number.x - number.width / 2)
+        expect(letter.x + letter.width / 2).toBeLessThan(number.x - number.width / 2)
+        expect(number.x - letter.x).toBeLessThan(layout.portrait ? 120 : 80)
+        for (const { y } of [letter, number]) expect(word.y - y).toBeGreaterThan(18)
         expect(Math.abs(letter.x) + letter.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(word.y)).toBeLessThan(layout.heightPx / 2)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createOrder, sortPicture } from '../../../src/scene/solids/order.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
-import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { platePx } from '../../../src/timeline/labels.ts'
 import {
   createPicture,

@@ -7,7 +7,7 @@ import {
   sheetHeadingGone,
 } from '../../../src/timeline/carried.ts'
 import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
-import { createHeroLive } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { sizedAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'

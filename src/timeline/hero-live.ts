@@ -1,0 +1,17 @@
+/**
+ * What moves the hero besides the scroll: the pointer (−1..1 each way) and its entrance, from the still picture (0) to
+ * the pose of the scene (1), of each token and of the phone.
+ */
+export interface HeroLive {
+  pointerX: number
+  pointerY: number
+  readonly entered: Float32Array
+  phoneEntered: number
+}
+
+export const createHeroLive = (): HeroLive => ({
+  pointerX: 0,
+  pointerY: 0,
+  entered: new Float32Array([1, 1, 1, 1]),
+  phoneEntered: 1,
+})

@@ -1,0 +1,85 @@
+import { answeringAt, chosenAt } from './choice.ts'
+import { clamp, drawBack } from './easing.ts'
+import { driftedAt, HERO_FLIGHT } from './hero-flight.ts'
+import type { HeroLive } from './hero-live.ts'
+import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import type { Layout } from './layout.ts'
+import { PHONE, type Picture, putForm, putLook, putPlace } from './picture.ts'
+import { lerp, type Quat, setEuler, slerp } from './vec.ts'
+
+/** The phone's half width, half height and corner over its height: a 390 × 844 screen in a 13 px frame. */
+const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
+const PHONE_THICK = 0.028
+
+/** The phone leans towards the key that is chosen, degrees for each, and gives way to the press: degrees, and design px. */
+const PRESSED = { toKey: 4, nods: 5, back: 60 } as const
+
+const still: Quat = [0, 0, 0, 1]
+const from: Quat = [0, 0, 0, 1]
+const to: Quat = [0, 0, 0, 1]
+
+/** How far the phone has sunk out of the window. */
+const sunkAt = (progress: number): number =>
+  drawBack((progress - HERO_FLIGHT.phone) / (HERO_FLIGHT.phoneGone - HERO_FLIGHT.phone), HERO_FLIGHT.drawn)
+
+/** Height of the phone's middle, stage px. */
+const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
+  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 90, sunk)
+
+/** Turned, the phone is so much wider than by its form. */
+const PHONE_TURNED = 1.12
+
+/** Writes the box that the phone is seen in, stage px with y up. Returns false where it is gone. */
+export function seePhone(
+  out: { x: number; y: number; halfW: number; halfH: number },
+  progress: number,
+  layout: Layout,
+): boolean {
+  const sunk = sunkAt(progress)
+  const pose = heroPosesOf(layout).phone
+  out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
+  out.y = phoneY(sunk, pose, layout) + heroDriftOf(layout).phone.y * layout.u * driftedAt(progress)
+  out.halfW = PHONE_FORM[0] * pose.size * layout.u * PHONE_TURNED
+  out.halfH = PHONE_FORM[1] * pose.size * layout.u
+  return sunk < 1
+}
+
+/**
+ * The phone, with the column that is chosen on it.
+ * @param room that it makes for what answers, design px
+ */
+export function samplePhone(
+  progress: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  room: number,
+): void {
+  const { portrait, u, widthPx } = layout
+  const composition = portrait ? 'portrait' : 'landscape'
+  const pose = heroPosesOf(layout).phone
+  const drift = heroDriftOf(layout).phone
+  const drifted = driftedAt(progress)
+  const { x, size } = pose
+  const pressed = answeringAt(progress)
+  const rx = pose.rx + drift.rx * drifted + pressed * PRESSED.nods
+  const ry = pose.ry + drift.ry * drifted + (chosenAt(progress) - chosenAt(0)) * PRESSED.toKey
+  const rz = pose.rz + drift.rz * drifted
+  const sunk = sunkAt(progress)
+  if (sunk >= 1) return
+  const entered = live.phoneEntered
+  setEuler(still, 0, 0, HERO_STILL[composition].phone.rz)
+  setEuler(to, rx + live.pointerY * -2, ry + live.pointerX * 2, rz)
+  slerp(from, still, to, entered)
+  putPlace(
+    picture,
+    PHONE,
+    x * (portrait ? u : widthPx) + room * u,
+    phoneY(sunk, pose, layout) + drift.y * u * drifted,
+    (pose.z - pressed * PRESSED.back) * u,
+    size * u,
+    from,
+  )
+  putLook(picture, PHONE, 1, PHONE_THICK, 0, clamp(pressed, 0, 1))
+  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosenAt(progress))
+}
