@@ -24,7 +24,7 @@ export const HERO_CUES = {
   header: 0.9,
 } as const
 
-const { gather, named, ring, turned } = REPRESENTATION
+const { gather, ring, turned } = REPRESENTATION
 /** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
@@ -71,7 +71,7 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {
   hero: { from: 0, until: HERO_CUES.textUntil },
-  legend: { from: named.from, until: gather.from },
+  legend: { from: 0, until: gather.from },
   base: { from: ring.until, until: 2 },
 } as const
 

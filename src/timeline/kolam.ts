@@ -1,4 +1,4 @@
-import { easeOutQuad, partOf, smoothstep } from './easing.ts'
+import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
@@ -113,7 +113,7 @@ export function bendRow(progress: number, row: RowPose, layout: Layout, picture:
   const bent = smoothstep(progress / KOLAM.bend)
   const closed = closedAt(progress)
   // They are small first, to pass the result of the sum.
-  const size = lerp(lerp(base.size, kolamShape(layout), easeOutQuad(bent)), stacked.size, closed)
+  const size = lerp(lerp(base.size, kolamShape(layout), easeOutCubic(bent)), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
     put(
       tokenOf(0, shape),
@@ -147,17 +147,26 @@ function put(
   const { base } = layout
   const { kolam } = picture
   const reach = tip * kolam.cell
-  if (closed > 0) bendAt(column - 1.5, 1 - closed, stacked.pitch, reach, 0, 0)
-  else bendAt(column - 1.5, bent, base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
+  if (closed > 0) bendAt(column - 1.5, 1 - closed, 1 - closed, stacked.pitch, reach, 0, 0)
+  // It is high first, for its last shape passes over the result of the sum.
+  else bendAt(column - 1.5, bent, easeOutQuad(bent), base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
   turn(point, kolam.turn, flat[0], flat[1], lift)
   putPlace(picture, object, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
 }
 
 /**
- * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 rises. The row's
+ * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 has risen so `high`. The row's
  * own middle lies at x, y from the ring's.
  */
-function bendAt(along: number, bent: number, pitch: number, reach: number, x: number, y: number): void {
+function bendAt(
+  along: number,
+  bent: number,
+  high: number,
+  pitch: number,
+  reach: number,
+  x: number,
+  y: number,
+): void {
   if (bent < 1e-4) {
     flat[0] = x + along * pitch
     flat[1] = y
@@ -167,5 +176,5 @@ function bendAt(along: number, bent: number, pitch: number, reach: number, x: nu
   const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
   const radius = lerp(pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
   flat[0] = lerp(x, 0, bent) + radius * Math.sin(angle)
-  flat[1] = lerp(y, reach, bent) + radius * (Math.cos(angle) - 1)
+  flat[1] = lerp(y, reach, high) + radius * (Math.cos(angle) - 1)
 }

@@ -56,11 +56,11 @@ export const REPRESENTATION = {
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
-  bend: 0.068,
-  dots: { from: 0.05, until: 0.068 },
-  thread: { from: 0.05, until: 0.096 },
+  bend: 0.066,
+  dots: { from: 0.054, until: 0.07 },
+  thread: { from: 0.055, until: 0.099 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.1, until: 0.1145 },
+  plate: { from: 0.101, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },
   close: { from: 0.147, until: 0.205 },
   /** The line is taken up again from its start while the plate tips, and its dots go before they would be pressed flat. */
