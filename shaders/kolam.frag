@@ -1,4 +1,4 @@
-// The line as far as it is drawn, with a round head in marigold, or a dot. Colours are the screen's own encoding.
+// The line as far as it is drawn, or still there as it is taken up, with a round head in marigold, or a dot. Colours are the screen's own encoding.
 precision highp float;
 
 uniform vec4 uLine;
@@ -22,14 +22,20 @@ float inside(float distance_, float px) {
 
 void main() {
   float px = max(fwidth(vAt.x), LEAST_PX);
-  float behind = (uLine.z - vAt.y) * uLine.y;
-  float begun = step(LEAST_PX, uLine.z);
-  float moving = begun * step(uLine.z, 1.0 - LEAST_PX);
+  // It is drawn up to a place, past its end it is taken up from its start to a place; that is its moving end.
+  float from = max(uLine.z - 1.0, 0.0);
+  float to = min(uLine.z, 1.0);
+  float moving = step(LEAST_PX, to) * (1.0 - step(1.0 - LEAST_PX, to) * step(from, LEAST_PX));
+  float end = from > 0.0 ? from : to;
+  // The line is closed: the other end lies where it begins.
+  float away = (fract(vAt.y - end + 0.5) - 0.5) * uLine.y;
+  float cap = inside(length(vec2(vAt.x, min(vAt.y, 1.0 - vAt.y) * uLine.y)) - uLine.x, px) * moving;
+  float open = min(inside((vAt.y - to) * uLine.y, px), inside((from - vAt.y) * uLine.y, px));
   // Closed, it has no end: half a pixel of one would be a gap.
-  float line = inside(abs(vAt.x) - uLine.x, px) * mix(begun, inside(-behind, px), moving);
-  float head = inside(length(vec2(vAt.x, behind)) - HEAD * uLine.x, px) * moving;
+  float line = inside(abs(vAt.x) - uLine.x, px) * mix(step(LEAST_PX, to), open, moving);
+  float head = inside(length(vec2(vAt.x, away)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
-  float alpha = mix(max(line, head), dot_, vIsDot);
+  float alpha = mix(max(max(line, cap), head), dot_, vIsDot);
   vec3 colour = mix(mix(uThread, uHead, head), uPulli, vIsDot);
   outColour = vec4(colour * alpha, alpha);
 }

@@ -27,12 +27,12 @@ export const HERO_CUES = {
   header: 0.715,
 } as const
 
-const { gather } = REPRESENTATION
+const { gather, ring, turned } = REPRESENTATION
 /** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
 /** With reduced motion the one give way to the others here. */
-const GATHER_CUT = 0.175
+const GATHER_CUT = (gather.from + gather.until) / 2
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
 const headingGone = beyond('representation', 'sessions', RESULT.heading.until)
@@ -57,13 +57,13 @@ export const REPRESENTATION_CUES = {
   /** The first order stands below the row when that does. */
   basePattern: { from: GATHERED - 0.015, cutFrom: GATHER_CUT },
   /** How many orders there are, until the ring comes down. */
-  orders: { from: GATHERED - 0.015, until: REPRESENTATION.ring.from + 0.01, cutFrom: GATHER_CUT },
+  orders: { from: GATHERED - 0.015, until: ring.from + 0.01, cutFrom: GATHER_CUT },
   /** Columns are told apart as the ring comes down that goes through them. */
-  columns: { from: REPRESENTATION.ring.from, cutFrom: GATHER_CUT, ...toTheNext },
-  selectionIndex: 0.4,
+  columns: { from: ring.from, cutFrom: GATHER_CUT, ...toTheNext },
+  selectionIndex: ring.until - 0.02,
   /** The whole sum stands where the story comes to rest with the ring. */
-  sessionPattern: 0.41,
-  hintUntil: 0.96,
+  sessionPattern: ring.until - 0.01,
+  hintUntil: turned.from,
 } as const
 
 /** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
@@ -75,8 +75,8 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {
   hero: { from: 0, until: HERO_CUES.textUntil },
-  legend: { from: 0.05, until: REPRESENTATION.gather.from },
-  base: { from: REPRESENTATION.ring.until, until: 2 },
+  legend: { from: 0, until: gather.from },
+  base: { from: ring.until, until: 2 },
 } as const
 
 /** How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height. */

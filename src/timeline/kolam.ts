@@ -1,18 +1,26 @@
-import { easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
+import { isLow, type Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
 import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
 
-/** A cell of the figure, and the shapes at its tips: design px (signature, section 7.2); how far it has shrunk where it lies. */
-const LANDSCAPE = { cell: 128, shape: 66, shrunk: 0.9 } as const
-const PORTRAIT = { cell: 66, shape: 31, shrunk: 0.75 } as const
+/**
+ * A cell of the figure, and the shapes at its tips: design px (signature, section 7.2); half the side of the plate that
+ * comes up under it, cells; how far it has shrunk where it lies.
+ */
+const LANDSCAPE = { cell: 128, shape: 66, half: 2.9, shrunk: 0.9 } as const
+const PORTRAIT = { cell: 63, shape: 30, half: 2.85, shrunk: 0.75 } as const
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
+/** A ring in a loop is smaller than round its piece alone, and nearer to the middle of the loop: of its size, and cells. */
+const RINGED = { smaller: 0.14, tip: 2.06 } as const
 /** How far the figure stands aside, design px. */
 const ASIDE = -40
+/** The header's height, and the air that the plate keeps from it and from the window's edge, px. */
+const HEADER_PX = 53
+const AIR_PX = 12
 /** The ring's height over its shape, px. */
 const RING_LIFT = 6
 /** Columns of the ring are a quarter turn apart. */
@@ -23,7 +31,13 @@ const formOf = (layout: Layout) => (layout.portrait ? PORTRAIT : LANDSCAPE)
 /** The figure's middle from the stage's: on wide windows it leaves room for the session pattern at its right. */
 const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout.u)
 /** Height of the figure's middle: in that of the stage below the header, stage px. */
-export const kolamY = (layout: Layout): number => -0.02 * layout.heightPx
+export const kolamY = ({ heightPx }: Layout): number =>
+  Math.min(-0.02 * heightPx, isLow(heightPx) ? -HEADER_PX / 2 : 0)
+/** A cell of the figure, px: all of its plate stands below the header. */
+function kolamCell(layout: Layout): number {
+  const { cell, half } = formOf(layout)
+  return Math.min(cell * layout.u, ((layout.heightPx - HEADER_PX) / 2 - AIR_PX) / half)
+}
 /** Size of the shapes at the tips, stage px. */
 const kolamShape = (layout: Layout): number => formOf(layout).shape * layout.u
 
@@ -43,14 +57,14 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.x = lerp(kolamX(layout), stacked.x, tipped)
   kolam.y = lerp(kolamY(layout), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
-  kolam.cell = formOf(layout).cell * layout.u * lerp(1, formOf(layout).shrunk, tipped)
+  kolam.cell = kolamCell(layout) * lerp(1, formOf(layout).shrunk, tipped)
   kolam.alpha = 1
   kolam.dots = partOf(progress, KOLAM.dots)
-  kolam.reveal = partOf(progress, KOLAM.thread)
+  kolam.reveal = partOf(progress, KOLAM.thread) + partOf(progress, KOLAM.taken)
 }
 
-/** Half the side of the plate that comes up under the figure, cells, its corner likewise, and how much of its light it has. */
-const CARD = { half: 2.75, corner: 0.5, light: 0.35 } as const
+/** The corner of the plate that comes up under the figure, cells, and how much of its light it has. */
+const CARD = { corner: 0.5, light: 0.35 } as const
 
 /** How far that plate has closed to the first row's own. */
 const closedAt = (progress: number): number => smoothstep(partOf(progress, KOLAM.close))
@@ -69,8 +83,9 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   copyTurn(out.turn, kolam.turn)
   out.size = lerp(kolamShape(layout), stacked.size, closed)
   out.lift *= (raised * out.size) / stacked.size
-  out.plateW = lerp(CARD.half * kolam.cell, stacked.plateW, closed)
-  out.plateH = lerp(CARD.half * kolam.cell, stacked.plateH, closed)
+  const half = formOf(layout).half * kolam.cell
+  out.plateW = lerp(half, stacked.plateW, closed)
+  out.plateH = lerp(half, stacked.plateH, closed)
   out.plateRadius = lerp(CARD.corner * kolam.cell, stacked.plateRadius, closed)
   out.plateAlpha = raised
   // So large, it would mirror the whole studio as it tips.
@@ -79,11 +94,11 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift, closed)
 }
 
-/** The line is pressed together with its plate, and fades into it. */
-export function fadeLine(progress: number, row: RowPose, { kolam }: Picture): void {
-  kolam.alpha = 1 - smoothstep(partOf(progress, KOLAM.fade))
+/** The line is pressed together with its plate, until all of it has been taken up. */
+export function pressLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
+  kolam.alpha = progress < KOLAM.taken.until ? 1 : 0
   kolam.dots *= 1 - smoothstep(partOf(progress, KOLAM.undot))
-  const half = CARD.half * kolam.cell
+  const half = formOf(layout).half * kolam.cell
   kolam.wide = row.plateW / half
   kolam.high = row.plateH / half
 }
@@ -95,13 +110,26 @@ export function fadeLine(progress: number, row: RowPose, { kolam }: Picture): vo
 export function bendRow(progress: number, row: RowPose, layout: Layout, picture: Picture): void {
   if (progress >= KOLAM.close.until) return
   const { base } = layout
-  const bent = easeInOutCubic(progress / KOLAM.bend)
+  const bent = smoothstep(progress / KOLAM.bend)
   const closed = closedAt(progress)
   // They are small first, to pass the result of the sum.
-  const size = lerp(lerp(base.size, kolamShape(layout), easeOutQuad(bent)), stacked.size, closed)
+  const size = lerp(lerp(base.size, kolamShape(layout), easeOutCubic(bent)), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
-    put(tokenOf(0, shape), layout.sessionColumns[shape] ?? 0, row.lift, size, bent, closed, layout, picture)
-  put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, size, bent, closed, layout, picture)
+    put(
+      tokenOf(0, shape),
+      layout.sessionColumns[shape] ?? 0,
+      row.lift,
+      size,
+      TIP,
+      bent,
+      closed,
+      layout,
+      picture,
+    )
+  const inLoop = bent * (1 - closed)
+  const tip = lerp(TIP, RINGED.tip, inLoop)
+  const ringed = size * (1 - RINGED.smaller * inLoop)
+  put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, ringed, tip, bent, closed, layout, picture)
 }
 
 /** Puts an object where a column stands in the bent row, in the figure's plane. */
@@ -110,6 +138,7 @@ function put(
   column: number,
   lift: number,
   size: number,
+  tip: number,
   bent: number,
   closed: number,
   layout: Layout,
@@ -117,18 +146,27 @@ function put(
 ): void {
   const { base } = layout
   const { kolam } = picture
-  const reach = TIP * kolam.cell
-  if (closed > 0) bendAt(column - 1.5, 1 - closed, stacked.pitch, reach, 0, 0)
-  else bendAt(column - 1.5, bent, base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
+  const reach = tip * kolam.cell
+  if (closed > 0) bendAt(column - 1.5, 1 - closed, 1 - closed, stacked.pitch, reach, 0, 0)
+  // It is high first, for its last shape passes over the result of the sum.
+  else bendAt(column - 1.5, bent, easeOutQuad(bent), base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
   turn(point, kolam.turn, flat[0], flat[1], lift)
   putPlace(picture, object, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
 }
 
 /**
- * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 rises. The row's
+ * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 has risen so `high`. The row's
  * own middle lies at x, y from the ring's.
  */
-function bendAt(along: number, bent: number, pitch: number, reach: number, x: number, y: number): void {
+function bendAt(
+  along: number,
+  bent: number,
+  high: number,
+  pitch: number,
+  reach: number,
+  x: number,
+  y: number,
+): void {
   if (bent < 1e-4) {
     flat[0] = x + along * pitch
     flat[1] = y
@@ -138,5 +176,5 @@ function bendAt(along: number, bent: number, pitch: number, reach: number, x: nu
   const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
   const radius = lerp(pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
   flat[0] = lerp(x, 0, bent) + radius * Math.sin(angle)
-  flat[1] = lerp(y, reach, bent) + radius * (Math.cos(angle) - 1)
+  flat[1] = lerp(y, reach, high) + radius * (Math.cos(angle) - 1)
 }

@@ -2,7 +2,7 @@ import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
-import { putSheetKolam, WHOLE } from './sheet-kolam.ts'
+import { putSheetKolam } from './sheet-kolam.ts'
 import { heldAt, stackOf, stackPaper } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
 import { copyTurn, lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
@@ -105,7 +105,7 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
 /** The scene draws the line of the sheet's large kolam in this progress. */
-const TIED = { from: 0.82, until: 0.869 } as const
+const TIED = { from: 0.82, until: 0.8445 } as const
 
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
@@ -113,7 +113,7 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
-  kolam.reveal = WHOLE * partOf(progress, TIED)
+  kolam.reveal = partOf(progress, TIED)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]

@@ -12,15 +12,18 @@ type Stop = readonly [from: number, until: number, at: number]
 /** In progress of the hero: the legend's words have come to their places. */
 const LEGEND_LANDED = LEGEND_WORDS.tags.landed
 
+/** The plate under the figure has half come. */
+const PLATED = (KOLAM.plate.from + KOLAM.plate.until) / 2
+
 /** The sum before it leaves; the thread that the row is bent for has been drawn. */
 const BENDING = [
   [0, 0.014, 0],
-  [0.014, 0.093, 0.093],
+  [0.014, PLATED, KOLAM.thread.until],
 ] as const satisfies readonly Stop[]
 
 /** The figure on its plate, before this tips back and the others are dealt from behind it. */
 const DEALING = 0.178
-const DEALT = [[KOLAM.plate.until, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
+const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
 /** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
 const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
@@ -75,8 +78,8 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   // The row with the ring; the sum; what has been found, with all numbers, while a hand can still take the pieces.
   representation: [
     [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
-    [REPRESENTATION.read.from, 0.885, REPRESENTATION.read.from],
-    [0.885, 1, REPRESENTATION.turned.from],
+    [REPRESENTATION.read.from, 0.86, REPRESENTATION.read.from],
+    [0.86, 1, REPRESENTATION.turned.from],
   ],
   sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],

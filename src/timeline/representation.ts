@@ -1,9 +1,10 @@
-import { clamp, easeInOutCubic, easeOutQuad, partOf, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
+import { BACK, namedAt, namedScale, namedUp, nameTurnedAt, namingAt } from './naming.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
-import { FIRST_RING, type Picture, putLook, putPlace, tokenOf } from './picture.ts'
+import { FIRST_RING, type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { belowOrigin } from './rolling.ts'
 import { REPRESENTATION } from './thresholds.ts'
 import { putTurned } from './turned.ts'
@@ -25,41 +26,49 @@ export function ringColumn(progress: number, index: number): number {
   const at = stopAt(progress)
   const stop = Math.floor(at)
   const before = stop === 0 ? VISITS[0] : columnOfStop(stop - 1, index)
-  return lerp(before, columnOfStop(stop, index), slide(at - stop, 0, REPRESENTATION.visits.slide))
+  return lerp(before, columnOfStop(stop, index), smoothstep((at - stop) / REPRESENTATION.visits.slide))
 }
 
 /** The column that the text names: it changes at the middle of each slide. */
 export const selectedColumnAt = (progress: number, index: number): number =>
   Math.round(ringColumn(progress, index))
 
-/** How far a piece comes out of its row where it is named or read: of what a hand raises it, and how it turns, degrees. */
-const SHOWN = { raised: 0.8, turn: -8 } as const
-/** On upright windows a column is as wide as the ring: what is read stays at its own size there. */
-const outOf = (portrait: boolean, progress: number): number =>
-  portrait && progress >= REPRESENTATION.read.from ? 0 : SHOWN.raised
+/**
+ * How far a piece comes out of its row where it is read, of what a hand raises it, and of that where the ring visits it;
+ * how it turns, degrees; how far it keeps from the window's sides, design px.
+ */
+const SHOWN = { raised: 0.8, visited: 0.4, turn: -8, margin: 24 } as const
+/** On upright windows a column is as wide as the ring: what is visited or read stays at its own size there. */
+const outOf = (portrait: boolean): number => (portrait ? 0 : SHOWN.raised)
 
 const HALF_TURN = 180
 
 /** Out and back: 0 before and after it. */
 const bell = (part: number): number => Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
 
-/**
- * How far a piece is out while it is named in the legend, read in its column, and read again as the one that the ring
- * has found.
- * @param shape −1 for the ring
- */
-function shownAt(progress: number, shape: number, column: number, index: number): number {
-  const { named, read } = REPRESENTATION
+/** How far a piece, or the ring, is out while its column is read, and read again as the one that the ring has found. */
+function readAt(progress: number, column: number, index: number): number {
+  const { read } = REPRESENTATION
   const again = column === index ? bell((progress - read.from - 4 * read.step) / read.last) : 0
-  const inLegend = shape < 0 ? 0 : bell((progress - named.from) / named.step - shape)
-  return inLegend + bell((progress - read.from) / read.step - column) + again
+  return bell((progress - read.from) / read.step - column) + again
 }
 
-/** How far a piece has turned over, degrees: from when it is read out in its column, until all turn back. */
-function turnedAt(progress: number, column: number): number {
-  const { read, turned } = REPRESENTATION
+/** How much the ring is on its visits: from when it comes down until it comes back to what it has found. */
+function visitingAt(progress: number): number {
+  const { ring, visits } = REPRESENTATION
+  const back = visits.until - visits.stop
+  return smoothstep(partOf(progress, ring)) - smoothstep((progress - back) / (visits.slide * visits.stop))
+}
+
+/** How much of a visit is at a column, with the ring so far along. */
+const visitedAt = (ring: number, column: number): number => smoothstep(1 - Math.abs(ring - column))
+
+/** How far a piece has turned over, degrees: as it is named, and as it is read out in its column; all turn back after both. */
+function turnedAt(progress: number, shape: number, column: number): number {
+  const { gather, read, turned } = REPRESENTATION
+  const named = nameTurnedAt(progress, shape) + smoothstep(partOf(progress, gather))
   const over = smoothstep((progress - read.from - column * read.step) / turned.takes)
-  return HALF_TURN * (over + smoothstep(partOf(progress, turned)))
+  return HALF_TURN * (named + over + smoothstep(partOf(progress, turned)))
 }
 
 /** How far the session pattern has stepped forward out of its sum. */
@@ -110,18 +119,26 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
   const columns = layout.sessionColumns
   writeOrder(order, columns, swappedAt(progress, swapsTo(columns)))
   legendTurn(a, portrait)
+  const ringAt = lerp(ringColumn(progress, index), hand.ring, hand.ringLeft)
+  const visiting = visitingAt(progress)
+  const naming = namingAt(progress)
   for (let shape = 0; shape < 4; shape++) {
     const legend = layout.legend[shape]
     if (!legend) continue
     const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
-    const shown = shownAt(progress, shape, Math.round(placed), index)
-    const raised = Math.max(hand.raised[shape] ?? 0, outOf(portrait, progress) * shown)
+    const visited = visiting * visitedAt(ringAt, placed)
+    const named = namedAt(progress, shape)
+    // Whatever is not the one that is told of steps back.
+    const back = visiting + naming - visited - named
+    const shown = readAt(progress, Math.round(placed), index) + SHOWN.visited * visited
+    const raised = Math.max(hand.raised[shape] ?? 0, outOf(portrait) * shown)
     const moved = gatheredAt(progress, shape, portrait)
     // What a hand has put into its column takes no part in the swaps.
     const out = (order.out[shape] ?? 0) * (1 - hand.columnsLeft)
     const away = Math.abs(out)
     const pass = out > 0 ? PASS.over : PASS.under
-    const size = lerp(legend.size, base.size, easeOutQuad(moved)) * (1 + pass.larger * away)
+    const told = lerp(1, namedScale(legend.size, layout), named) - BACK.smaller * back
+    const size = lerp(legend.size, base.size, easeOutQuad(moved)) * (1 + pass.larger * away) * told
     const z = HELD.risePx * u * raised + pass.near * away * base.size
     // What comes nearer stays under the hand, and in its arc.
     const near = 1 - z / layout.eyePx
@@ -129,24 +146,28 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     setEuler(
       held,
       HELD.tipDegrees * raised,
-      (hand.lean[shape] ?? 0) + SHOWN.turn * shown - PASS.lean * out,
+      (hand.lean[shape] ?? 0) + SHOWN.turn * (shown + named) - PASS.lean * out,
       0,
     )
     multiply(tipped, mid, held)
     putLook(picture, tokenOf(0, shape), 1, 0.16)
+    putForm(picture, tokenOf(0, shape), BACK.dim * back, 0, 0, 0)
+    const x = lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved)
+    const free = layout.widthPx / 2 - SHOWN.margin * u - size / 2
+    const up = namedUp(legend.size, layout) * named
     putTurned(
       picture,
       tokenOf(0, shape),
-      lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved) * near,
-      (lerp(legend.y, base.y, moved) + pass.up * away * base.size) * near,
+      lerp(x, clamp(x, -free, free), named) * near,
+      (lerp(legend.y, base.y, moved) + up + pass.up * away * base.size) * near,
       z,
       size,
       tipped,
-      (hand.turned[shape] ?? 0) + turnedAt(progress, placed),
+      (hand.turned[shape] ?? 0) + turnedAt(progress, shape, placed),
       layout.eyePx,
     )
   }
-  sampleRing(progress, layout, picture, hand)
+  sampleRing(progress, ringAt, layout, picture, hand)
   const blend = easeInOutCubic((progress - gather.from) / (orders.until - gather.from))
   picture.ground.table = TABLE
   picture.ground.brightest = QUIET
@@ -184,19 +205,18 @@ const RING_RADIUS = 0.742
 /** The shape whose corners come closest to the ring. */
 const TRIANGLE = 1
 
-function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
+function sampleRing(progress: number, column: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u, portrait } = layout
   const { ring, visits } = REPRESENTATION
   const fallen = partOf(progress, ring)
   if (fallen <= 0) return
   const down = easeInOutCubic(fallen)
   const index = layout.sessionIndex[0] ?? 0
-  const column = lerp(ringColumn(progress, index), hand.ring, hand.ringLeft)
-  const off = Math.abs(column - Math.round(column))
+  const at = Math.round(column)
+  const off = Math.abs(column - at)
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
-  const over =
-    ring.dropPx * u * (1 - down) +
-    HELD.risePx * u * outOf(portrait, progress) * shownAt(progress, -1, Math.round(column), index)
+  const shown = readAt(progress, at, index) + SHOWN.visited * visitingAt(progress) * visitedAt(column, at)
+  const over = ring.dropPx * u * (1 - down) + HELD.risePx * u * outOf(portrait) * shown
   const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const bent = smoothstep(partOf(progress, REPRESENTATION.turned))
   const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(column - triangle)) * (1 - bent)
@@ -205,7 +225,9 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
   const x = base.x + (column - 1.5) * base.pitch
   const cut = Math.max(0, (RING_RADIUS * base.size) / near - layout.widthPx / 2 - x)
   setEuler(hoop, -ring.tipDegrees * (1 - smoothstep(fallen)), 0, 0)
-  putPlace(
+  putLook(picture, FIRST_RING, clamp(fallen / ring.clear, 0, 1), 0.07)
+  // It rolls over from one column to the next.
+  putTurned(
     picture,
     FIRST_RING,
     (x + cut * (1 - down)) * near,
@@ -213,7 +235,8 @@ function sampleRing(progress: number, layout: Layout, picture: Picture, hand: Ha
     lift + over,
     base.size,
     hoop,
+    HALF_TURN * column,
+    layout.eyePx,
   )
-  putLook(picture, FIRST_RING, clamp(fallen / ring.clear, 0, 1), 0.07)
-  if (fallen >= 1) picture.ground.ringed = ringedShape(Math.round(column), layout, hand)
+  if (fallen >= 1) picture.ground.ringed = ringedShape(at, layout, hand)
 }

@@ -26,8 +26,7 @@ const { named } = REPRESENTATION
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
-  // Between two pieces that show themselves all of them lie flat.
-  representation: { until: REPRESENTATION_CUES.swap.cutFrom, legend: named.from + 2 * named.step, done: 1 },
+  representation: { until: REPRESENTATION_CUES.swap.cutFrom, legend: named.from, done: 1 },
   sessions: {
     sumUntil: RESULT.cuts[0],
     tied: RESULT.cuts[1],

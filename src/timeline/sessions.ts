@@ -1,7 +1,7 @@
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, easeOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, fadeLine, layFigure, sampleKolam } from './kolam.ts'
+import { bendRow, layFigure, pressLine, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
@@ -258,7 +258,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeRing(picture, r, row, rings[r * 2] ?? 0, rings[r * 2 + 1])
   }
   if (progress < KOLAM.close.until && rows[0]) {
-    fadeLine(progress, rows[0], picture)
+    pressLine(progress, rows[0], layout, picture)
     bendRow(progress, rows[0], layout, picture)
   } else {
     picture.kolam.alpha = 0

@@ -12,9 +12,6 @@ export const FIGURE_CELLS = 5.258
 /** How far out or in the shapes at its tips pass those that they meet on the way to their next tip, cells. */
 export const TIP_PASSING = 0.5
 
-/** Past the end of the line: all of it, and no head. */
-export const WHOLE = 2
-
 /** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
 export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   kolam.x = place.x
@@ -23,7 +20,7 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   kolam.cell = place.size / FIGURE_CELLS
   kolam.alpha = 1
   kolam.dots = 0
-  kolam.reveal = WHOLE
+  kolam.reveal = 1
   kolam.entry = entry
   setEuler(kolam.turn, 0, 0, 0)
 }

@@ -33,9 +33,21 @@ function visitStop(progress: number): number {
   return clamp(progress, visit === 0 ? ring.until : begins + slide * stop, Math.min(begins + stop, read.from))
 }
 
+/** A piece of the legend that is named, as progress: it has come forward and turned over, and the next one still lies. */
+function namedStop(progress: number): number {
+  const { gather, named } = REPRESENTATION
+  const { from, step, comes, turns } = named
+  // Half-way to the next one, that is the nearer.
+  const piece = Math.floor((progress - from) / step - comes / 2)
+  if (piece < 0) return Math.min(progress, from)
+  if (piece > 3) return gather.from
+  return clamp(progress, from + (piece + turns) * step, from + (piece + 1) * step)
+}
+
 /** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */
 function orderOrLegendStop(progress: number, swaps: number): number {
   const { gather, orders } = REPRESENTATION
+  if (progress < gather.from) return namedStop(progress)
   if (progress < (gather.from + gather.until) / 2) return gather.from
   return progress < orders.from ? orders.from : orderStop(progress, swaps)
 }
@@ -68,7 +80,7 @@ const isIn = (progress: number, from: number, until: number): boolean => progres
 export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, swaps: number): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
-  if (stage === 'representation' && isIn(progress, REPRESENTATION.gather.from, REPRESENTATION.ring.from))
+  if (stage === 'representation' && progress < REPRESENTATION.ring.from)
     return orderOrLegendStop(progress, swaps) * lengthPx
   if (stage === 'representation' && isIn(progress, REPRESENTATION.ring.until, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx

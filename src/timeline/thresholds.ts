@@ -20,8 +20,8 @@ export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
   sumUntil: 0.028,
   /** The columns go before the figure is drawn over them, the heading part by part while that is drawn. */
-  columnsUntil: 0.02,
-  heading: { from: 0, until: 0.044, step: 0.006 },
+  columnsUntil: 0.026,
+  heading: { from: 0, until: 0.056, step: 0.009 },
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
@@ -33,35 +33,38 @@ export const RESULT = {
 
 /** Tracks of REPRESENTATION (design, section 6.3). */
 export const REPRESENTATION = {
-  /** In the legend one piece after the other shows itself, each in so much of the way, until the order is taken. */
-  named: { from: 0.03, step: 0.03 },
-  /** The legend closes up into a row, which takes the order of the base pattern swap by swap. */
-  gather: { from: 0.15, until: 0.195, stagger: 0.3, clear: 0.25 },
-  orders: { from: 0.2, until: 0.335 },
+  /**
+   * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
+   * and so much to turn. It lies back while the next one comes.
+   */
+  named: { from: 0.015, step: 0.041, comes: 0.5, turns: 0.8 },
+  /** The legend closes up into a row, in which all turn back, and takes the order of the base pattern swap by swap. */
+  gather: { from: 0.2, until: 0.24, stagger: 0.3, clear: 0.25 },
+  orders: { from: 0.245, until: 0.365 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
-  ring: { from: 0.34, until: 0.42, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
+  ring: { from: 0.37, until: 0.44, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
   /** The first visit begins while the ring still falls. */
-  visits: { from: 0.38, until: 0.85, stop: 0.094, slide: 0.4, liftPx: 18 },
+  visits: { from: 0.405, until: 0.79, stop: 0.077, slide: 0.6, liftPx: 90 },
+  /** What has been found steps forward out of the sum, as the ring comes back to its column. */
+  found: { from: 0.72, until: 0.775 },
   /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
-  read: { from: 0.82, step: 0.03, last: 0.055 },
-  /** What has been found steps forward out of the sum. */
-  found: { from: 0.87, until: 0.955 },
+  read: { from: 0.79, step: 0.032, last: 0.055 },
   /** Each piece has turned over as it is read out, and all turn back before the row is bent. */
-  turned: { takes: 0.03, from: 0.96, until: 0.995 },
+  turned: { takes: 0.03, from: 0.955, until: 0.993 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
-  bend: 0.06,
-  dots: { from: 0.006, until: 0.03 },
-  thread: { from: 0.03, until: 0.091 },
+  bend: 0.066,
+  dots: { from: 0.054, until: 0.07 },
+  thread: { from: 0.055, until: 0.099 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.1, until: 0.1145 },
+  plate: { from: 0.101, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },
-  close: { from: 0.158, until: 0.212 },
-  /** The line is a print on the plate, and is gone when the shapes leave its loops; its dots before they would be pressed flat. */
-  fade: { from: 0.135, until: 0.17 },
+  close: { from: 0.147, until: 0.205 },
+  /** The line is taken up again from its start while the plate tips, and its dots go before they would be pressed flat. */
+  taken: { from: 0.1145, until: 0.163 },
   undot: { from: 0.125, until: 0.155 },
 } as const
 

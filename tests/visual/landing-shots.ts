@@ -31,7 +31,7 @@ const parityShot = (k: number): Shot => ({
 const POSES: readonly Shot[] = [
   { name: 'hero', place: { stage: 'hero', progress: 0 } },
   { name: 'hero-legend', place: { stage: 'hero', progress: 0.9 } },
-  { name: 'representation-legend', place: { stage: 'representation', progress: 0.15 } },
+  { name: 'representation-legend', place: { stage: 'representation', progress: 0.134 } },
   { name: 'representation-base', place: { stage: 'representation', progress: 0.94 } },
   { name: 'sessions-stack', place: { stage: 'sessions', progress: 0.65 } },
   { name: 'sessions-list', place: { stage: 'sessions', progress: 0.97 } },

@@ -14,17 +14,22 @@ import {
   type RidingWords,
   rideWords,
 } from '../../timeline/legend-words.ts'
+import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
 import { gatheredAt, legendLeft } from '../../timeline/representation.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
+import { lerp } from '../../timeline/vec.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const
-/** Place of the heading's first part among what leaves: after columns and sum. */
+/** Places among what leaves: the heading's first part, after columns and sum; the legend; its columns; their names. */
 const FIRST_PART = 2
+const LEGEND = FIRST_PART + COLUMNS.length
+const FIRST_COLUMN = LEGEND + 1
+const FIRST_NAME = FIRST_COLUMN + COLUMNS.length
 
 /** The words of a shape in the legend, and in the row that this becomes. */
 interface PlacedWords extends LegendWords {
@@ -54,6 +59,8 @@ export function startCarried(section: HTMLElement): () => void {
     ...section.querySelectorAll<HTMLElement>('[data-leaves]'),
     ...headings,
     ...(legend ? [legend] : []),
+    ...section.querySelectorAll<HTMLElement>('[data-legend] > li'),
+    ...section.querySelectorAll<HTMLElement>('[data-slot^="name-"]'),
   ]
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
@@ -88,7 +95,10 @@ export function startCarried(section: HTMLElement): () => void {
       // On upright windows they have gone before they would go into the row.
       const gathered = currentLayout().portrait ? 0 : gatheredAt(progressIn('representation'), 0, false)
       if (gathered > 0) gatherWords(gathered)
-      else settleWords()
+      else {
+        settleWords()
+        nameWords()
+      }
       return
     }
     const own = measured()
@@ -101,6 +111,30 @@ export function startCarried(section: HTMLElement): () => void {
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
       words.ride(shape * WORDS.length + 2, way.number)
+    }
+  }
+
+  /** The name of the piece that has come forward makes way for it and grows with it; on upright windows it stands beside it. */
+  function nameWords(): void {
+    const progress = progressIn('representation')
+    const layout = currentLayout()
+    if (layout.portrait) return
+    for (const shape of COLUMNS) {
+      const size = layout.legend[shape]?.size ?? 1
+      const named = namedAt(progress, shape)
+      const scale = lerp(1, namedScale(size, layout), named)
+      if (named > 0) words.put(shape * WORDS.length + 1, 0, nameDown(size, layout) * named, scale)
+    }
+  }
+
+  /** The words of what is not named step back, and its name goes. */
+  function writeNamed(): void {
+    const progress = progressIn('representation')
+    const naming = namingAt(progress)
+    for (const shape of COLUMNS) {
+      const back = naming - namedAt(progress, shape)
+      writeLeft(FIRST_COLUMN + shape, 1 - BACK.words * back)
+      writeLeft(FIRST_NAME + shape, 1 - back)
     }
   }
 
@@ -167,7 +201,8 @@ export function startCarried(section: HTMLElement): () => void {
     writeWords(hero)
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
     writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : 1)
-    writeLeft(FIRST_PART + COLUMNS.length, legendLeft(progressIn('representation'), currentLayout().portrait))
+    writeLeft(LEGEND, legendLeft(progressIn('representation'), currentLayout().portrait))
+    writeNamed()
     return false
   }
 

@@ -10,7 +10,7 @@ export interface Place {
 /** Places at which, together, every text of the landing page shows. */
 export const PLACES: readonly Place[] = [
   { stage: 'hero', progress: 0 },
-  { stage: 'representation', progress: 0.14 },
+  { stage: 'representation', progress: 0.01 },
   { stage: 'representation', progress: 0.9 },
   { stage: 'sessions', progress: 0.5 },
   { stage: 'data-sheet', progress: 0.505 },

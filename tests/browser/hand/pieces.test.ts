@@ -8,7 +8,7 @@ import { comesToRest, Finger, middleOf, mouseDraw } from './input.ts'
 
 const landing = landingTests()
 const PHONE = { width: 390, height: 844, isMobile: true } as const
-const LEGEND = { stage: 'representation', progress: 0.12 } as const
+const LEGEND = { stage: 'representation', progress: 0.01 } as const
 let page: Page
 
 afterEach(async () => {

@@ -44,7 +44,7 @@ function radiusOf(picture: Picture, x: number, y: number, aboutPx: number, degre
 }
 
 it('draws a contour line as a curve: none of its places is off the one that its neighbours lead to', async () => {
-  await goTo(page, Math.round((await topOf(page, 'representation')) + 300))
+  await goTo(page, Math.round((await topOf(page, 'representation')) + 20))
   const picture = await takePicture(page)
   const { x, y, width, height } = await boxOf(page, '[data-slot=legend-0]')
   const radii: number[] = []

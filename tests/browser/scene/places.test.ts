@@ -94,13 +94,13 @@ describe.each(WINDOWS)('resized to $width × $height at two device pixels', ({ w
   })
 
   it('draws the legend where the page has its slots', async () => {
-    await go('representation', 0.15)
+    await go('representation', 0.01)
     expect(await misplaced('legend', SHAPES)).toEqual([])
   })
 
   it('draws the base pattern where the page has its slots', async () => {
-    // Before its pieces turn over to their numbers.
-    await go('representation', 0.7)
+    // All of them are in light, and have not turned over to their numbers.
+    await go('representation', 0.785)
     const [live] = landingSessions()
     expect(await misplaced('base', shapesOf(live?.basePattern))).toEqual([])
   })

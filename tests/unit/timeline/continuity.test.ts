@@ -73,10 +73,10 @@ const lengthPx = (stage: StageId, { heightPx, entries }: Layout): number =>
 const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
-/** Where pieces turn over, from which progress on: in a share of the window's height. */
+/** Where pieces turn over, and the ring rolls, from which progress on: in a share of the window's height. */
 const TURNING_OVER: Partial<Record<StageId, number>> = {
   hero: 0,
-  representation: REPRESENTATION.read.from,
+  representation: REPRESENTATION.named.from,
   'odd-even': 0,
   footer: 0,
 }
@@ -106,7 +106,8 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId, progress:
     if (alpha > FASTEST.alpha * STEP_PX && !covers) found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
     if (!from || !to) continue
     const degrees = turned(a, b, object)
-    const isTurningOver = progress >= (TURNING_OVER[stage] ?? Number.POSITIVE_INFINITY) && kind === 'token'
+    const isTurningOver =
+      progress >= (TURNING_OVER[stage] ?? Number.POSITIVE_INFINITY) && (kind === 'token' || kind === 'ring')
     const mostDeg = STEP_PX * (isTurningOver ? overDeg(layout) : FASTEST.turnDeg)
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg

@@ -8,7 +8,7 @@ import { layoutOf, seen } from './story.ts'
 const layout = layoutOf('desktop')
 const AT = { stage: 'representation', progress: 1, offsetPx: 0 } as const
 /** While the pieces are read out, each turning over to its number. */
-const READ = { stage: 'representation', progress: 0.852, offsetPx: 0 } as const
+const READ = { stage: 'representation', progress: 0.824, offsetPx: 0 } as const
 const columns = new Float32Array(4)
 
 function drawn(hand = createHand(), at: typeof AT | typeof READ = AT) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TIP_PLACES } from '../../../src/kolam/dots.ts'
-import { FIRST_PLATE, FIRST_RING, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_PLATE, FIRST_RING, FORM, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
@@ -25,9 +25,14 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
       expect(peek({ ...drawn, kolam }, tokenOf(0, shape), 0)).toBeCloseTo(x, 3)
       expect(peek({ ...drawn, kolam }, tokenOf(0, shape), 1)).toBeCloseTo(y, 3)
     }
-    const marked = places[[...layout.sessionColumns].indexOf(layout.sessionIndex[0] ?? 0)]
-    expect(peek({ ...drawn, kolam }, FIRST_RING, 0)).toBeCloseTo(marked?.[0] ?? Number.NaN, 3)
-    expect(peek({ ...drawn, kolam }, FIRST_RING, 1)).toBeCloseTo(marked?.[1] ?? Number.NaN, 3)
+    // Between its piece and the middle of the loop, as far from the line on all sides of the loop's round.
+    const [tipX = 0, tipY = 0] = TIP_PLACES[layout.sessionIndex[0] ?? 0] ?? []
+    const [x = 0, y = 0, , size = 0] = [0, 1, 2, 3].map(i => peek({ ...drawn, kolam }, FIRST_RING, i))
+    const fromMiddle = Math.hypot(x - kolam.x, y - kolam.y) / kolam.cell
+    expect((x - kolam.x) * tipX + (y - kolam.y) * tipY).toBeGreaterThan(0)
+    const air = 0.56 - (fromMiddle - 2) - 0.742 * (size / kolam.cell)
+    expect(air).toBeGreaterThan(0.12)
+    expect(Math.abs(fromMiddle - 2)).toBeLessThan(0.07)
   })
 
   it('fits between the header and the lower edge, and between the sides', () => {
@@ -36,6 +41,17 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(half).toBeLessThan(layout.widthPx / 2 - 8)
     expect(kolam.y + half).toBeLessThan(layout.heightPx / 2 - 50)
     expect(kolam.y - half).toBeGreaterThan(-layout.heightPx / 2)
+  })
+
+  it('has its plate below the header, with air on all sides', () => {
+    const drawn = picture(KOLAM.plate.until)
+    const [, y = 0, , unit = 0] = [0, 1, 2, 3].map(i => peek(drawn, FIRST_PLATE, i))
+    const half = unit * peek(drawn, FIRST_PLATE, FORM)
+    expect(layout.heightPx / 2 - 53 - (y + half)).toBeGreaterThan(8)
+    expect(layout.heightPx / 2 + y - half).toBeGreaterThan(8)
+    expect(layout.widthPx / 2 - half).toBeGreaterThan(8)
+    // The line keeps a fair distance from its edge.
+    expect(half - 2.6 * drawn.kolam.cell).toBeGreaterThan(0.2 * drawn.kolam.cell)
   })
 
   it('keeps its shapes inside the window while the row bends', () => {
@@ -89,10 +105,23 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     }
   })
 
-  it('has faded before a shape has left its loop', () => {
+  it('has its line taken up from its start while the plate tips, all there before and none after', () => {
+    const { from, until } = KOLAM.taken
+    const line = (progress: number) => {
+      const { reveal, alpha } = picture(progress).kolam
+      return [reveal, alpha]
+    }
+    expect([from, (from + until) / 2, until].map(line)).toEqual([
+      [1, 1],
+      [expect.closeTo(1.5, 6), 1],
+      [2, 0],
+    ])
+  })
+
+  it('has been taken up but for its last bit before a shape has left its loop', () => {
     for (let progress: number = KOLAM.plate.until; progress <= KOLAM.close.until; progress += 0.001) {
       const { kolam, ...drawn } = picture(progress)
-      if (kolam.alpha < 0.1) continue
+      if (kolam.alpha === 0 || kolam.reveal > 1.8) continue
       for (let shape = 0; shape < 4; shape++) {
         const [x = 0, y = 0] = TIP_PLACES[layout.sessionColumns[shape] ?? 0] ?? []
         turn(tip, kolam.turn, x * kolam.cell * kolam.wide, y * kolam.cell * kolam.high, 0)

@@ -11,6 +11,7 @@ import {
   writeOrder,
 } from '../../../src/timeline/orders.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 
 const columnsOf = (pattern: string): readonly number[] => COLUMNS.map(shape => columnOf(pattern, shape))
 const order = createOrder()
@@ -51,7 +52,8 @@ describe('the orders on the way to a base pattern', () => {
     const lengthPx = 2610
     for (let swaps = 1; swaps <= 6; swaps++) {
       const stops = new Set<number>()
-      for (let px = 0.2 * lengthPx; px < 0.34 * lengthPx; px++) {
+      const { orders, ring } = REPRESENTATION
+      for (let px = Math.ceil(orders.from * lengthPx); px < ring.from * lengthPx; px++) {
         const progress = stopAt('representation', px, lengthPx, swaps) / lengthPx
         stops.add(Math.round(1e6 * swappedAt(progress, swaps)))
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -10,15 +10,19 @@ const index = layout.sessionIndex[0] ?? 0
 const xOf = (progress: number, object: number, of = layout): number =>
   Math.round(seen(pictureAt('representation', progress, of), object, of).x)
 
+const { gather, orders, ring } = REPRESENTATION
+
 describe('legend and base pattern', () => {
   it('begins with the shapes in their own order, a column each', () => {
-    for (const progress of [0.15, 0.195])
+    for (const progress of [gather.from, gather.until])
       expect([0, 1, 2, 3].map(shape => xOf(progress, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
   })
 
   it('ends on the columns of 2031: square, circle, pentagon, triangle', () => {
-    expect([2, 0, 3, 1].map(shape => xOf(0.335, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
-    expect([2, 0, 3, 1].map(shape => xOf(0.335, tokenOf(0, shape), phone))).toEqual([-131, -44, 44, 131])
+    expect([2, 0, 3, 1].map(shape => xOf(orders.until, tokenOf(0, shape)))).toEqual([-504, -168, 168, 504])
+    expect([2, 0, 3, 1].map(shape => xOf(orders.until, tokenOf(0, shape), phone))).toEqual([
+      -131, -44, 44, 131,
+    ])
   })
 
   it.each(Object.keys(WINDOWS) as WindowName[])(
@@ -28,7 +32,7 @@ describe('legend and base pattern', () => {
       // Radius of a circle round a piece, over its size: circle, triangle, square, pentagon.
       const round = [0.5, 0.5, 0.47, 0.49]
       let passes = 0
-      for (let progress = 0.15; progress <= 0.34; progress += 0.001) {
+      for (let progress: number = gather.from; progress <= ring.from; progress += 0.001) {
         const drawn = pictureAt('representation', progress, of)
         const pieces = [0, 1, 2, 3].map(shape => seen(drawn, tokenOf(0, shape), of))
         for (const [i, a] of pieces.entries())
@@ -45,7 +49,7 @@ describe('legend and base pattern', () => {
   )
 
   it('the one that passes goes over and before its neighbour, and that under it', () => {
-    const middle = pictureAt('representation', 0.2 + 0.135 / 6, layout)
+    const middle = pictureAt('representation', orders.from + (orders.until - orders.from) / 6, layout)
     const [square, triangle] = [2, 1].map(shape => [1, 2].map(i => peek(middle, tokenOf(0, shape), i)))
     expect(square?.[0]).toBeGreaterThan(layout.base.y + 30)
     expect(square?.[1]).toBeGreaterThan(100)
@@ -55,20 +59,21 @@ describe('legend and base pattern', () => {
 })
 
 describe('the ring', () => {
-  const { from, stop: each } = REPRESENTATION.visits
+  const { from, stop: each, slide, liftPx } = REPRESENTATION.visits
 
   it('comes down over column 0 from above, inside the window', () => {
-    expect(visible(pictureAt('representation', 0.339, layout), layout).map(({ kind }) => kind)).not.toContain(
-      'ring',
-    )
-    const falling = pictureAt('representation', 0.3401, layout)
+    const before = visible(pictureAt('representation', ring.from, layout), layout)
+    expect(before.map(({ kind }) => kind)).not.toContain('ring')
+    const falling = pictureAt('representation', ring.from + 0.0001, layout)
     expect(peek(falling, FIRST_RING, 2)).toBeGreaterThan(129)
     expect(peek(falling, FIRST_RING, 1)).toBeGreaterThan(60)
-    for (let progress = 0.341; progress <= 0.42; progress += 0.005)
+    for (let progress = ring.from + 0.001; progress <= ring.until; progress += 0.005)
       for (const { kind, x, size } of visible(pictureAt('representation', progress, layout), layout))
         if (kind === 'ring') expect(Math.abs(x) + 0.742 * size).toBeLessThan(layout.widthPx / 2)
-    const fallen = pictureAt('representation', 0.42, layout)
-    expect([0, 1, 2, 3].map(i => peek(fallen, FIRST_RING, i))).toEqual([-504, 10, 6, 216])
+    const fallen = pictureAt('representation', ring.until, layout)
+    expect(seen(fallen, FIRST_RING, layout).x).toBeCloseTo(-504, -1)
+    // It lies round its piece, which has come forward to it.
+    expect(peek(fallen, FIRST_RING, 2) - peek(fallen, tokenOf(0, 2), 2)).toBeCloseTo(6, 3)
   })
 
   it('leaves a piece for the next while they are read out, and all lie where the pictures at rest have them', () => {
@@ -76,10 +81,15 @@ describe('the ring', () => {
       [0, 1, 2, 3].map(shape =>
         Math.round(peek(pictureAt('representation', progress, layout), tokenOf(0, shape), 2)),
       )
-    expect([0.02, 0.09, 0.15, 0.94, 1].map(heights)).toEqual(Array.from({ length: 5 }, () => [0, 0, 0, 0]))
-    expect(heights(0.03 + 1.5 * 0.03)).toEqual([0, 96, 0, 0])
+    const { read, turned } = REPRESENTATION
+    expect([0, gather.from, orders.until, read.from, 1].map(heights)).toEqual(
+      Array.from({ length: 5 }, () => [0, 0, 0, 0]),
+    )
     // It is turning over there, about the middle of its thickness.
-    expect(heights(0.82 + 0.5 * 0.03).filter(Boolean)).toEqual([81])
+    const reading = heights(read.from + 0.5 * read.step)
+    expect(reading.filter(Boolean)).toHaveLength(1)
+    expect(reading[2]).toBeGreaterThan(70)
+    expect(turned.from).toBeGreaterThan(read.from + 4 * read.step)
   })
 
   it('has each piece turned over to its number as it is read out, and all back before the row is bent', () => {
@@ -104,7 +114,7 @@ describe('the ring', () => {
   })
 
   it('visits 0, 1, 2, 3 and comes back to the index, at rest for most of it', () => {
-    for (const within of [0.4, 0.7, 0.99]) {
+    for (const within of [slide, 0.8, 0.99]) {
       const stops = [0, 1, 2, 3, 4].map(stop => ringColumn(from + (stop + within) * each, index))
       expect(stops.map(column => column.toFixed(6))).toEqual(
         [0, 1, 2, 3, index].map(column => column.toFixed(6)),
@@ -115,19 +125,39 @@ describe('the ring', () => {
 
   it('is named for the column it is nearer to', () => {
     const second = from + each
-    expect(ringColumn(second + 0.2 * each, index)).toBeCloseTo(0.5)
-    expect(selectedColumnAt(second + 0.19 * each, index)).toBe(0)
-    expect(selectedColumnAt(second + 0.21 * each, index)).toBe(1)
+    const half = (slide / 2) * each
+    expect(ringColumn(second + half, index)).toBeCloseTo(0.5)
+    expect(selectedColumnAt(second + 0.97 * half, index)).toBe(0)
+    expect(selectedColumnAt(second + 1.03 * half, index)).toBe(1)
   })
 
-  it('lifts 18 over the row half-way between two columns', () => {
-    const lift = peek(pictureAt('representation', from + 1.2 * each, layout), FIRST_RING, 2)
-    expect(lift).toBeCloseTo(6 + 18, 1)
+  it('rolls over from one column to the next: upright half-way, and clear of the row', () => {
+    const picture = pictureAt('representation', from + (1 + slide / 2) * each, layout)
+    const upright = Math.abs(peek(picture, FIRST_RING, TURN + 1))
+    expect(upright).toBeCloseTo(Math.SQRT1_2, 3)
+    expect(peek(picture, FIRST_RING, 2)).toBeGreaterThan(liftPx)
+    const landed = pictureAt('representation', from + (1 + slide) * each, layout)
+    expect(Math.abs(peek(landed, FIRST_RING, TURN + 1))).toBeCloseTo(0, 6)
+  })
+
+  it('has what it visits before the others, which step back until it has found its own', () => {
+    const sizes = (progress: number) =>
+      [2, 0, 3, 1].map(
+        shape => seen(pictureAt('representation', progress, layout), tokenOf(0, shape), layout).size,
+      )
+    const dark = (progress: number) =>
+      [2, 0, 3, 1].map(shape => peek(pictureAt('representation', progress, layout), tokenOf(0, shape), FORM))
+    for (const stop of [0, 1, 2, 3]) {
+      const at = Math.max(from + (stop + 0.9) * each, ring.until)
+      expect(sizes(at).indexOf(Math.max(...sizes(at)))).toBe(stop)
+      expect(dark(at).map(missing => missing > 0.4)).toEqual([0, 1, 2, 3].map(column => column !== stop))
+    }
+    expect(dark(from + 4.9 * each)).toEqual([0, 0, 0, 0])
   })
 
   it('turns the contour lines of the token under it round', () => {
     const under = (progress: number) => pictureAt('representation', progress, layout).ground.ringed
-    expect([0.3, 0.41].map(under)).toEqual([-1, -1])
+    expect([0.3, ring.until - 0.001].map(under)).toEqual([-1, -1])
     expect([0, 1, 2, 3, 4].map(stop => under(from + (stop + 0.7) * each))).toEqual([2, 0, 3, 1, 3])
   })
 })

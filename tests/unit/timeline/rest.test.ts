@@ -4,6 +4,7 @@ import { ringColumn, selectedColumnAt } from '../../../src/timeline/representati
 import { restAt } from '../../../src/timeline/rest.ts'
 import { ringColumnAt, ringLiftAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { at } from './story.ts'
 
 const N = 24
@@ -29,7 +30,7 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has the ring at rest on the column that the text names', () => {
-    for (const progress of EVERY.filter(p => p >= 0.42)) {
+    for (const progress of EVERY.filter(p => p >= REPRESENTATION.ring.until)) {
       const pose = rest('representation', progress).progress
       const column = selectedColumnAt(progress, INDEX)
       expect([progress, ringColumn(pose, INDEX)]).toEqual([progress, column])

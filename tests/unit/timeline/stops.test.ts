@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { namedAt } from '../../../src/timeline/naming.ts'
 import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 
 const N = 24
 const SHEET_PX = N * 300
@@ -53,8 +55,23 @@ describe('the place at which the story settles', () => {
     }
   })
 
+  it('has each piece of the legend named by itself, and all of them before and after', () => {
+    const { gather } = REPRESENTATION
+    const stops = told('representation', 0, gather.from).map(({ stop }) => stop / PIN_PX)
+    const shown = new Set(
+      stops.map(stop => [0, 1, 2, 3].map(shape => namedAt(stop, shape).toFixed(3)).join(' ')),
+    )
+    expect([...shown]).toEqual([
+      '0.000 0.000 0.000 0.000',
+      '1.000 0.000 0.000 0.000',
+      '0.000 1.000 0.000 0.000',
+      '0.000 0.000 1.000 0.000',
+      '0.000 0.000 0.000 1.000',
+    ])
+  })
+
   it('has the ring on a column in REPRESENTATION', () => {
-    for (const { stop } of told('representation', 0.42, 0.82)) {
+    for (const { stop } of told('representation', REPRESENTATION.ring.until, REPRESENTATION.read.from)) {
       const column = ringColumn(stop / PIN_PX, INDEX)
       expect(column).toBeCloseTo(Math.round(column), 6)
     }
