@@ -38,15 +38,18 @@ describe.each([
   it('the text of SESSIONS ends before the first plate begins, and its large label before the window ends', async () => {
     page = await landing.open({ width, height })
     await goTo(page, (await topOf(page, 'sessions')) + 0.28 * 3.6 * height)
-    const [text = 0, plate = 0, word = 0] = await page.evaluate(() => {
+    const [text = 0, heading = 0, plate = 0, word = 0] = await page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
       return [
         boxOf('#sessions p')?.right,
+        boxOf('#sessions h2')?.right,
         boxOf('#sessions [data-plate]')?.left,
         boxOf('#sessions [data-word]')?.right,
       ]
     })
     expect(text).toBeLessThan(plate)
+    // The live one is a step nearer to it where the story rests.
+    expect(plate - 10 - heading).toBeGreaterThan(28)
     expect(word).toBeLessThan(width - 8)
   })
 })
