@@ -96,10 +96,10 @@ export const SESSIONS = {
    * covers it.
    */
   lay: {
-    from: 0.06,
+    from: 0.03,
     until: 0.94,
     step: 0.082,
-    last: { from: 0.04, until: 0.59 },
+    last: { from: 0, until: 0.59 },
     under: { from: 0.57, until: 0.62 },
     sort: { from: 0.12, until: 0.88 },
   },

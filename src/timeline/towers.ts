@@ -49,13 +49,15 @@ function leftAt(part: number): number {
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
 
+/** Towers of fewer chips than this are dealt as fast as one of so many, and stand when they are whole. */
+const CHIPS = 6
 /** Share of a chip's time in which it comes; then the tower stands until the next one. */
 const COMES = 0.7
 
 /** Returns how high a tower stands that is dealt chip by chip, from line to line of its wall, px. */
 function dealtPx(wholePx: number, dealt: number, stepPx: number): number {
   if (dealt === 1 || wholePx === 0) return wholePx
-  const chips = Math.ceil(wholePx / stepPx) * dealt
+  const chips = Math.max(CHIPS, wholePx / stepPx) * dealt
   const lie = Math.floor(chips)
   return Math.min(wholePx, stepPx * (lie + smoothstep((chips - lie) / COMES)))
 }

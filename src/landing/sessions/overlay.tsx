@@ -52,11 +52,11 @@ export default function Sessions() {
       >
         Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>
-          ; after any nth comes the n+1th. The live one’s columns had chances of {CHANCES}
+          ; after any nth comes the n+1th; the live one’s columns had chances of {CHANCES}
         </span>
         . The fifth digit is the selection index, drawn at random
-        <span className={css.more}> as a session ends</span>.
-        <span className={lifted.hint}> Press a plate to see how.</span>
+        <span className={css.more}> as a session ends</span>
+        <span className={lifted.hint}>: press a plate to see how</span>.
       </Cue>
       <ReadOut sessions={sessions} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
