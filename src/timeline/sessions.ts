@@ -170,7 +170,7 @@ const sortingAt = (progress: number, row: number): number =>
   (flownAt(progress, row) - LAY.sort.from) / (LAY.sort.until - LAY.sort.from)
 
 /** Part of a row's sorting that its ring needs to go, ahead of it. */
-const RING_GOES = 0.25
+const RING_GOES = 0.15
 
 /** Brings the pieces of a row to their columns in the list, over one another. */
 function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
