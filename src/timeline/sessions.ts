@@ -83,7 +83,7 @@ const LEFT = 0.42
  * what it comes nearer would cover the next row, what it rises clears that. The live one has the heading beside it.
  */
 const TOLD_LINE = 0.9
-const COMES_OUT = { live: 0.22, others: 0.42, rises: 0.2 } as const
+const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2 } as const
 
 /** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {

@@ -24,7 +24,7 @@ interface Stack {
 }
 
 const LANDSCAPE: Stack = {
-  x: 212,
+  x: 214,
   y: 6,
   z: -520,
   rx: 29,

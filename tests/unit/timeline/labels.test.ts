@@ -27,7 +27,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
       stackRow(pose, row, heldAt(progress), size[0], size[1])
       // The one that is told of is a step out of the stack, to the left.
       const out = pose.x - peek(drawn, FIRST_PLATE + row, 0)
-      const comes = row === 0 ? 0.22 : 0.42
+      const comes = row === 0 ? 0.12 : 0.42
       expect(out).toBeCloseTo(toldAt(row, progress) * comes * pose.size * STEP_LEFT, 0)
       const { plateW, plateH, plateRadius } = pose
       const seen = (alongPx: number, acrossPx: number) => {
