@@ -92,7 +92,7 @@ export const SESSIONS_CUES = {
   live: 0,
   enter: SESSIONS.text,
   /** Through it the figure's plate passes on the way back. */
-  heading: KOLAM.close.until - 0.028,
+  heading: KOLAM.close.until - 0.016,
   /** Over it the figure's plate passes on upright windows. */
   text: KOLAM.close.until - 0.022,
   labels: SESSIONS.labels,

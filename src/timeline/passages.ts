@@ -31,11 +31,12 @@ const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   return [row === 0 ? DEALING : arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
 })
 
-/** The stack with its numbers, before these go; its rows lie on the sheet as cards; then they are the sheet's own. */
+/** The stack with its numbers, before these go; then the sheet, whose rows its own are by then: one arrival. */
+const LAID = SESSIONS.cards.until
+const LAYING = (SESSIONS.held.until + LAID) / 2
 const ONTO_SHEET = [
-  [arrivalOf(ROWS - 0.5), 0.762, SESSIONS.held.until],
-  [0.762, 0.898, SESSIONS.turned],
-  [0.898, SESSIONS.cards.ruled, SESSIONS.cards.ruled],
+  [arrivalOf(ROWS - 0.5), LAYING, SESSIONS.held.until],
+  [LAYING, LAID, LAID],
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */

@@ -78,9 +78,12 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
 /** What is missing of the light on a row that the links have not reached, and on one that they have left. */
 const UNLIT = 0.56
 const LEFT = 0.42
-/** A plate's line while it is told of, and how far it comes out of the stack to the reader, over a piece's size. */
+/**
+ * A plate's line while it is told of, and how far it comes out of the stack to the reader, and rises, over a piece's size:
+ * what it comes nearer would cover the next row, what it rises clears that. The live one has the heading beside it.
+ */
 const TOLD_LINE = 0.9
-const COMES_OUT = 0.5
+const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2 } as const
 
 /** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {
@@ -93,7 +96,8 @@ function tell(progress: number): void {
     const told = toldAt(r, progress)
     row.dim = lerp(UNLIT, LEFT, litAt(r, progress)) * (1 - told) * left
     row.plateLine = Math.max(row.plateLine, TOLD_LINE * told)
-    rowPoint(place, row, 0, -COMES_OUT * row.size * told * (r === 0 ? begun : 1), 0)
+    const part = row.size * told * (r === 0 ? begun : 1)
+    rowPoint(place, row, 0, -part * (r === 0 ? COMES_OUT.live : COMES_OUT.others), part * COMES_OUT.rises)
     row.x = place[0]
     row.y = place[1]
     row.z = place[2]
@@ -107,6 +111,8 @@ const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
 const CARD_PX = 2
 const { lay: LAY, cards: CARDS } = SESSIONS
+/** Part of their going in which cards are pressed flat, before they close. */
+const PRESSED = 0.4
 /** How far a row comes up to the reader on its way down to the sheet, over a piece's size. */
 const ARC = 0.9
 
@@ -142,17 +148,18 @@ function pressCard(row: RowPose, flat: number): void {
   row.plateLine = lerp(row.plateLine, end.plateLine, flat)
 }
 
-/** What a card is in the list: the tray, or the rule under its row, which is drawn in so far. */
-function plateOfList(row: RowPose, drawn: number): void {
-  row.plateW = end.plateW * drawn
-  row.plateH = end.plateH
-  row.plateThick = end.plateThick
-  row.plateRadius = end.plateRadius
-  row.plateDown = end.plateDown
-  row.plateTone = end.plateTone
-  row.plateLight = end.plateLight
-  row.plateLine = end.plateLine
-  row.plateAlpha = end.plateAlpha * drawn
+/** From this part of its closing on a card, a stripe by then, takes the strength of what it is in the list. */
+const STRIPE = 0.55
+
+/** Closes a card to what it is in the list: the rule under its row, or the tray. */
+function closeCard(row: RowPose, closed: number): void {
+  row.plateW = lerp(row.plateW, end.plateW, closed)
+  row.plateH = lerp(row.plateH, end.plateH, closed)
+  row.plateRadius = lerp(row.plateRadius, end.plateRadius, closed)
+  row.plateDown = lerp(row.plateDown, end.plateDown, closed)
+  row.plateTone = lerp(row.plateTone, end.plateTone, closed)
+  row.plateLight = lerp(row.plateLight, end.plateLight, closed)
+  row.plateAlpha = lerp(row.plateAlpha, end.plateAlpha, clamp((closed - STRIPE) / (1 - STRIPE), 0, 1))
 }
 
 /** How far the pieces of a row have come to the columns that the list has them in: in flight. */
@@ -163,7 +170,7 @@ const sortingAt = (progress: number, row: number): number =>
   (flownAt(progress, row) - LAY.sort.from) / (LAY.sort.until - LAY.sort.from)
 
 /** Part of a row's sorting that its ring needs to go, ahead of it. */
-const RING_GOES = 0.25
+const RING_GOES = 0.15
 
 /** Brings the pieces of a row to their columns in the list, over one another. */
 function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
@@ -185,8 +192,9 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
 /** Part 3: rows fly one after the other to their places in the sheet's list, sort themselves on the way, and become its rows. */
 function settle(progress: number, layout: Layout): void {
   const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
-  const flat = easeInOutCubic((progress - CARDS.from) / (CARDS.until - CARDS.from))
-  const drawn = easeOutCubic((progress - CARDS.until) / (CARDS.ruled - CARDS.until))
+  const going = partOf(progress, CARDS)
+  const flat = easeOutCubic(going / PRESSED)
+  const closed = easeInOutCubic(going)
   const covered = partOf(t, LAY.under)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -205,8 +213,7 @@ function settle(progress: number, layout: Layout): void {
     if (r === STAYS) listTrayOf(end, layout)
     layOnPaper(end, progress, layout)
     pressCard(row, flat)
-    if (r !== STAYS) row.plateAlpha = 1 - flat
-    if (drawn > 0) plateOfList(row, r === STAYS ? 1 : drawn)
+    closeCard(row, closed)
     if (last) row.alpha = row.plateAlpha = 1 - covered
     // A ring goes with the session that it belongs to, before its piece does.
     row.ringAlpha = r === STAYS ? 1 : clamp(-sortingAt(progress, r) / RING_GOES, 0, 1)
@@ -249,7 +256,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
   if (layout.entries)
-    lightTray(picture, layout, clamp((progress - CARDS.ruled) / (SESSIONS.trayLit - CARDS.ruled), 0, 1))
+    lightTray(picture, layout, clamp((progress - CARDS.until) / (SESSIONS.trayLit - CARDS.until), 0, 1))
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue

@@ -16,29 +16,32 @@ interface Stack {
   readonly ryHeld: number
   readonly pitch: number
   readonly size: number
+  /** Distance of two rows in the middle of the stack; each next one is larger by this share of it. */
   readonly gap: number
+  readonly widens: number
   readonly paperW: number
   readonly paperH: number
 }
 
 const LANDSCAPE: Stack = {
-  x: 184,
-  y: -11,
+  x: 214,
+  y: 6,
   z: -520,
   rx: 29,
   ry: -31,
   ryHeld: -27,
   pitch: 176,
-  size: 122,
-  gap: 168,
+  size: 117,
+  gap: 170,
+  widens: 0.13,
   paperW: 690,
   paperH: 400,
 }
 /** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
-const LOW: Stack = { ...LANDSCAPE, x: 175, y: -75, pitch: 160, size: 112, gap: 138 }
+const LOW: Stack = { ...LANDSCAPE, x: 175, y: -66, pitch: 160, size: 100, gap: 144, widens: 0.1 }
 const PORTRAIT: Stack = {
   x: -50,
-  y: -130,
+  y: -121,
   z: -440,
   rx: 31,
   ry: -30,
@@ -46,6 +49,7 @@ const PORTRAIT: Stack = {
   pitch: 84,
   size: 58,
   gap: 126,
+  widens: 0.07,
   paperW: 330,
   paperH: 250,
 }
@@ -55,6 +59,9 @@ export function stackOf(widthPx: number, heightPx: number): Stack {
   if (isPortrait(widthPx, heightPx)) return PORTRAIT
   return isLow(heightPx) ? LOW : LANDSCAPE
 }
+
+/** Upright windows that are wide for their height: share of what the stack leaves free by which it stands to the right. */
+const ASIDE = 0.13
 
 /** On small phones the text above the stack does not shrink with it: how far the stack makes way. */
 const SMALL_PHONE_PX = 90
@@ -72,10 +79,24 @@ function setRig(stack: Stack, held: number): Quat {
   return multiply(rig, tip, side)
 }
 
+/** Half the way from the first row to the last one, in rows. */
+const HALF = (ROWS - 1) / 2
+
+/**
+ * How far under the middle of the stack a row lies, in rows. Lower ones are farther from the eye and seen more from above:
+ * they lie farther apart, so that none covers the pieces of the next.
+ */
+const depthOf = (row: number, { widens }: Stack): number => {
+  const down = row - HALF
+  return down + (widens / 2) * (down * down - HALF)
+}
+
 function centre(out: Vec3, stack: Stack, widthPx: number, heightPx: number, down: number): Vec3 {
   const u = designPx(widthPx, heightPx)
   turn(out, rig, 0, -down * stack.gap * u, 0)
-  out[0] += isPortrait(widthPx, heightPx) ? stack.x * u : (stack.x / 1440) * widthPx
+  out[0] += isPortrait(widthPx, heightPx)
+    ? stack.x * u + ASIDE * (widthPx - 390 * u)
+    : (stack.x / 1440) * widthPx
   out[1] += stack.y * u - (isPortrait(widthPx, heightPx) ? SMALL_PHONE_PX * Math.max(0, 1 - u) : 0)
   out[2] += stack.z * u
   return out
@@ -89,7 +110,7 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
   const stack = stackOf(widthPx, heightPx)
   const u = designPx(widthPx, heightPx)
   setRig(stack, held)
-  centre(point, stack, widthPx, heightPx, row - (ROWS - 1) / 2)
+  centre(point, stack, widthPx, heightPx, depthOf(row, stack))
   out.x = point[0]
   out.y = point[1]
   out.z = point[2]

@@ -77,11 +77,11 @@ export const SESSIONS = {
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.1636,
   labels: 0.25,
-  links: { from: 0.28, until: 0.58 },
+  links: { from: 0.28, until: 0.62 },
   /** All rows come into light; then the rig turns. */
-  allLit: { from: 0.585, until: 0.615 },
-  held: { from: 0.615, until: 0.655 },
-  leave: 0.66,
+  allLit: { from: 0.625, until: 0.648 },
+  held: { from: 0.645, until: 0.68 },
+  leave: 0.682,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
   /** Text and heading have left before the sheet's are inked; with reduced motion that is flat at the cut. */
@@ -99,23 +99,23 @@ export const SESSIONS = {
    * covers it.
    */
   lay: {
-    from: 0.06,
+    from: 0.03,
     until: 0.94,
     step: 0.082,
-    last: { from: 0.04, until: 0.59 },
+    last: { from: 0, until: 0.59 },
     under: { from: 0.57, until: 0.62 },
     sort: { from: 0.12, until: 0.88 },
   },
-  /** All cards lie on the page for a moment, go into it together, whole, and the rules under their rows are drawn in. */
-  cards: { from: 0.885, until: 0.915, ruled: 0.93 },
+  /** As the sheet becomes the page all cards go into it together, and close to the rules under their rows. */
+  cards: { from: 0.868, until: 0.9 },
 } as const
 
 /** The sheet's picture comes while the last rows land, in progress of SESSIONS. */
 export const CHART = {
-  /** The towers rise with the sheet, the last column this share of the way after the first. */
-  towers: { from: 0.8, until: 0.87, stagger: 0.2 },
-  /** The ink column opens when the sheet is the page. */
-  ink: { from: 0.905, until: 0.93 },
+  /** The towers are dealt when the table is inked, chip by chip, the last column this share of the way after the first. */
+  towers: { from: 0.806, until: 0.876, stagger: 0.3 },
+  /** The ink column opens with the cards' going, when the sheet is the page: one arrival. */
+  ink: { from: 0.872, until: 0.9 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

@@ -13,8 +13,8 @@ export const TOWERS = 8
 
 /** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
 const PASSING = 0.62
-/** A tower is as wide as it will be after this part of its time, and has risen most of its height by then. */
-const WIDE = 0.5
+/** A tower that is dealt is as wide as it will be after this part of its time: it begins as a chip, not as a crumb. */
+const WIDE = 0.06
 /** One that sinks keeps its width until no more than this is left of it: it goes as a chip, not as a crumb. */
 const WIDE_AS_CHIP = 0.25
 
@@ -49,6 +49,19 @@ function leftAt(part: number): number {
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
 
+/** Towers of fewer chips than this are dealt as fast as one of so many, and stand when they are whole. */
+const CHIPS = 6
+/** Share of a chip's time in which it comes; then the tower stands until the next one. */
+const COMES = 0.7
+
+/** Returns how high a tower stands that is dealt chip by chip, from line to line of its wall, px. */
+function dealtPx(wholePx: number, dealt: number, stepPx: number): number {
+  if (dealt === 1 || wholePx === 0) return wholePx
+  const chips = Math.max(CHIPS, wholePx / stepPx) * dealt
+  const lie = Math.floor(chips)
+  return Math.min(wholePx, stepPx * (lie + smoothstep((chips - lie) / COMES)))
+}
+
 function writeTower(
   picture: Picture,
   index: number,
@@ -81,7 +94,8 @@ function writeTower(
   list[index * 4] =
     lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset - (ASIDE[shape] ?? 0) * place.size
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  list[index * 4 + 2] = towerHeight(lerp(valueFrom, valueTo, part), place) * easeOutQuad(own) * leftAt(part)
+  const high = towerHeight(lerp(valueFrom, valueTo, part), place) * leftAt(part)
+  list[index * 4 + 2] = carry > 0 ? high * easeOutQuad(own) : dealtPx(high, own, place.stepPx)
   // What is missing of its size is told as a fraction.
   list[index * 4 + 3] = shape + (1 - easeOutQuad(own / (carry > 0 ? WIDE_AS_CHIP : WIDE))) * MOST_MISSING
 }

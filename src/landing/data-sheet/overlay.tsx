@@ -78,7 +78,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
           <Cue from={0} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue {...cue} rise={false} className={css.notes}>
+            <Cue {...cue} rise={false} className={css.notes} data-notes>
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -87,7 +87,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue {...cue} rise={false} className={css.foot}>
+          <Cue {...cue} rise={false} className={css.foot} data-foot>
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

@@ -1,24 +1,25 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
+import { isLow } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
-import { HEADING } from '../../timeline/thresholds.ts'
-import { Transforms } from '../transforms.ts'
 
 type State = 'laid' | 'page' | null
 
-/** What the rows pass over: it is inked together. */
-class Late {
+/** A part of the print that is inked together. */
+class Part {
+  private readonly name: Parameters<typeof inkedAt>[0]
   private readonly elements: NodeListOf<HTMLElement>
   private inked = 1
 
-  constructor(elements: NodeListOf<HTMLElement>) {
+  constructor(name: Part['name'], elements: NodeListOf<HTMLElement>) {
+    this.name = name
     this.elements = elements
   }
 
   ink(progress: number): void {
-    const inked = inkedAt('late', progress)
+    const inked = inkedAt(this.name, progress)
     if (inked === this.inked) return
     this.inked = inked
     for (const { style } of this.elements) style.opacity = inked === 1 ? '' : inked.toFixed(3)
@@ -32,8 +33,9 @@ class Late {
 export class Print {
   private readonly section: HTMLElement
   private readonly box: HTMLElement | null
-  private readonly heading: Transforms
-  private readonly late: Late
+  private readonly parts: readonly Part[]
+  private readonly foot: Part
+  private isSmall = false
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
@@ -41,11 +43,17 @@ export class Print {
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
-    this.heading = new Transforms([section.querySelector('h2')], 'percent')
-    this.late = new Late(section.querySelectorAll('[data-late], caption'))
+    this.parts = [
+      new Part('heading', section.querySelectorAll('h2')),
+      new Part('table', section.querySelectorAll('[data-slot="sheet-table"] table, [data-notes]')),
+      new Part('late', section.querySelectorAll('[data-late], caption')),
+    ]
+    this.foot = new Part('table', section.querySelectorAll('[data-foot]'))
   }
 
   relayout(): void {
+    const { portrait, heightPx } = currentLayout()
+    this.isSmall = portrait || isLow(heightPx)
     this.written = Number.NaN
   }
 
@@ -53,19 +61,14 @@ export class Print {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     const next = this.stateAt(progress)
     if (next !== this.state) this.show(next)
-    this.ink(next === 'laid' ? progress : 1)
+    const at = next === 'laid' ? progress : 1
+    for (const part of this.parts) part.ink(at)
+    // Under the stack the place among the patterns can be read on large windows alone.
+    this.foot.ink(this.isSmall ? at : 1)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)
     this.box.style.transform = `matrix3d(${this.matrix.join()})`
-  }
-
-  /** The heading rises in its clip; everything is there at the end. */
-  private ink(progress: number): void {
-    const risen = inkedAt('heading', progress)
-    if (risen === 1) this.heading.rest(0)
-    else this.heading.put(0, 0, HEADING.belowPercent * (1 - risen))
-    this.late.ink(progress)
   }
 
   private stateAt(progress: number): State {
@@ -84,7 +87,6 @@ export class Print {
 
   stop(): void {
     this.show(null)
-    this.ink(1)
-    this.heading.clear()
+    for (const part of [...this.parts, this.foot]) part.ink(1)
   }
 }

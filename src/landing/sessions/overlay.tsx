@@ -51,13 +51,12 @@ export default function Sessions() {
         className={`${css.text} ${lifted.text}`}
       >
         Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each
-        <span className={css.more}>; the live one’s columns had chances of {CHANCES}</span>. The fifth digit
-        is the selection index
-        <span className={lifted.hint}>
-          {' '}
-          (press a plate<span className={css.more}> to see how</span>)
+        <span className={css.more}>
+          ; after any nth comes the n+1th; the live one’s columns had chances of {CHANCES}
         </span>
-        , drawn at random<span className={css.more}> as a session ends</span>.
+        . The fifth digit is the selection index, drawn at random
+        <span className={css.more}> as a session ends</span>
+        <span className={lifted.hint}>: press a plate to see how</span>.
       </Cue>
       <ReadOut sessions={sessions} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />

@@ -200,7 +200,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     }
     const { widths } = await read(0.655)
     for (const row of [1, 3, 5])
-      expect(await read(0.28 + 0.06 * row)).toEqual({ lines: Array(6).fill(row), widths })
+      expect(await read(0.28 + 0.068 * row)).toEqual({ lines: Array(6).fill(row), widths })
   })
 })
 

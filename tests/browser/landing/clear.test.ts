@@ -38,15 +38,20 @@ describe.each([
   it('the text of SESSIONS ends before the first plate begins, and its large label before the window ends', async () => {
     page = await landing.open({ width, height })
     await goTo(page, (await topOf(page, 'sessions')) + 0.28 * 3.6 * height)
-    const [text = 0, plate = 0, word = 0] = await page.evaluate(() => {
+    const [text = 0, heading = 0, plate = 0, word = 0] = await page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const letters = document.createRange()
+      letters.selectNodeContents(document.querySelector('#sessions h2') as Node)
       return [
         boxOf('#sessions p')?.right,
+        letters.getBoundingClientRect().right,
         boxOf('#sessions [data-plate]')?.left,
         boxOf('#sessions [data-word]')?.right,
       ]
     })
     expect(text).toBeLessThan(plate)
+    // As it rests while it is told of, its round is as far from the heading as the corner of this, or farther.
+    expect(plate - heading).toBeGreaterThan(33)
     expect(word).toBeLessThan(width - 8)
   })
 })

@@ -8,13 +8,13 @@ describe('the selection indices that the dotted link has reached', () => {
     [0.279, 0],
     [0.28, 1],
     // The dots rest for a little, before and after.
-    [0.333, 1],
-    [0.335, 2],
-    [0.4, 3],
-    [0.46, 4],
-    [0.52, 5],
-    [0.573, 5],
-    [0.575, 6],
+    [0.34, 1],
+    [0.343, 2],
+    [0.416, 3],
+    [0.484, 4],
+    [0.552, 5],
+    [0.612, 5],
+    [0.615, 6],
     [1, 6],
   ])('at progress %d are those of %d rows', (progress, rows) => {
     expect(rowsReached(progress)).toBe(rows)

@@ -16,7 +16,7 @@ import { sample } from '../../../src/timeline/sample.ts'
 import { type Quat, turn } from '../../../src/timeline/vec.ts'
 import { layoutOf, seen, WINDOWS, type WindowName } from './story.ts'
 
-const AT = { stage: 'sessions', progress: 0.6, offsetPx: 0 } as const
+const AT = { stage: 'sessions', progress: 0.65, offsetPx: 0 } as const
 const columns = new Float32Array(4)
 const NAMES = Object.keys(WINDOWS) as WindowName[]
 

@@ -6,7 +6,7 @@ import { COMES_IN, inkedAt, isPage, isPrinted, printMatrix } from '../../../src/
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { FIGURE_CELLS } from '../../../src/timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../../src/timeline/stages.ts'
-import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { CHART, KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -77,19 +77,21 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
     expect(printed(0.5, layoutOf(name, { entries: 0 }))).toBe(false)
   })
 
-  it('has cards or rules on it and nothing between: cards go whole, all at once, when their rows are sorted', () => {
+  it('has cards or rules on it: cards close to their rules, all at once, when their rows are sorted', () => {
     for (let progress = 0.66; progress < 0.95; progress += 0.002) {
       const boards = visible(pictureAt('sessions', progress, layout), layout).filter(
         ({ kind, object }) => kind === 'board' && object !== FIRST_PLATE + ROWS - 1,
       )
       const heights = boards.map(({ h }) => h).toSorted((a, b) => a - b)
       const [least = 0] = heights
-      const rules = heights.filter(h => h < 2).length
-      if (rules === 0) expect(least).toBeGreaterThan(0.4 * layout.window.size)
-      else expect([rules, boards.length]).toEqual([4, 5])
-      const alphas = new Set(boards.map(({ alpha }) => alpha.toFixed(3)))
-      if (progress < SESSIONS.cards.from) expect([...alphas]).toEqual(['1.000'])
-      else expect(alphas.size).toBeLessThan(3)
+      const rules = heights.filter(h => h < 2 * layout.u).length
+      if (progress < SESSIONS.cards.from) expect(least).toBeGreaterThan(0.4 * layout.window.size)
+      if (progress > SESSIONS.cards.until) expect([rules, boards.length]).toEqual([4, 5])
+      const closing = boards.filter(({ object }) => object !== FIRST_PLATE + 2)
+      const alphas = new Set(closing.map(({ alpha }) => alpha.toFixed(3)))
+      expect(alphas.size).toBe(1)
+      // A card never pales as a card: it is a stripe by then.
+      for (const { alpha, h } of closing) if (alpha < 0.999) expect(h).toBeLessThan(0.5 * layout.window.size)
     }
   })
 })
@@ -128,6 +130,12 @@ it('the print’s heading is inked over 150 px as the stack goes off it, and bef
     most = Math.max(most, inked(progress + 0.001) - inked(progress))
   // As it would be in an even fade over 100 px.
   expect(most).toBeLessThan((0.001 * 3240) / 100)
+})
+
+it('its words are not there where the story rests with the stack, and the table is before the towers rise from it', () => {
+  expect([0.28, SESSIONS.held.until, SESSIONS.leave].map(at => inkedAt('table', at))).toEqual([0, 0, 0])
+  expect(inkedAt('table', CHART.towers.from)).toBeGreaterThan(0.85)
+  expect(inkedAt('table', SHEET_READ)).toBe(1)
 })
 
 it('what the rows pass over is inked when they lie in their places, before they are sorted', () => {

@@ -58,11 +58,11 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
     expect([0.04, 0.16, 0.17, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
-      0.1, 0.1, 0.615, 0.615, 1, 1,
+      0.1, 0.1, 0.648, 0.648, 1, 1,
     ])
   })
 
   it('shows the stack to the end where there is no data', () => {
-    expect([0.04, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.1, 0.615, 0.615, 0.615])
+    expect([0.04, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.1, 0.648, 0.648, 0.648])
   })
 })

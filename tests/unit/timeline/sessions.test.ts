@@ -32,17 +32,19 @@ describe('the deal', () => {
     }
   })
 
-  it('stands as a stack of six: each row 168 px below the one before along the tilted rig', () => {
+  it('stands as a stack of six along the tilted rig, lower rows farther apart', () => {
     // Before the first row comes out of it.
     const drawn = picture(SESSIONS.allLit.until)
-    for (const row of ROW_NUMBERS.slice(1)) {
+    const gaps = ROW_NUMBERS.slice(1).map(row => {
       const step = [0, 1, 2].map(
         i => peek(drawn, FIRST_PLATE + row, i) - peek(drawn, FIRST_PLATE + row - 1, i),
       )
-      expect(Math.hypot(...step)).toBeCloseTo(168, 1)
-      expect(step[1]).toBeCloseTo(-168 * Math.cos((29 * Math.PI) / 180), 1)
-    }
-    expect(peek(drawn, tokenOf(0, 0), 3)).toBeCloseTo(122, 3)
+      expect((step[1] ?? 0) / Math.hypot(...step)).toBeCloseTo(-Math.cos((29 * Math.PI) / 180), 3)
+      return Math.hypot(...step)
+    })
+    expect(gaps[2]).toBeCloseTo(170, 1)
+    expect(gaps).toEqual(gaps.toSorted((a, b) => a - b))
+    expect(peek(drawn, tokenOf(0, 0), 3)).toBeCloseTo(117, 3)
   })
 
   it('shows session r’s shapes in its own columns, and its ring on its selection index', () => {
@@ -67,13 +69,13 @@ const popped = (progress: number) =>
   ROW_NUMBERS.filter(row => (picture(progress).threads.pins[row * 4 + 3] ?? 0) > 0)
 
 describe('the links', () => {
-  it('are five, drawn one after the other between .28 and .58', () => {
-    expect([0.2, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
+  it('are five, drawn one after the other between .28 and .62', () => {
+    expect([0.2, 0.28, 0.348, 0.416, 0.484, 0.552, 0.62, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
       [0, 0, 1, 2, 3, 4, 5, 5].map(n => n.toFixed(6)),
     )
     expect(picture(0.28).threads.alpha).toBe(0)
-    expect([...picture(0.58).threads.drawn]).toEqual([1, 1, 1, 1, 1])
-    expect([...picture(0.31).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
+    expect([...picture(0.62).threads.drawn]).toEqual([1, 1, 1, 1, 1])
+    expect([...picture(0.314).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
       [0.5, 0, 0, 0, 0].map(drawn => drawn.toFixed(3)),
     )
   })
@@ -81,11 +83,11 @@ describe('the links', () => {
   it('pop a pin where they arrive', () => {
     expect(popped(0.29)).toEqual([0])
     expect(popped(0.35)).toEqual([0, 1])
-    expect(popped(0.58)).toEqual(ROW_NUMBERS)
+    expect(popped(0.62)).toEqual(ROW_NUMBERS)
   })
 
   it('join the ringed tokens, faces and all', () => {
-    const drawn = picture(0.6)
+    const drawn = picture(0.66)
     for (const row of ROW_NUMBERS) {
       const shape =
         [0, 1, 2, 3].find(s => layout.sessionColumns[row * 4 + s] === layout.sessionIndex[row]) ?? -1
@@ -96,13 +98,13 @@ describe('the links', () => {
     }
   })
 
-  it('are gone soon after .66', () => {
-    expect(picture(0.69).threads.alpha).toBe(0)
+  it('are gone soon after the stack leaves', () => {
+    expect(picture(SESSIONS.leave + 0.03).threads.alpha).toBe(0)
   })
 })
 
 it('turns the rig during the hold', () => {
-  expect([0.5, 0.615, 0.635, 0.655, 0.9].map(heldAt).map(held => held.toFixed(6))).toEqual(
+  expect([0.5, 0.645, 0.6625, 0.68, 0.9].map(heldAt).map(held => held.toFixed(6))).toEqual(
     [0, 0, 0.5, 1, 1].map(held => held.toFixed(6)),
   )
 })
@@ -158,8 +160,8 @@ describe('laying the stack down', () => {
     },
   )
 
-  it('has laid its rows down by .93, sorted, on their places', () => {
-    const drawn = picture(SESSIONS.cards.ruled)
+  it('has laid its rows down by .9, sorted, on their places', () => {
+    const drawn = picture(SESSIONS.cards.until)
     expect(seen(drawn, tokenOf(ROWS - 1, 0), layout).alpha).toBe(0)
     for (const row of ROW_NUMBERS.slice(0, -1)) {
       const { x, size } = seen(drawn, tokenOf(row, 0), layout)

@@ -11,7 +11,8 @@ import {
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
+import { REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { inkOpened } from '../../../src/timeline/towers.ts'
 
 const N = 24
 const SHEET_PX = N * 300
@@ -84,6 +85,13 @@ describe('the place at which the story settles', () => {
       const px = progressOf(k) * PIN_PX
       expect(stopAt('odd-even', px, PIN_PX, SWAPS)).toBeCloseTo(px, 9)
     }
+  })
+
+  it('is the stack or the finished sheet between the two, and nothing of the way from one to the other', () => {
+    const { held, cards } = SESSIONS
+    const stops = new Set(told('sessions', held.from + 0.03, cards.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual([held.until, cards.until].map(at => expect.closeTo(at, 9)))
+    expect(inkOpened((cards.until - 1) * svhOf('sessions') * 9, 900)).toBe(1)
   })
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_PLATE, FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { columnsLeft, headingGone, resultAtRest, rideResult, sumLeft } from '../../../src/timeline/result.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
+import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf, litAt, rolledAt, toldAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 /** Progress at which the dots arrive at a row. */
-const arrival = (row: number) => 0.28 + 0.06 * row
+const arrival = (row: number) => 0.28 + 0.068 * row
 const layout = layoutOf('desktop')
 
 describe('the rows of the stack', () => {
@@ -17,8 +18,8 @@ describe('the rows of the stack', () => {
     expect(lit(arrival(2)).map(each => each.toFixed(6))).toEqual(
       [1, 1, 1, 0, 0, 0].map(each => each.toFixed(6)),
     )
-    expect(lit(arrival(1) + 0.03)[2]).toBeCloseTo(0.5, 6)
-    expect(lit(0.6)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(lit(arrival(1) + 0.034)[2]).toBeCloseTo(0.5, 6)
+    expect(lit(0.65)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
   it('are drawn as dark as they are, with pieces and ring', () => {
@@ -38,7 +39,7 @@ describe('the rows of the stack', () => {
       const [left = 0] = missing(arrival(row), row - 1)
       expect(left).toBeGreaterThan(0.3)
       expect(left).toBeLessThan(0.5)
-      for (const each of missing(0.62, row)) expect(each).toBeCloseTo(0, 6)
+      for (const each of missing(SESSIONS.allLit.until, row)) expect(each).toBeCloseTo(0, 6)
     }
   })
 
@@ -61,7 +62,7 @@ describe('the rows of the stack', () => {
       const told = ROW_NUMBERS.map(each => toldAt(each, arrival(row)))
       expect(told).toEqual(ROW_NUMBERS.map(each => (each === row ? expect.closeTo(1, 6) : 0)))
     }
-    expect(ROW_NUMBERS.map(row => toldAt(row, 0.66))).toEqual([0, 0, 0, 0, 0, 0])
+    expect(ROW_NUMBERS.map(row => toldAt(row, SESSIONS.leave))).toEqual([0, 0, 0, 0, 0, 0])
   })
 
   it('come a step out of the stack while they are told of, and back', () => {
@@ -74,7 +75,7 @@ describe('the rows of the stack', () => {
       const [toldX = 0, , toldZ = 0] = seen(arrival(row), row)
       expect(toldX).toBeLessThan(x - 10)
       expect(toldZ).toBeGreaterThan(z + 10)
-      expect(seen(0.61, row)[0]).toBeCloseTo(x, 0)
+      expect(seen(0.648, row)[0]).toBeCloseTo(x, 0)
     }
   })
 
@@ -86,7 +87,7 @@ describe('the rows of the stack', () => {
         digits.map(() => expect.closeTo(row, 9)),
       )
     }
-    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.03))
+    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.034))
     expect(between).toEqual(between.toSorted((a, b) => b - a))
     expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.5)
   })

@@ -178,16 +178,25 @@ describe('growing', () => {
     for (const { high } of grown(towersAt(end, layout, 0.0585), towersAt(end).all)) expect(high).toBe(0)
   })
 
-  it('begins in all columns close together, from left to right, and none is flat while it is wide', () => {
-    for (const part of [0.3, 0.5, 0.7]) {
-      const towers = grown(atPart(part))
-      const highs = towers.map(({ high }) => Number(high.toFixed(6)))
-      expect(highs).toEqual(highs.toSorted((a, b) => b - a))
-      for (const { high, wide } of towers) {
+  it('deals them chip by chip, whole ones, in all columns close together', () => {
+    const step = layout.towers?.stepPx ?? 0
+    let rested = 0
+    for (let part = 0.3; part < 1; part += 0.01) {
+      for (const { high, wide } of grown(atPart(part))) {
         expect(high).toBeGreaterThan(0)
-        expect(high).toBeGreaterThan(0.5 * wide)
+        expect(wide).toBeGreaterThan(0.99)
+      }
+      for (const { height } of atPart(part).all) {
+        const chips = height / step
+        if (chips > 0.5 && Math.abs(chips - Math.round(chips)) < 1e-4) rested++
       }
     }
+    // After each chip they stand for a while.
+    expect(rested).toBeGreaterThan(60)
+    const sums = [0.1, 0.3, 0.5, 0.7, 1].map(part =>
+      atPart(part).all.reduce((sum, { height }) => sum + height, 0),
+    )
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b))
   })
 
   it('goes on while the sheet moves: they stand on the page as it lies, and nowhere else when it is that', () => {
