@@ -28,9 +28,9 @@ const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
 const RING_LIFT_PX = 14
 /** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
-const UNDER = { at: 40, length: 18 } as const
+const UNDER = { at: 36, length: 22 } as const
 /** Far enough for the outermost row to come there. */
-const DRAWN_IN = 100
+const DRAWN_IN = 88
 
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
