@@ -1,5 +1,6 @@
 // A tower: a wall of chips with a veneer line for every step of the scale, the token on top. Where it stands on the ink
-// column its wall is lit, decided per pixel, so that the change runs through it as the column slides.
+// column its wall is lit, decided per pixel, so that the change runs through it as the column slides, as light does:
+// soft at its edge.
 precision highp float;
 precision highp int;
 #include "./lib/view.glsl"
@@ -29,6 +30,8 @@ const float SHADOW = 0.62;
 const float CHIPS = 5.0;
 const float CHIP_PX = 3.5;
 const float FOOT_PX = 9.0;
+// Width of the edge of the light, over the size: less than a tower stands clear of its column's edges.
+const float SOFT = 0.16;
 
 // 1 above x, 0 below it, over one pixel.
 float above(float value, float x, float px) {
@@ -55,7 +58,8 @@ void main() {
   float device = 1.0 / uGrain.x;
   float z = vPlace.x;
   float pitch = max(uTower.y, 1.0);
-  float lit = above(vPlace.z, uInkColumn.x, device) * above(-vPlace.z, -uInkColumn.y, device);
+  float soft = SOFT * uTower.x;
+  float lit = above(vPlace.z, uInkColumn.x, soft) * above(-vPlace.z, -uInkColumn.y, soft);
 
   // Chips in turn dark and less dark; on ink fields stand out, on paper edges do.
   float turn = mod(floor(z / pitch), 2.0);

@@ -1,4 +1,4 @@
-import { clamp } from './easing.ts'
+import { clamp, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import {
   FIRST_PLATE,
@@ -8,14 +8,13 @@ import {
   putLook,
   putPlace,
   ROWS,
+  STRIDE,
   TRAY,
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, ringColumnAt, ringLiftAt } from './sheet.ts'
+import { listPosition, ringColumnAt, ringLiftAt, sheetLeft } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
-import { SECTION_PX } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
 import { setEuler } from './vec.ts'
 
@@ -28,6 +27,10 @@ const ROW = 60
 const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
 const RING_LIFT_PX = 14
+/** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
+const UNDER = { at: 36, length: 22 } as const
+/** Far enough for the outermost row to come there. */
+const DRAWN_IN = 88
 
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
@@ -125,13 +128,21 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
-/** The last entry's row is left alone. */
-function leaveRows(picture: Picture, offsetPx: number, entries: number): void {
-  const left = clamp((entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
+/** As the stage ends the rows are drawn in from both sides, one after the other under the tray. The last entry's stays. */
+function drawIn(picture: Picture, left: number, layout: Layout): void {
   if (left === 1) return
+  const scale = scaleOf(layout)
+  const way = DRAWN_IN * scale * smoothstep(1 - left)
   for (let r = 0; r < ROWS; r++) {
     dim(picture, FIRST_PLATE + r, left)
-    for (let s = 0; s < 4; s++) if (r !== leadRow(entries)) dim(picture, tokenOf(r, s), left)
+    if (r === leadRow(layout.entries)) continue
+    for (let s = 0; s < 4; s++) {
+      const at = tokenOf(r, s) * STRIDE + 1
+      const down = (picture.objects[at] ?? 0) - layout.window.y
+      const away = Math.max(0, Math.abs(down) - way)
+      picture.objects[at] = layout.window.y + Math.sign(down) * away
+      dim(picture, tokenOf(r, s), clamp((away / scale - UNDER.at) / UNDER.length, 0, 1))
+    }
   }
 }
 
@@ -142,7 +153,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   picture.ground.paper = true
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
-  leaveRows(picture, offsetPx, entries)
+  drawIn(picture, sheetLeft(offsetPx, entries), layout)
   const column = ringColumnAt(offsetPx, entries)
   const lift = 1 + ringLiftAt(offsetPx, entries) * RING_LIFT_PX * scale
   setEuler(row.turn, 0, 0, 0)

@@ -1,9 +1,7 @@
-import { clamp } from './easing.ts'
+import { clamp, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Kolam, Picture } from './picture.ts'
-import { listPosition } from './sheet.ts'
-import { SECTION_PX } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
+import { listPosition, sheetLeft } from './sheet.ts'
 import { setEuler } from './vec.ts'
 
 /** Cells across the large figure with its line. */
@@ -25,9 +23,18 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   setEuler(kolam.turn, 0, 0, 0)
 }
 
-/** The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6). */
+/** Of what is left of the sheet: with less of it there is no line any more that its head could stand on. */
+const UNTIED = 0.1
+
+/**
+ * The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6), and untied at the
+ * end: the thread is drawn out of it.
+ */
 export function sampleSheetKolam(offsetPx: number, { kolam, entries }: Layout, picture: Picture): void {
   if (!kolam) return
   putSheetKolam(listPosition(offsetPx, entries), kolam, picture.kolam)
-  picture.kolam.alpha = clamp((entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
+  const left = sheetLeft(offsetPx, entries)
+  if (left === 1) return
+  picture.kolam.reveal = smoothstep(left)
+  picture.kolam.alpha = clamp(left / UNTIED, 0, 1)
 }

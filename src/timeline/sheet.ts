@@ -1,5 +1,6 @@
 import { clamp, slide } from './easing.ts'
 import { SECTION_PX, STAGE_IDS, type StageId } from './stages.ts'
+import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
 export const STOPS = 4
@@ -20,6 +21,10 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
   if (later === 0) return offsetPx
   return later < 0 ? 0 : n * SECTION_PX
 }
+
+/** Returns what is left of what leaves the sheet at its end: 1 before that, 0 at the end. */
+export const sheetLeft = (offsetPx: number, n: number): number =>
+  clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
 
 /** Where a column of a section is at rest, px into its quarter: past the list's way and the ring's slide. */
 const REST_PX = 38

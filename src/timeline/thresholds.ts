@@ -149,7 +149,7 @@ export const SUNRISE = {
 export const BAND = { from: 0.34, until: 0.62 } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
-export const SHEET_LEAVE_PX = 30
+export const SHEET_LEAVE_PX = 54
 
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {

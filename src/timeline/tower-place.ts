@@ -16,26 +16,27 @@ export interface TowerRoom {
   readonly bottomY: number
 }
 
-/** Towers below this size, px, stand closer to the table, with lanes farther apart and without words over them. */
+/** Towers below this size, px, stand closer to the table, with lanes farther apart and without values over them. */
 const SMALL_PX = 40
-const LARGE = { lane: 0.5, gapPx: 12, wordsPx: 30, linePx: 3 } as const
-const SMALL = { lane: 0.64, gapPx: 6, wordsPx: 6, linePx: 1.7 } as const
+const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 30, values: 0.16, linePx: 3 } as const
+const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 6, values: 0, linePx: 1.7 } as const
 /** A tower is at most this wide, over the height of its room: on very wide windows it would lie flat. */
 const WIDEST = 0.3
 /** Half the depth of a face lies in front of the foot, and this much paper in front of that, px. */
 const APRON_PX = 4
 
-/** Whether towers of this size have words over the marked ones. */
-export const hasWords = (size: number): boolean => size >= SMALL_PX
+/** Whether towers of this size have their values over the marked ones. */
+export const hasValues = (size: number): boolean => size >= SMALL_PX
 
 /** Returns where the towers of a sheet stand in a room (design/hand, section 1, Layout and Height). */
 export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPlace {
   const pitch = (room.lastX - room.firstX) / 3
   const size = Math.min(IN_CELL.size * pitch, WIDEST * (room.topY - room.floorY))
-  const { lane, gapPx, wordsPx, linePx } = hasWords(size) ? LARGE : SMALL
+  const { lane, gapPx, valuesPx, values, linePx } = hasValues(size) ? LARGE : SMALL
   const lanePx = lane * size
   const depthPx = FORESHORTENED * size
-  const heightPx = Math.max(0, room.topY - room.floorY - gapPx - lanePx - depthPx - wordsPx)
+  const roomPx = room.topY - room.floorY - gapPx - lanePx - depthPx
+  const heightPx = Math.max(0, roomPx - valuesPx - values * size)
   const unitPx = heightPx / top
   return {
     x: (room.firstX + room.lastX) / 2,

@@ -1,10 +1,10 @@
 import { carriedAt, sunkAt } from './carried.ts'
-import { clamp, easeOutQuad, smoothstep } from './easing.ts'
+import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { listPosition, ringColumnAt } from './sheet.ts'
-import { SECTION_PX, svhOf } from './stages.ts'
-import { CHART, SHEET_LEAVE_PX } from './thresholds.ts'
+import { listPosition, ringColumnAt, sheetLeft } from './sheet.ts'
+import { svhOf } from './stages.ts'
+import { CHART } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
@@ -40,10 +40,15 @@ const LOWEST = 0.08
 /** How much of its way each of these takes; it sets off when it is as good as down. */
 const TAKEN = 0.4
 const SETS_OFF = 0.2
+/** They go column after column from the left, the last one so much of a tower's time after the first. */
+const WAVE = 0.4
+/** A tower that is put up again goes beyond its height by this share of it, and settles. */
+const BEYOND = 0.06
 
 /** How much of its height a tower keeps at a part of its way to another pattern. */
 function leftAt(part: number): number {
-  return lerp(1, LOWEST, smoothstep(Math.min(part, 1 - part) / TAKEN))
+  if (part < 0.5) return lerp(1, LOWEST, smoothstep(part / TAKEN))
+  return lerp(LOWEST, 1, overshoot((part - 1) / TAKEN + 1, BEYOND))
 }
 
 /** Height of a tower on screen, px, by its value. */
@@ -69,7 +74,7 @@ function writeTower(
   parity: number,
   from: number,
   to: number,
-  part: number,
+  walk: number,
   grown: number,
   carry: number,
   place: TowerPlace,
@@ -79,6 +84,9 @@ function writeTower(
   const columnTo = layout.entryColumns[to * 4 + shape] ?? 0
   const valueFrom = layout.entryValues[from * TOWERS + parity * 4 + columnFrom] ?? 0
   const valueTo = layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0
+  // It has its turn by where it is half-way, so that all have the same time there and back.
+  const turn = (WAVE * (columnFrom + columnTo)) / 6
+  const part = clamp(walk * (1 + WAVE) - turn, 0, 1)
   const walked = smoothstep((part - SETS_OFF) / (1 - 2 * SETS_OFF))
   // To the right a tower passes in front of those it meets, to the left behind them.
   const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * walked)
@@ -151,7 +159,7 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
   sortTowers(towers.list)
   const column = ringColumnAt(offsetPx, entries)
   const opened = inkOpened(offsetPx, layout.heightPx)
-  towers.opened = Math.min(opened, Math.max(0, (entries * SECTION_PX - offsetPx) / SHEET_LEAVE_PX))
+  towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
   towers.inkLeft = place.x + (column - 2) * place.pitch
   towers.inkRight = towers.inkLeft + place.pitch * opened
   towers.inkTop = place.topY

@@ -15,7 +15,15 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * where its shapes stand; with a scene, that draws the line.
  */
 export const KolamPlace = ({ from, until }: { readonly from: number; readonly until: number }) => (
-  <Cue from={from} until={until} className={css.place} data-kolam-place data-late data-slot="kolam">
+  <Cue
+    from={from}
+    until={until}
+    rise={false}
+    className={css.place}
+    data-kolam-place
+    data-late
+    data-slot="kolam"
+  >
     <i className={css.disc} data-kolam-disc />
     <Diamond px={KOLAM_PX} className={css.kolam}>
       <use className={css.line} data-kolam />

@@ -52,7 +52,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const n = entries.length
   const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
   const ring = new Transforms([section.querySelector<HTMLElement>('[data-ring]')])
-  const counter = section.querySelector<HTMLElement>('[data-counter]')
+  const counter = section.querySelector<HTMLElement>('[data-counter]') ?? undefined
   const rows = all(section, '[data-row]').toReversed()
   const ticks = all(section, '[data-tick]')
   const cells = { odd: all(section, '[data-value=odd]'), even: all(section, '[data-value=even]') }
@@ -88,7 +88,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
         writeNumber(lit[row][c], text, rolls)
       }
     }
-    if (counter) counter.textContent = placeText(i, n)
+    writeNumber(counter, placeText(i, n), rolls)
     mark(index, false)
     mark(i, true)
     section.dataset.current = entry.basePattern

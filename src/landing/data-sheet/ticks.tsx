@@ -31,6 +31,10 @@ export function barsOf(entry: DataSheetEntry, top: number): string {
   return bars.join()
 }
 
+/** Whether a group of patterns begins at a place: those that have the same shape first, six in a complete sheet. */
+const begins = (entries: readonly DataSheetEntry[], i: number): boolean =>
+  i > 0 && entries[i]?.basePattern[0] !== entries[i - 1]?.basePattern[0]
+
 /** 07/24 and a tick for each pattern: one Tab stop, then arrow keys; a pointer may be drawn along it. */
 export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   const n = entries.length
@@ -76,8 +80,8 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
           <button
             key={entry.basePattern}
             type="button"
-            className={css.tick}
-            style={{ '--bars': barsOf(entry, top) } as CSSProperties}
+            className={begins(entries, i) ? `${css.tick} ${css.first}` : css.tick}
+            style={{ '--bars': barsOf(entry, top), '--i': i } as CSSProperties}
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${entry.basePattern}`}
             onClick={() => goToEntry(i)}

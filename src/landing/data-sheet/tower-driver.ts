@@ -2,17 +2,17 @@ import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { stepText } from '../../rules/sheet-value.ts'
+import { sheetValueText, stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
 import { FORESHORTENED, IN_CELL, standsBelowPx } from '../../timeline/tower-form.ts'
-import { hasWords } from '../../timeline/tower-place.ts'
+import { hasValues } from '../../timeline/tower-place.ts'
 import { towerHeight } from '../../timeline/towers.ts'
 
 const ROWS = ['odd', 'even'] as const
-/** Words over the marked towers fade within this much of a movement, in entries or columns. */
+/** Values over the marked towers fade within this much of a movement, in entries or columns. */
 const FADE = 0.125
-/** How far a word stands over its tower's top face, px. */
+/** How far a value stands over its tower's top face, px. */
 const OVER_PX = 12
 
 /** Where a tower stands in the page: its middle and its foot, px from the top left of the stage. */
@@ -24,11 +24,11 @@ function footOf(place: TowerPlace, column: number, even: boolean): { x: number; 
   }
 }
 
-/** Writes what stands in the room over the table: lane words, unit, words over towers, the still towers. */
+/** Writes what stands in the room over the table: lane words, unit, values over the marked towers, the still towers. */
 export class TowerRoomDriver {
   private readonly room: HTMLElement | null
   private readonly entries: readonly DataSheetEntry[]
-  private readonly words: readonly HTMLElement[]
+  private readonly values: readonly HTMLElement[]
   private readonly lanes: readonly HTMLElement[]
   private readonly stills: readonly HTMLElement[]
   private readonly unit: HTMLElement | null
@@ -41,7 +41,7 @@ export class TowerRoomDriver {
     const find = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)]
     this.entries = entries
     this.room = section.querySelector('[data-slot=towers]')
-    this.words = find('[data-word]')
+    this.values = find('[data-over]')
     this.lanes = find('[data-lane]')
     this.stills = find('[data-tower]')
     this.unit = section.querySelector('[data-step]')
@@ -65,31 +65,34 @@ export class TowerRoomDriver {
   /**
    * @param at the list's position
    * @param over the marker's column: fractions while they move
-   * @param opened how far the ink has opened that the words stand on
+   * @param opened how far the ink has opened that the values stand on
    */
   write(index: number, column: number, at: number, over: number, opened: number): void {
     const { towers: place } = currentLayout()
     if (!place) return
     const away = Math.max(Math.abs(at - index), Math.abs(over - column), FADE * (1 - opened))
-    this.writeWords(place, index, column as Column, away)
+    this.writeValues(place, index, column as Column, away)
     if (this.stills.length > 0 && index !== this.shown) this.writeStills(place, index)
     this.shown = index
   }
 
-  private writeWords(place: TowerPlace, index: number, column: Column, away: number): void {
-    const opacity = hasWords(place.size) ? Math.max(0, 1 - away / FADE) : 0
+  private writeValues(place: TowerPlace, index: number, column: Column, away: number): void {
+    const opacity = hasValues(place.size) ? Math.max(0, 1 - away / FADE) : 0
     if (opacity !== this.opacity)
-      for (const word of this.words) word.style.opacity = opacity === 1 ? '' : String(opacity)
+      for (const over of this.values) over.style.opacity = opacity === 1 ? '' : String(opacity)
     this.opacity = opacity
     if (opacity === 0 || (index === this.placedIndex && column === this.placedColumn)) return
     this.placedIndex = index
     this.placedColumn = column
     for (const [even, row] of ROWS.entries()) {
-      const word = this.words[even]
+      const over = this.values[even]
       const { x, y } = this.inRoom(place, column, even === 1)
-      const height = towerHeight(this.entries[index]?.[row][column] ?? 0, place)
+      const value = this.entries[index]?.[row][column] ?? 0
+      const height = towerHeight(value, place)
       const top = y - height - (FORESHORTENED * place.size) / 2 - OVER_PX
-      if (word) word.style.transform = `translate(calc(${x}px - 50%), calc(${top}px - 100%))`
+      if (!over) continue
+      over.textContent = sheetValueText(value)
+      over.style.transform = `translate(calc(${x}px - 50%), calc(${top}px - 100%))`
     }
   }
 

@@ -7,7 +7,7 @@ const LANES = ['odd', 'even'] as const
 /** Drawn size of the icon on a still tower, px: the style sheet gives it the tower's. */
 const ICON_PX = 60
 
-/** The room over the table: lanes and their words, the words over the marked towers, and the still towers. */
+/** The room over the table: lanes and their words, the values over the marked towers, and the still towers. */
 export function TowerRoom({ flat }: { readonly flat: boolean }) {
   return (
     <div className={css.room} data-slot="towers" aria-hidden>
@@ -31,9 +31,7 @@ export function TowerRoom({ flat }: { readonly flat: boolean }) {
           )),
         )}
       {LANES.map(lane => (
-        <span key={lane} className={css.word} data-word={lane}>
-          {lane}
-        </span>
+        <span key={lane} className={css.value} data-over={lane} />
       ))}
     </div>
   )

@@ -52,8 +52,8 @@ describe('the place in the sheet', () => {
     )
   })
 
-  it('is shown until the last 30 px of the stage', () => {
-    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7170)
-    expect(sheetLeavesAt(1) * 300).toBeCloseTo(270)
+  it('is shown until the last 54 px of the stage', () => {
+    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7146)
+    expect(sheetLeavesAt(1) * 300).toBeCloseTo(246)
   })
 })

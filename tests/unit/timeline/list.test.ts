@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
 import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow } from '../../../src/timeline/rows.ts'
+import { WHOLE } from '../../../src/timeline/sheet-kolam.ts'
 import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -62,6 +63,48 @@ describe('the rows of the window', () => {
       const sorted = ys.toSorted((a, b) => a - b)
       expect(sorted.slice(1).map((y, i) => y - (sorted[i] ?? 0))).toEqual([4, 4, 4, 4, 4])
     }
+  })
+})
+
+describe('at the end of the stage', () => {
+  const END = N * SECTION_PX
+  const lead = leadRow(N)
+  /** Of each row but the last entry's: how far from the tray's middle it is, and how much of it is left. */
+  const others = (leftPx: number) =>
+    Array.from({ length: ROWS }, (_, row) => row)
+      .filter(row => row !== lead)
+      .map(row => seen(picture(END - leftPx), tokenOf(row, 0), layout))
+      .map(({ y, alpha }) => ({ away: Math.abs(y - layout.window.y), alpha }))
+      .toSorted((a, b) => a.away - b.away)
+      .slice(0, 4)
+
+  it('the rows are drawn in under the tray from both sides, the nearer ones first, and the last entry’s stays', () => {
+    expect(others(55).map(({ away, alpha }) => [Math.round(away), alpha])).toEqual([
+      [60, 1],
+      [60, 1],
+      [120, 1],
+      [120, 1],
+    ])
+    for (let px = 54; px > 1; px--) {
+      const now = others(px)
+      expect(now[0]?.away).toBeLessThan(60.01)
+      expect(now[3]?.away ?? 0).toBeLessThan((others(px + 1)[3]?.away ?? 0) + 1e-9)
+      expect(now[3]?.alpha).toBeGreaterThanOrEqual(now[0]?.alpha ?? 1)
+      // Nothing is on the tray that is not under it.
+      for (const { away, alpha } of now) if (away < 36) expect(alpha).toBe(0)
+      expect(seen(picture(END - px), tokenOf(lead, 0), layout).alpha).toBe(1)
+    }
+    for (const { alpha } of others(0)) expect(alpha).toBe(0)
+    expect(others(27)[0]?.alpha).toBe(0)
+    expect(others(27)[3]?.alpha).toBe(1)
+  })
+
+  it('the thread is drawn out of the large kolam, which is whole until then', () => {
+    const drawn = [600, 55, 40, 20, 1].map(px => picture(END - px).kolam.reveal)
+    expect(drawn.slice(0, 2)).toEqual([WHOLE, WHOLE])
+    expect(drawn.slice(1)).toEqual(drawn.slice(1).toSorted((a, b) => b - a))
+    expect(picture(END - 40).kolam.alpha).toBe(1)
+    expect([picture(END - 1).kolam.reveal < 0.01, picture(END).kolam.alpha]).toEqual([true, 0])
   })
 })
 

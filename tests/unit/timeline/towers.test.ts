@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { isPage, printMatrix } from '../../../src/timeline/paper.ts'
 import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
-import { ringColumnAt } from '../../../src/timeline/sheet.ts'
+import { listPosition, ringColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
@@ -76,22 +76,51 @@ describe('between two patterns', () => {
   const layout = layoutOf('desktop')
   const boundary = 5 * SECTION_PX
 
-  it('each shape is half-way between its columns at the boundary, and all but taken down', () => {
-    const [before, middle, after] = [restPx(4), boundary, restPx(5)].map(px => towersAt(px, layout).all)
+  /** Of each shape its two towers at a place, as a sum. */
+  const sumsAt = (px: number, of: 'x' | 'height') =>
+    COLUMNS.map(shape =>
+      towersAt(px, layout).all.reduce((sum, tower) => sum + (tower.shape === shape ? tower[of] : 0), 0),
+    )
+  const walkPx = 0.24 * SECTION_PX
+  const begins = boundary - walkPx / 2
+
+  it('each shape is all but taken down on its way, and half-way then', () => {
+    const [first, last] = [restPx(4), restPx(5)].map(px => ({ x: sumsAt(px, 'x'), h: sumsAt(px, 'height') }))
     for (const shape of COLUMNS) {
-      const sum = (of: 'x' | 'height') =>
-        [before, middle, after].map(
-          all => all?.filter(tower => tower.shape === shape).reduce((sum, tower) => sum + tower[of], 0) ?? 0,
-        )
-      const [xs, heights] = [sum('x'), sum('height')]
-      expect(xs[1]).toBeCloseTo(((xs[0] ?? 0) + (xs[2] ?? 0)) / 2, 2)
-      expect(heights[1]).toBeCloseTo((0.08 * ((heights[0] ?? 0) + (heights[2] ?? 0))) / 2, 2)
+      const lowest = Math.min(
+        ...Array.from({ length: 360 }, (_, i) => sumsAt(begins + (i * walkPx) / 360, 'height')[shape] ?? 0),
+      )
+      expect(lowest).toBeLessThan(0.09 * Math.max(first?.h[shape] ?? 0, last?.h[shape] ?? 0))
+      const columns = [4, 5].map(i => layout.entryColumns[i * 4 + shape] ?? 0)
+      // Each has its turn by where it is half-way.
+      const turn = (0.4 * ((columns[0] ?? 0) + (columns[1] ?? 0))) / 6
+      let px = begins
+      while (listPosition(px, layout.entries) - 4 < (turn + 0.5) / 1.4) px += 0.01
+      expect(sumsAt(px, 'x')[shape]).toBeCloseTo(((first?.x[shape] ?? 0) + (last?.x[shape] ?? 0)) / 2, -1)
     }
+  })
+
+  it('they go column after column from the left, and settle from beyond their height', () => {
+    // From 0123 to 0132: the first two shapes keep their columns.
+    const from = SECTION_PX - walkPx / 2
+    const done = sumsAt(restPx(1), 'height')
+    const grown = (px: number, shape: number) => (sumsAt(px, 'height')[shape] ?? 0) / (done[shape] ?? 1)
+    const [left = 0, right = 0] = [0, 1].map(
+      column => COLUMNS.find(each => layout.entryColumns[4 + each] === column) ?? 0,
+    )
+    const most = [0, 0]
+    for (let px = SECTION_PX; px < from + walkPx; px += 0.5)
+      for (const [i, shape] of [left, right].entries()) most[i] = Math.max(most[i] ?? 0, grown(px, shape))
+    for (const each of most) expect(each).toBeCloseTo(1.06, 1)
+    for (const each of most) expect(each).toBeGreaterThan(1.04)
+    let px = SECTION_PX
+    while (grown(px, left) < 0.5) px += 0.1
+    expect(grown(px, right)).toBeLessThan(0.4)
+    for (const shape of COLUMNS) expect(grown(from + walkPx, shape)).toBeCloseTo(1, 6)
   })
 
   it('those that go to another column set off when they are lower by half', () => {
     const whole = towersAt(restPx(5), layout).all
-    const begins = boundary - 0.12 * SECTION_PX
     let moved = 0
     for (let px = begins; px <= boundary; px += 3)
       for (const { x, height, shape } of towersAt(px, layout).all) {
@@ -101,7 +130,7 @@ describe('between two patterns', () => {
         const tallest = Math.max(...[...whole, ...start].map(each => each.height))
         expect(height).toBeLessThan(tallest / 2)
       }
-    expect(moved).toBeGreaterThan(8)
+    expect(moved).toBeGreaterThan(3)
   })
 
   it('those that go right pass in front of those that go left', () => {
@@ -244,6 +273,16 @@ describe('odd sheets', () => {
     expect(towerHeight(most, place)).toBeLessThanOrEqual(room.topY - place.footY)
     expect(towerHeight(0, place)).toBe(0)
     expect(Number.isFinite(place.stepPx)).toBe(true)
+  })
+
+  it('leave air over the value that stands over the highest, more where they are larger', () => {
+    const air = [1, 2].map(by => {
+      const large = { ...room, topY: 400 * by, firstX: -150 * by, lastX: 150 * by }
+      const { footY, lanePx, size, unitPx } = towerPlace(large, towerScale(60))
+      return large.topY - footY - lanePx - 0.2347 * size - 60 * unitPx
+    })
+    expect(air[0]).toBeGreaterThan(30)
+    expect((air[1] ?? 0) - (air[0] ?? 0)).toBeCloseTo(0.16 * 41, 0)
   })
 
   it('of no entry at all draw nothing', () => {
