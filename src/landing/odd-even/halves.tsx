@@ -19,6 +19,7 @@ export function Half({ parity }: HalfProps) {
           {parity.toUpperCase()}
         </h3>
         <span className={css.chip} data-chip={parity} />
+        <span className={css.applied} data-applied={parity} />
       </div>
       <ol className={css.values} aria-labelledby={heading} data-values>
         {COLUMNS.map(column => (

@@ -55,7 +55,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <Half parity="even" />
           <Copy parity="odd" />
         </InkWindow>
-        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd">
+        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="count">
           <p className={css.k}>
             k<i>=</i>
             <span data-count />
