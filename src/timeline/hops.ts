@@ -130,7 +130,7 @@ function hop(
   const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
   const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
-  const startY = (peek(picture, token, 1) + risenPx) * scale
+  const startY = (peek(picture, token, 1) + risenPx * (1 - flown)) * scale
   const x = lerp(startX - sunX, Math.sin(onRim) * (sunRadius + stands), gone)
   const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + arc
   const angle = Math.atan2(x, y)
