@@ -4,6 +4,7 @@ import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
+import tallies from './tallies.module.css'
 
 interface HalfProps {
   readonly parity: Parity
@@ -26,7 +27,7 @@ export function Half({ parity }: HalfProps) {
           <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
             <span data-value={`${parity}-${column}`} />
-            <span className={css.tally} data-tally aria-hidden />
+            <span className={tallies.tally} data-tally aria-hidden />
           </li>
         ))}
       </ol>
