@@ -4,9 +4,9 @@ import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
-const WAITING_SCALE = 0.54
-/** How much a number leans back before its piece draws it in. */
-const BACK = 2.2
+export const WAITING_SCALE = 0.54
+/** How much a number rises before it sinks. */
+const BACK = 1.6
 
 interface Steps {
   readonly from: number
@@ -34,22 +34,22 @@ export const numberGrownAt = (progress: number): number => slideIn(progress, CAR
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
-/** Returns what is left of the numbers of a column as their piece draws them in: they lean back first. */
-function unfoldedAt(progress: number, column: number): number {
+/** Returns how far a column's numbers have sunk behind their piece as ODD & EVEN ends: they rise a little first. */
+export function foldedAt(progress: number, column: number): number {
   const { from, until, stagger } = SUNRISE.fold
   const part = (progress - from) / (until - from)
   const folded = clamp((1 + stagger) * part - (stagger * column) / 3, 0, 1)
-  return 1 - folded * folded * (BACK * folded + 1 - BACK)
+  return folded * folded * (BACK * folded + 1 - BACK)
 }
 
 /** Returns how large a row's number stands by its piece: whole where the row applies. */
 export function numberScaleAt(progress: number, isEven: boolean, column: number): number {
   const even = evenAt(progress, column)
-  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even) * unfoldedAt(progress, column)
+  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even)
 }
 
-/** Returns how much is left of what stands beside the numbers as ODD & EVEN ends. */
-export const rowsLeftAt = (progress: number): number => 1 - partOf(progress, SUNRISE.fade)
+/** Returns how far what stands beside the numbers has left the window as ODD & EVEN ends. */
+export const besideGoneAt = (progress: number): number => partOf(progress, SUNRISE.fade) ** 2
 
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => {

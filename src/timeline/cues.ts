@@ -125,7 +125,7 @@ export const ODD_EVEN_CUES = {
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
 /** What stands on the sun comes one after the other while that grows under it; the words are in their place with it. */
-export const FOOTER_CUES = { play: 0.265, links: 0.28, fine: 0.29, words: SUNRISE.sun } as const
+export const FOOTER_CUES = { play: 0.295, links: 0.3, fine: 0.305, words: SUNRISE.sun } as const
 
 /** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
 export const SHEET_READ = 0.866

@@ -44,21 +44,18 @@ function begin(shown: ShownNumbers, layout: Layout, picture: Picture): void {
   else sampleSessions(1, layout, picture)
 }
 
-/** How far the ink has risen over the paper so many columns from the circle: there it begins. */
-function risenAt(progress: number, columns: number): number {
-  const { wave, until } = SUNRISE.ink
-  return smoothstep((progress - wave * columns) / (until - 3 * wave))
-}
+/** Above 1: the ink rises slowly while the pieces stand on it. */
+const SLOWLY = 1.5
 
-/** The ink rises column by column, from the circle's on, as the others leave theirs. */
-function raiseInk(progress: number, circle: number, layout: Layout, { ground }: Picture): void {
+/** The ink rises level over the paper, and takes the pieces along until they leap off it. Returns by how much, px. */
+function raiseInk(progress: number, layout: Layout, { ground }: Picture): number {
+  const risen = smoothstep(progress / SUNRISE.ink.until) ** SLOWLY
   const bottom = borderPx(1, layout)
-  const top = layout.heightPx / 2 + 2
-  ground.border = bottom
-  for (let column = 0; column < 4; column++)
-    ground.steps[column] = (top - bottom) * risenAt(progress, Math.abs(column - circle))
+  const px = (layout.heightPx / 2 + 2 - bottom) * risen
+  ground.border = bottom + px
   ground.paper = progress < SUNRISE.ink.until
-  ground.table *= 1 - risenAt(progress, 0)
+  ground.table *= 1 - risen
+  return px
 }
 
 /** The circle grows into the sun that the others hop onto (design, section 6.7). */
@@ -73,10 +70,11 @@ export function sampleFooter(
   const lead = leadRow(layout.entries)
   const { ground } = picture
   ground.steps.fill(0)
-  if (layout.entries) raiseInk(progress, shown[0] ?? 0, layout, picture)
+  let risenPx = 0
+  if (layout.entries) risenPx = raiseInk(progress, layout, picture)
   else dropFirst(progress, layout.heightPx, picture)
   growSun(progress, lead, layout, picture)
-  if (ground.sunRadius > 0) hopOn(progress, lead, from, layout, picture, hand.hops)
+  if (ground.sunRadius > 0) hopOn(progress, lead, from, risenPx, layout, picture, hand.hops)
   const { contour } = FOOTER
   ground.contourRow = lead
   ground.contour = contour.alpha * smoothstep((progress - contour.from) / (contour.until - contour.from))

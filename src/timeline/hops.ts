@@ -35,6 +35,18 @@ function countOthers(picture: Picture, lead: number, circleX: number): void {
   }
 }
 
+/** How far the two outer ones roll, in their sizes: each as far as the other, so that the three stand evenly before it too. */
+let way = 0
+
+/** Their shapes have sides of different lengths: they share what both together would come. */
+function findWay(): void {
+  way = 0
+  for (let shape = 1; shape < 4; shape++) if (lefter[shape] !== 1) way += wholeWay(shape) / 2
+}
+
+/** How far a shape comes by itself on all the sides that it rolls over, size 1. */
+const wholeWay = (shape: number): number => rolledAlong(shape, (ROLLS.sides[shape] ?? 0) * sideAngle(shape))
+
 /** Tells two apart that are equally far. */
 const HAIR = 1e-3
 
@@ -42,22 +54,25 @@ const HAIR = 1e-3
  * The other three hop on to the sun that grows under them, each as it comes near, and stand on its rim in the order of
  * their row; it takes them along.
  * @param circle where the circle stood from which the sun grows
+ * @param risenPx how far the ink has risen on which they stand until they leap
  * @param hops how high each is over its place under a pointer, px, from left to right from 1 on
  */
 export function hopOn(
   progress: number,
   lead: number,
   circle: Place,
+  risenPx: number,
   layout: Layout,
   picture: Picture,
   hops: Float64Array,
 ): void {
   countOthers(picture, lead, circle.x)
+  findWay()
   // Each keeps clear of those that were nearer.
   for (let order = 0; order < 3; order++)
     for (let shape = 1; shape < 4; shape++)
       if (nearer[shape] === order)
-        hop(progress, lead, shape, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
+        hop(progress, lead, shape, risenPx, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
 }
 
 /** What part of its bow at the page's end has passed, 0..1. */
@@ -76,9 +91,10 @@ function hop(
   progress: number,
   lead: number,
   shape: number,
+  risenPx: number,
   layout: Layout,
   picture: Picture,
-  risePx: number,
+  hopPx: number,
 ): void {
   const token = tokenOf(lead, shape)
   const { sunX, sunY, sunRadius } = picture.ground
@@ -107,14 +123,14 @@ function hop(
   // Upright windows have no room to roll: there it leaps from side to side where it stands.
   const rolls = layout.portrait ? 0 : size
   const leapSize = size - rolls
-  const left = rolls * grownWholeAt(progress) * (rolledAlong(shape, full) - rolledAlong(shape, rolled))
+  const left = rolls * grownWholeAt(progress) * way * (1 - rolledAlong(shape, rolled) / wholeWay(shape))
   const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
   const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
   const inward = left / (sunRadiusOf(layout) + stands)
   const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
   const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
-  const startY = peek(picture, token, 1) * scale
+  const startY = (peek(picture, token, 1) + risenPx * (1 - flown)) * scale
   const x = lerp(startX - sunX, Math.sin(onRim) * (sunRadius + stands), gone)
   const y = lerp(startY - sunY, Math.cos(onRim) * (sunRadius + stands), gone) + arc
   const angle = Math.atan2(x, y)
@@ -137,7 +153,7 @@ function hop(
   multiply(rimward, turn, tipped)
   const shadow = lerp(peek(picture, token, LOOK + 2), RESTS_SHADE, gone)
   const seenX = sunX + Math.sin(angle) * away
-  const seenY = sunY + Math.cos(angle) * away + risePx
+  const seenY = sunY + Math.cos(angle) * away + hopPx
   putPlace(picture, token, seenX / scale, seenY / scale, z, size, rimward)
   putLook(picture, token, 1, THICK, shadow)
   putForm(picture, token, 0, spun, 0, 0)

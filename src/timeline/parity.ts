@@ -4,7 +4,7 @@ import { STAGE_IDS, type StageId } from './stages.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
-export const COUNTED = { from: 0.28, until: 0.96, occurrences: 8 } as const
+export const COUNTED = { from: 0.16, until: 0.96, occurrences: 8 } as const
 const EACH = (COUNTED.until - COUNTED.from) / COUNTED.occurrences
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
@@ -53,8 +53,8 @@ export function borderAtRest(k: number, layout: Window): number {
  * together.
  */
 const TURN_OVER = {
-  wave: { length: 0.34, ahead: 0.3 },
-  together: { length: 0.48, ahead: 0.24 },
+  wave: { length: 0.34, ahead: 0.3, halfTurns: 1 },
+  together: { length: 0.6, ahead: 0.3, halfTurns: 2 },
   later: 0.26,
 } as const
 /** How the wave runs at the second occurrence and each one after it: how much of that lateness each column has. */
@@ -80,6 +80,10 @@ const ROCK_DEG = 7
 const turningTo = (progress: number): number =>
   clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)
 
+/** How the pieces turn over to the occurrence: the last one is the finale. */
+const turningIn = (progress: number) =>
+  turningTo(progress) === COUNTED.occurrences ? TURN_OVER.together : TURN_OVER.wave
+
 /** How late a piece is in the wave to occurrence k, also one on its way from one column to another. */
 function lateness(k: number, column: number): number {
   const wave: readonly number[] = WAVES[k - 2] ?? []
@@ -92,7 +96,7 @@ function lateness(k: number, column: number): number {
 function partAt(progress: number, column: number): number {
   const k = turningTo(progress)
   if (k === 1) return 1
-  const { length, ahead } = k === COUNTED.occurrences ? TURN_OVER.together : TURN_OVER.wave
+  const { length, ahead } = turningIn(progress)
   const begun = counted(progress) - (k - 1) + ahead - TURN_OVER.later * lateness(k, column)
   return clamp(begun / length, 0, 1)
 }
@@ -129,15 +133,40 @@ export function evenAt(progress: number, column: number): number {
   return sideAt(progress) > 0 ? turned : 1 - turned
 }
 
-/** Where the border between the odd and the even half stands in a column, as a fraction of the stage's height from its top. */
+/** How far the border goes past its place as a piece comes down on it, over the way that it has come. */
+const GIVES = 0.16
+
+/**
+ * Where the border between the odd and the even half stands in a column, as a fraction of the stage's height from its top:
+ * it gives under the piece that lands.
+ */
 export function borderAt(progress: number, layout: Window, column = 0): number {
   const { odd, even } = restsOf(layout)
-  return odd + (even - odd) * evenAt(progress, column)
+  const gives = GIVES * sideAt(progress) * Math.sin(Math.PI * landedAt(progress, column)) ** 2
+  return odd + (even - odd) * (evenAt(progress, column) + gives)
 }
+
+/** How high the piece of a column springs, over all others: at the last occurrence highest. */
+const FINALE = 1.5
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
-  spring(Math.min(1, partAt(progress, column) / ROLL))
+  spring(Math.min(1, partAt(progress, column) / ROLL)) *
+  (turningTo(progress) === COUNTED.occurrences ? FINALE : 1)
+
+/** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
+const landedAt = (progress: number, column: number): number =>
+  clamp((partAt(progress, column) - ROLL) / (1 - ROLL), 0, 1)
+
+/** Part of its time to turn over in which a piece throws a chip on to the stack of its number. */
+const THROW = { from: 0.42, until: 0.97 } as const
+
+/** Returns how far the chip of occurrence k has flown from the piece of a column: 0 still with it, 1 in its place. */
+export function thrownAt(progress: number, k: number, column: number): number {
+  const now = turningTo(progress)
+  if (now !== k) return now > k ? 1 : 0
+  return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
+}
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
@@ -152,9 +181,9 @@ export function turnedOverAt(progress: number, column: number): number {
   if (turningTo(progress) === 1) return side * LEAN_DEG
   const part = partAt(progress, column)
   const rolled = smoothstep(part / ROLL)
-  const landed = clamp((part - ROLL) / (1 - ROLL), 0, 1)
+  const landed = landedAt(progress, column)
   const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN + rock)
+  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
 }
 
 /**

@@ -51,7 +51,8 @@ const FADING = [[0.96, 1, 0.96]] as const satisfies readonly Stop[]
 const BOWED = BOWS.from + 2 * BOWS.later + BOWS.takes
 /** The sun has grown, and everything stands on it. */
 const STANDS = SUNRISE.sun + 0.005
-const ROLLED = (ROLLS.from + ROLLS.until) / 2
+/** From here on the three are on their way to their places: the sooner, the less the page stands still. */
+const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
 const SUN = [
   [0, STANDS, STANDS],
   [STANDS, ROLLED, STANDS],

@@ -121,16 +121,16 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers are drawn in to their pieces, column after column, and what stands beside
-   * them fades.
+   * In progress of ODD & EVEN: the numbers sink behind their pieces, column after column, and what stands beside them
+   * leaves to either side of the window.
    */
   fold: { from: 0.96, until: 1, stagger: 0.35 },
   fade: { from: 0.972, until: 1 },
   /**
-   * In progress of the footer: the ink rises, each column so much later than the one before it; it has passed the heading's
-   * place on every window; the circle is in the middle; it has grown.
+   * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
+   * middle; it has grown.
    */
-  ink: { until: 0.172, wave: 0.012 },
+  ink: { until: 0.172 },
   over: 0.15,
   /** The heading's parts go up out of their clip before a piece flies there, each a step later. */
   heading: { from: 0.03, until: 0.085, step: 0.01 },
@@ -145,8 +145,8 @@ export const SUNRISE = {
   cut: 0.3,
 } as const
 
-/** The band under KNOW MORE is drawn while the three roll to their places. */
-export const BAND = { from: 0.34, until: 0.62 } as const
+/** The band under KNOW MORE is drawn as the words come to their place: where the page first rests it is whole. */
+export const BAND = { from: 0.2, until: SUNRISE.sun } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 54

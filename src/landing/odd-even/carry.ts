@@ -2,16 +2,19 @@ import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import {
+  besideGoneAt,
   carriedAt,
+  foldedAt,
   numberGrownAt,
   numberRisenAt,
   numberScaleAt,
   rulesLeftAt,
+  WAITING_SCALE,
 } from '../../timeline/carried.ts'
 import { clamp } from '../../timeline/easing.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { sampleRow } from '../../timeline/odd-even.ts'
-import { borderAt, evenAt } from '../../timeline/parity.ts'
+import { borderAt, borderAtRest, evenAt } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
@@ -42,6 +45,11 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
 const FADE_PX = 14
 
+/** How far a number sinks behind its piece, with the chips beyond it, in its heights. */
+const SINKS = 1.6
+/** How far what stands beside the numbers goes until it is out of the window, over the window's width. */
+const LEAVES = 0.8
+
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -50,8 +58,8 @@ export class Carry {
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
-  /** Which of what keeps its distance to a row, its name or the count, belongs to the even one. */
-  private readonly isBesideEven: readonly boolean[]
+  /** The row that each of what stands beside the numbers belongs to, or that it is the count. */
+  private readonly beside: readonly (string | undefined)[]
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
   private readonly ruled: readonly HTMLElement[]
@@ -67,6 +75,7 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
+  private sinks = false
   private written = Number.NaN
   private rulesLeft = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
@@ -84,7 +93,7 @@ export class Carry {
     this.ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
-    this.isBesideEven = beside.map(element => element.dataset.beside === 'even')
+    this.beside = beside.map(element => element.dataset.beside)
     this.numbersAt = new Transforms(this.elements)
     this.labelsAt = new Transforms(labels)
     this.besideAt = new Transforms(beside)
@@ -110,7 +119,7 @@ export class Carry {
    * @param borderPx how far down the stage the border between the halves stands
    */
   write(place: number, isDrawn: boolean, borderPx: number): void {
-    // Without a scene there is no piece that could draw its numbers in.
+    // Without a scene there is no piece behind which its numbers could sink.
     const progress = isDrawn ? place : Math.min(place, SUNRISE.fold.from)
     const isCarried = isDrawn && progress < CARRY.grown
     if (progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried) return
@@ -118,6 +127,9 @@ export class Carry {
     this.isDrawn = isDrawn
     if (!isCarried) this.findSteps(progress)
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
+    const sinks = progress > SUNRISE.fold.from
+    if (sinks !== this.sinks) this.section.toggleAttribute('data-sinking', sinks)
+    this.sinks = sinks
     if (isCarried) {
       sampleInk(progress, currentLayout(), this.ink)
       sampleRow(progress, currentLayout(), this.row)
@@ -126,7 +138,7 @@ export class Carry {
       if (isCarried) this.carryNumber(i, progress, borderPx)
       else this.restNumber(i, progress)
     }
-    this.writeBeside(progress, isCarried)
+    this.writeBeside(progress, isCarried, borderPx)
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     this.isCarried = isCarried
@@ -170,25 +182,24 @@ export class Carry {
     each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
+    const sunk = (isEven ? -SINKS : SINKS) * foldedAt(progress, column) * place.heightPx * scale
+    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0) + sunk, scale)
   }
 
-  /** What stands beside a row's numbers keeps its distance to those of them that are nearest to it. */
-  private writeBeside(progress: number, isCarried: boolean): void {
-    for (let i = 0; i < this.isBesideEven.length; i++) {
+  /** What stands beside the numbers stands still while they move, and leaves to its side of the window in the end. */
+  private writeBeside(progress: number, isCarried: boolean, borderPx: number): void {
+    const gonePx = LEAVES * now.widthPx * besideGoneAt(progress)
+    for (let i = 0; i < this.beside.length; i++) {
+      const row = this.beside[i]
       if (isCarried) this.besideAt.rest(i)
-      else this.besideAt.put(i, 0, this.nearestPx(progress, this.isBesideEven[i] ?? false))
+      else this.besideAt.put(i, row === 'count' ? gonePx : -gonePx, this.besidePx(row === 'even') - borderPx)
     }
   }
 
-  private nearestPx(progress: number, isEven: boolean): number {
-    let nearest = Number.NEGATIVE_INFINITY
-    const away = isEven ? 1 : -1
-    for (const column of COLUMNS) {
-      const px = (this.stepsPx[column] ?? 0) + this.besidePx(progress, isEven, column)
-      nearest = Math.max(nearest, away * px)
-    }
-    return away * nearest
+  /** How far down the stage the border is that it keeps clear of: where the numbers of its row reach farthest to it. */
+  private besidePx(isEven: boolean): number {
+    const smaller = (1 - WAITING_SCALE) * this.heightPx
+    return borderAtRest(isEven ? 1 : 2, currentLayout()) * now.heightPx + (isEven ? -smaller : smaller)
   }
 
   /** How far each column's border has gone ahead of the first one's. */
@@ -199,10 +210,6 @@ export class Carry {
       this.stepsPx[column] = (borderAt(progress, layout, column) - first) * layout.heightPx
   }
 
-  private besidePx(progress: number, isEven: boolean, column: Column): number {
-    return (isEven ? -1 : 1) * (1 - numberScaleAt(progress, isEven, column)) * this.heightPx
-  }
-
   private writeWay(progress: number, borderPx: number): void {
     const labelled = carriedAt(progress)
     for (let i = 0; i < this.labels.length; i++) {
@@ -211,7 +218,7 @@ export class Carry {
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - labelled)
       const size = lerp(place.fromScale, 1, labelled)
-      const to = borderPx + place.toY + this.besidePx(progress, label.isEven, 0)
+      const to = place.toY + this.besidePx(label.isEven)
       const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
       this.labelsAt.put(i, dx, y - place.toY - borderPx, size)
     }
@@ -247,8 +254,9 @@ export class Carry {
     for (const rule of this.ruled) rule.style.opacity = ''
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
-    this.section.removeAttribute('data-carried')
+    for (const name of ['data-carried', 'data-sinking']) this.section.removeAttribute(name)
     this.isCarried = false
+    this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN
   }

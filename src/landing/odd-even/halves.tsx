@@ -4,6 +4,7 @@ import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
+import tallies from './tallies.module.css'
 
 interface HalfProps {
   readonly parity: Parity
@@ -19,13 +20,14 @@ export function Half({ parity }: HalfProps) {
           {parity.toUpperCase()}
         </h3>
         <span className={css.chip} data-chip={parity} />
+        <span className={css.applied} data-applied={parity} />
       </div>
       <ol className={css.values} aria-labelledby={heading} data-values>
         {COLUMNS.map(column => (
           <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
             <span data-value={`${parity}-${column}`} />
-            <span className={css.tally} data-tally aria-hidden />
+            <span className={tallies.tally} data-tally aria-hidden />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { COLUMNS, type Column, OCCURRENCES_SHOWN } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -27,7 +27,6 @@ import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
 import { Headings } from './headings.ts'
-import { Leaving } from './leaving.ts'
 import { Tallies } from './tallies.ts'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
@@ -70,11 +69,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const kolam = section.querySelector('[data-kolam]')
   const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
+  const applied = all(section, '[data-applied]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
   const tallies = new Tallies(section)
   const carry = new Carry(section)
-  const leaving = new Leaving(section)
   const headings = new Headings(section)
   /** The mark on the strip, and the number of the occurrence. */
   const counted = new Transforms([section.querySelector<HTMLElement>('[data-mark]'), count], 'percent')
@@ -107,9 +106,12 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     for (const chip of chips) {
       chip.textContent = `sheet values ${chip.dataset.chip === parity ? 'now' : 'next'}`
     }
+    for (const each of applied) {
+      const times = each.dataset.applied === 'odd' ? Math.ceil(next / 2) : Math.floor(next / 2)
+      each.textContent = `applied ${times} of ${OCCURRENCES_SHOWN / 2} times`
+    }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
-    tallies.count(next)
     section.dataset.parity = parity
     k = next
   }
@@ -128,11 +130,12 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
     if (nextK !== k) writeCount(nextK)
-    if (changed && words) words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}`
+    if (changed && words)
+      words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}: ${parityOf(k)}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
-    leaving.write(isDrawn() && !now.reduced ? progressIn('odd-even') : 0)
     counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
+    tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progress, progressIn('footer'))
@@ -141,16 +144,20 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     return false
   }
 
-  carry.relayout()
+  function relayout(): void {
+    carry.relayout()
+    tallies.relayout()
+  }
+
+  relayout()
   step()
-  const stopLayout = onLayout(() => carry.relayout())
+  const stopLayout = onLayout(relayout)
   const removeStep = addStep('dom', step)
   const unsubscribe = store.sub(pickedAtom, wake)
   return () => {
     stopLayout()
     removeStep()
     unsubscribe()
-    leaving.write(0)
     counted.clear()
     headings.stop()
     carry.stop()

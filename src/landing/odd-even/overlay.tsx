@@ -9,6 +9,7 @@ import { PARTS } from '../parts.ts'
 import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
+import count from './count.module.css'
 import { Copy, Half, Tokens } from './halves.tsx'
 import { InkWindow } from './ink-window.tsx'
 import { driveParity } from './motion.ts'
@@ -55,12 +56,12 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <Half parity="even" />
           <Copy parity="odd" />
         </InkWindow>
-        <Cue {...ODD_EVEN_CUES.count} className={css.count} rise={false} data-beside="odd">
-          <p className={css.k}>
+        <Cue {...ODD_EVEN_CUES.count} className={count.count} rise={false} data-beside="count">
+          <p className={count.k}>
             k<i>=</i>
             <span data-count />
           </p>
-          <p className={css.words} data-words />
+          <p className={count.words} data-words />
         </Cue>
       </div>
       <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot}>

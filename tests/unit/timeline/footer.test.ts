@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { numberScaleAt, rowsLeftAt } from '../../../src/timeline/carried.ts'
+import { besideGoneAt, foldedAt } from '../../../src/timeline/carried.ts'
 import { FOOTER_CUES } from '../../../src/timeline/cues.ts'
 import { circleBefore } from '../../../src/timeline/footer.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
@@ -73,14 +73,18 @@ describe('the sun', () => {
     expect(picture(SUNRISE.ink.until).ground.paper).toBe(false)
   })
 
-  it('has the ink rise first where it stands itself, whichever column that is', () => {
-    const shown = shownOf(layout)
-    const drawn = createPicture()
-    for (let column = 0; column < 4; column++) {
-      shown[0] = column
-      sample({ stage: 'footer', progress: 0.06, offsetPx: 0 }, layout, createHeroLive(), shown, drawn)
-      const { steps } = drawn.ground
-      expect(steps.indexOf(Math.max(...steps))).toBe(column)
+  it('has the ink rise level under the pieces, which stand on it until they leap off', () => {
+    for (const progress of [0.01, 0.02, 0.04]) {
+      const drawn = picture(progress)
+      const { border, steps } = drawn.ground
+      expect([...steps]).toEqual([0, 0, 0, 0])
+      const risenPx = border - picture(0).ground.border
+      expect(risenPx).toBeGreaterThan(0)
+      // The farthest one leaps last.
+      const heights = (of: typeof drawn) =>
+        [1, 2, 3].map(shape => seen(of, tokenOf(leadRow(24), shape), layout).y)
+      const rises = heights(drawn).map((y, i) => y - (heights(picture(0))[i] ?? 0))
+      expect(Math.min(...rises)).toBeCloseTo(risenPx, 0)
     }
   })
 
@@ -177,6 +181,8 @@ it('has the three roll apart on the sun that has grown, and bow in their places'
   const [left = 0, middle = 0, right = 0] = angles(SUNRISE.sun)
   const [atLast = 0, , atRight = 0] = angles(1)
   expect([left - atLast, atRight - right].every(way => way > 0.05)).toBe(true)
+  // They stand evenly on it before they roll, however long their sides are.
+  expect(left + right).toBeCloseTo(0, 2)
   expect(middle).toBeCloseTo(0, 6)
   // They lie on a side before and after it, and on a corner half-way.
   expect(turned(ROLLS.from)[0]).toBeGreaterThan(0.5)
@@ -194,13 +200,13 @@ it('has the three roll apart on the sun that has grown, and bow in their places'
   expect([0.69, 0.78, 0.83, 1].map(tipped)).toEqual([0, 2, 3, 0])
 })
 
-it('draws the numbers in to their pieces, column after column, with what stands beside them', () => {
-  const sizes = (progress: number) => [0, 1, 2, 3].map(column => numberScaleAt(progress, true, column))
-  expect(sizes(0.96)).toEqual([1, 1, 1, 1])
-  const [first = 0, second = 0, third = 0, last = 0] = sizes(0.985)
-  expect(first < second && second < third && third < last).toBe(true)
-  expect(sizes(1)).toEqual([0, 0, 0, 0].map(size => expect.closeTo(size, 9)))
-  expect([rowsLeftAt(0.96), rowsLeftAt(1)]).toEqual([1, 0])
+it('sinks the numbers behind their pieces, column after column, and clears what stands beside them', () => {
+  const sunk = (progress: number) => [0, 1, 2, 3].map(column => foldedAt(progress, column))
+  expect(sunk(0.96)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
+  const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
+  expect(first > second && second > third && third > last).toBe(true)
+  expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
+  expect([besideGoneAt(0.96), besideGoneAt(1)]).toEqual([0, 1])
 })
 
 it('fades the contour lines in when the ink is over the paper', () => {

@@ -6,10 +6,13 @@ import {
   COUNTED,
   countSpringAt,
   evenAt,
+  hopAt,
   markAt,
   occurrenceAt,
   parityProgress,
   progressOf,
+  thrownAt,
+  turnedOverAt,
 } from '../../../src/timeline/parity.ts'
 
 describe('the running occurrence number', () => {
@@ -17,10 +20,10 @@ describe('the running occurrence number', () => {
     expect(COUNTED.occurrences).toBe(OCCURRENCES_SHOWN)
   })
 
-  it('counts 1 to 8 in steps of .085 and holds its ends', () => {
-    expect([0, 0.28, 0.364, 0.365, 0.45, 0.535, 0.62, 0.705, 0.79, 0.875, 0.96, 1].map(occurrenceAt)).toEqual(
-      [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8],
-    )
+  it('counts 1 to 8 in steps of .1 and holds its ends', () => {
+    expect([0, 0.16, 0.259, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.86, 0.96, 1].map(occurrenceAt)).toEqual([
+      1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8,
+    ])
   })
 
   it('finds each occurrence again where it is at rest', () => {
@@ -31,7 +34,7 @@ describe('the running occurrence number', () => {
 describe('what other stages see of the count', () => {
   it('is its beginning before the stage and its end after it', () => {
     expect(occurrenceAt(parityProgress('data-sheet', 0.9))).toBe(1)
-    expect(occurrenceAt(parityProgress('odd-even', 0.5))).toBe(3)
+    expect(occurrenceAt(parityProgress('odd-even', 0.5))).toBe(4)
     expect(occurrenceAt(parityProgress('footer', 0))).toBe(8)
   })
 })
@@ -51,25 +54,25 @@ describe('the border between the halves', () => {
   })
 
   it('rests at its first place before the count and at its last one after it', () => {
-    expect([borderAt(0, desktop), borderAt(0.28, desktop), borderAt(1, desktop)]).toEqual([0.65, 0.65, 0.555])
+    expect([borderAt(0, desktop), borderAt(0.16, desktop), borderAt(1, desktop)]).toEqual([0.65, 0.65, 0.555])
   })
 
   it('rests where it ends up, for each occurrence', () => {
-    for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, phone)).toBe(borderAt(progressOf(k), phone))
+    for (const k of [1, 2, 3, 8]) expect(borderAtRest(k, phone)).toBeCloseTo(borderAt(progressOf(k), phone))
   })
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
-    const second = 0.28 + 0.085
-    expect(borderAt(second - 0.085 * 0.305, desktop)).toBeCloseTo(0.65)
-    expect(borderAt(second - 0.085 * 0.13, desktop)).toBeCloseTo(0.6025)
-    expect(borderAt(second + 0.085 * 0.045, desktop)).toBe(0.555)
-    expect(borderAt(second + 0.085 * 0.13, desktop, 3)).toBeCloseTo(0.6025)
-    expect(borderAt(second + 0.085 * 0.305, desktop, 3)).toBe(0.555)
+    const second = 0.16 + 0.1
+    expect(borderAt(second - 0.1 * 0.305, desktop)).toBeCloseTo(0.65)
+    expect(borderAt(second - 0.1 * 0.13, desktop)).toBeCloseTo(0.6025)
+    expect(borderAt(second + 0.1 * 0.045, desktop)).toBeCloseTo(0.555)
+    expect(borderAt(second + 0.1 * 0.13, desktop, 3)).toBeCloseTo(0.6025)
+    expect(borderAt(second + 0.1 * 0.305, desktop, 3)).toBeCloseTo(0.555)
   })
 
   it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
     for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
-      const changed = [0, 1, 2, 3].map(column => Math.abs(evenAt(0.28 + (k - 1) * 0.085, column) - (k % 2)))
+      const changed = [0, 1, 2, 3].map(column => Math.abs(evenAt(0.16 + (k - 1) * 0.1, column) - (k % 2)))
       expect(changed.reduce((sum, each) => sum + each, 0) / 4).toBeCloseTo(0.5, 1)
     }
   })
@@ -80,7 +83,7 @@ describe('the turning over', () => {
   const after = (k: number, column: number): number => {
     const half = (each: number) =>
       Array.from({ length: 1000 }, (_, i) => i / 1000 - 0.5).find(
-        part => Math.abs(borderAt(0.28 + (k - 1 + part) * 0.085, desktop, each) - 0.6025) < 0.003,
+        part => Math.abs(borderAt(0.16 + (k - 1 + part) * 0.1, desktop, each) - 0.6025) < 0.003,
       ) ?? Number.NaN
     return half(column) - half(0)
   }
@@ -105,7 +108,32 @@ describe('the turning over', () => {
       expect(markAt(progressOf(k))).toBeCloseTo(k - 1, 6)
       expect(countSpringAt(progressOf(k))).toBe(0)
     }
-    expect(markAt(0.28 + 0.085)).toBeCloseTo(0.5)
-    expect(countSpringAt(0.28 + 0.085)).toBeGreaterThan(5)
+    expect(markAt(0.16 + 0.1)).toBeCloseTo(0.5)
+    expect(countSpringAt(0.16 + 0.1)).toBeGreaterThan(5)
+  })
+
+  it('has the border give under the piece that lands, and come back to its place', () => {
+    const heights = Array.from({ length: 200 }, (_, i) => borderAt(0.22 + i * 0.0005, desktop))
+    expect(Math.min(...heights)).toBeLessThan(0.555 - 0.008)
+    expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.555, 9)
+  })
+
+  it('ends in a finale: all pieces spring higher and turn once more', () => {
+    const most = (k: number, of: (progress: number) => number) =>
+      Math.max(...Array.from({ length: 300 }, (_, i) => of(progressOf(k - 1) + i * 0.0003)))
+    const hop = (progress: number) => hopAt(progress, 1)
+    expect(most(8, hop)).toBeGreaterThan(1.4 * most(6, hop))
+    const turn = (k: number) => Math.abs(turnedOverAt(progressOf(k), 1))
+    expect(turn(8) - turn(6)).toBeCloseTo(180, 6)
+  })
+
+  it('throws a chip for each occurrence, which is with its piece before it and in its place after it', () => {
+    for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
+      expect(thrownAt(progressOf(k - 1), k, 2)).toBe(0)
+      expect(thrownAt(progressOf(k), k, 2)).toBe(1)
+      const way = Array.from({ length: 300 }, (_, i) => thrownAt(progressOf(k - 1) + i * 0.0003, k, 2))
+      expect(way.some(part => part > 0.3 && part < 0.7)).toBe(true)
+    }
+    expect(thrownAt(0, 1, 0)).toBe(1)
   })
 })

@@ -48,7 +48,7 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has odd and even at rest at its occurrence', () => {
-    for (const progress of EVERY.filter(p => p >= 0.28)) {
+    for (const progress of EVERY.filter(p => p >= 0.16)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
