@@ -18,7 +18,8 @@ export interface TowerRoom {
 
 /** Towers below this size, px, stand closer to the table, with lanes farther apart and without values over them. */
 const SMALL_PX = 40
-const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 30, values: 0.16, linePx: 3 } as const
+/** What stays free over the highest is `valuesPx`, and a share of the size, `values`, more: those grow with the window. */
+const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 38, values: 0.1, linePx: 3 } as const
 const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 6, values: 0, linePx: 1.7 } as const
 /** A tower is at most this wide, over the height of its room: on very wide windows it would lie flat. */
 const WIDEST = 0.3

@@ -82,6 +82,75 @@ describe('the data sheet', () => {
   })
 })
 
+describe('the picture of the data sheet', () => {
+  /** The gap before each tick but the first, px: as laid out, and as drawn. */
+  const gaps = () =>
+    page.$$eval('[data-tick]', ticks =>
+      ticks.slice(1).map((tick, i) => {
+        const before = ticks[i]?.getBoundingClientRect().right ?? 0
+        const inset = (of: Element | undefined) =>
+          of ? Number.parseFloat(getComputedStyle(of, '::before').left) : 0
+        const px = tick.getBoundingClientRect().left - before
+        return { px, drawnPx: px + inset(tick) + inset(ticks[i]) }
+      }),
+    )
+
+  it('has the values of the marked column over its towers', async () => {
+    for (const [i, column] of [
+      [3, 1],
+      [8, 0],
+    ] as const) {
+      await goToEntry(i, column)
+      const over = await page.$$eval('[data-over]', values => values.map(value => value.textContent))
+      const entry = ENTRIES[i]
+      expect(over).toEqual([entry?.odd, entry?.even].map(row => String(row?.[column])))
+    }
+  })
+
+  it('groups the ticks by the first shape, and a group closes up when it has passed', async () => {
+    await goToEntry(13)
+    const all = await gaps()
+    expect(all.flatMap(({ px }, i) => (px > 4 ? [i + 1] : []))).toEqual([6, 12, 18])
+    const closed = all.map(({ drawnPx }) => drawnPx < 0)
+    expect(closed).toEqual(Array.from({ length: 23 }, (_, i) => i < 11 && i !== 5))
+    await goToEntry(11)
+    expect((await gaps()).filter(({ drawnPx }) => drawnPx < 0)).toHaveLength(5)
+  })
+
+  it('a wave goes through a group that closes up, and through all ticks when the sheet is full', async () => {
+    const waves = () =>
+      page.$$eval('[data-tick]', ticks =>
+        ticks.map(tick => getComputedStyle(tick).animationName.replace(/^.*?(closed|full).*$/, '$1')),
+      )
+    await goToEntry(6)
+    expect(await waves()).toEqual([...Array(6).fill('closed'), ...Array(18).fill('none')])
+    await goToEntry(23)
+    expect(new Set(await waves())).toEqual(new Set(['full']))
+  })
+
+  it('sends the ticks off along their line as the stage ends, and has them back before', async () => {
+    const end = await topOf(page, 'odd-even')
+    const left = () =>
+      page.$eval('#data-sheet [role=toolbar]', ticks => Math.round(ticks.getBoundingClientRect().left))
+    await goTo(page, end - 60)
+    const there = await left()
+    await goTo(page, end - 50)
+    await page.waitForFunction(() => {
+      const ticks = document.querySelector('#data-sheet [role=toolbar]')
+      return (ticks?.getBoundingClientRect().left ?? 0) > innerWidth
+    })
+    await goTo(page, end - 60)
+    await page.waitForFunction(
+      px => {
+        const ticks = document.querySelector('#data-sheet [role=toolbar]')
+        return Math.round(ticks?.getBoundingClientRect().left ?? 0) === px
+      },
+      {},
+      there,
+    )
+  })
+})
+
 describe('odd and even', () => {
   const inStage = async () => {
     const top = await topOf(page, 'odd-even')

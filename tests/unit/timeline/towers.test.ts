@@ -282,7 +282,7 @@ describe('odd sheets', () => {
       return large.topY - footY - lanePx - 0.2347 * size - 60 * unitPx
     })
     expect(air[0]).toBeGreaterThan(30)
-    expect((air[1] ?? 0) - (air[0] ?? 0)).toBeCloseTo(0.16 * 41, 0)
+    expect((air[1] ?? 0) - (air[0] ?? 0)).toBeCloseTo(0.1 * 41, 0)
   })
 
   it('of no entry at all draw nothing', () => {
