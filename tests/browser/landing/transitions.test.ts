@@ -76,6 +76,26 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     }
   })
 
+  it('the names of the rows stand still while the numbers change, and say how often these have applied', async () => {
+    const seen = async (k: number) => {
+      await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
+      return page.evaluate(() => ({
+        places: [...document.querySelectorAll('#odd-even h3')].map(name =>
+          Math.round(name.getBoundingClientRect().top),
+        ),
+        applied: [...document.querySelectorAll('#odd-even [data-applied]')].map(each => each.textContent),
+        chips: [...document.querySelectorAll<HTMLElement>('#odd-even [data-tally] b')].filter(
+          chip => chip.style.opacity === '1',
+        ).length,
+      }))
+    }
+    const [first, second, last] = [await seen(1), await seen(2), await seen(8)]
+    expect([second.places, last.places]).toEqual([first.places, first.places])
+    expect(first.applied).toEqual(['applied 1 of 4 times', 'applied 0 of 4 times'])
+    expect(last.applied).toEqual(['applied 4 of 4 times', 'applied 4 of 4 times'])
+    expect([first.chips, second.chips, last.chips]).toEqual([4, 8, 32])
+  })
+
   it('a place of the way is the same from both sides', async () => {
     const top = await topOf(page, 'odd-even')
     const range = (await topOf(page, 'footer')) - top
