@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
 import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow } from '../../../src/timeline/rows.ts'
-import { WHOLE } from '../../../src/timeline/sheet-kolam.ts'
 import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -101,7 +100,7 @@ describe('at the end of the stage', () => {
 
   it('the thread is drawn out of the large kolam, which is whole until then', () => {
     const drawn = [600, 55, 40, 20, 1].map(px => picture(END - px).kolam.reveal)
-    expect(drawn.slice(0, 2)).toEqual([WHOLE, WHOLE])
+    expect(drawn.slice(0, 2)).toEqual([1, 1])
     expect(drawn.slice(1)).toEqual(drawn.slice(1).toSorted((a, b) => b - a))
     expect(picture(END - 40).kolam.alpha).toBe(1)
     expect([picture(END - 1).kolam.reveal < 0.01, picture(END).kolam.alpha]).toEqual([true, 0])
