@@ -1,5 +1,5 @@
 import { dropStack } from './drop.ts'
-import { clamp, easeInOutCubic, easeOutCubic, partOf, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, layFigure, pressLine, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
@@ -111,8 +111,6 @@ const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
 const CARD_PX = 2
 const { lay: LAY, cards: CARDS } = SESSIONS
-/** Part of their going in which cards are pressed flat, before they close. */
-const PRESSED = 0.4
 /** How far a row comes up to the reader on its way down to the sheet, over a piece's size. */
 const ARC = 0.9
 
@@ -136,30 +134,14 @@ function lieInList(out: RowPose, r: number, layout: Layout): number {
   return entry
 }
 
-/** Presses a card flat: its pieces come to lie on the page. */
-function pressCard(row: RowPose, flat: number): void {
-  row.x = lerp(row.x, end.x, flat)
-  row.y = lerp(row.y, end.y, flat)
-  row.z = lerp(row.z, end.z, flat)
-  row.lift = lerp(row.lift, end.lift, flat)
-  row.thick = lerp(row.thick, end.thick, flat)
-  row.ringLift = lerp(row.ringLift, end.ringLift, flat)
-  row.plateThick = lerp(row.plateThick, end.plateThick, flat)
-  row.plateLine = lerp(row.plateLine, end.plateLine, flat)
-}
-
 /** From this part of its closing on a card, a stripe by then, takes the strength of what it is in the list. */
 const STRIPE = 0.55
 
-/** Closes a card to what it is in the list: the rule under its row, or the tray. */
+/** Presses a card flat, its pieces come to lie on the page, and closes it to what it is in the list: the rule under its row, or the tray. */
 function closeCard(row: RowPose, closed: number): void {
-  row.plateW = lerp(row.plateW, end.plateW, closed)
-  row.plateH = lerp(row.plateH, end.plateH, closed)
-  row.plateRadius = lerp(row.plateRadius, end.plateRadius, closed)
-  row.plateDown = lerp(row.plateDown, end.plateDown, closed)
-  row.plateTone = lerp(row.plateTone, end.plateTone, closed)
-  row.plateLight = lerp(row.plateLight, end.plateLight, closed)
-  row.plateAlpha = lerp(row.plateAlpha, end.plateAlpha, clamp((closed - STRIPE) / (1 - STRIPE), 0, 1))
+  const alpha = lerp(1, end.plateAlpha, clamp((closed - STRIPE) / (1 - STRIPE), 0, 1))
+  blendRow(row, row, end, closed)
+  row.plateAlpha = alpha
 }
 
 /** How far the pieces of a row have come to the columns that the list has them in: in flight. */
@@ -192,9 +174,7 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
 /** Part 3: rows fly one after the other to their places in the sheet's list, sort themselves on the way, and become its rows. */
 function settle(progress: number, layout: Layout): void {
   const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
-  const going = partOf(progress, CARDS)
-  const flat = easeOutCubic(going / PRESSED)
-  const closed = easeInOutCubic(going)
+  const closed = easeInOutCubic(partOf(progress, CARDS))
   const covered = partOf(t, LAY.under)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -212,7 +192,6 @@ function settle(progress: number, layout: Layout): void {
     listRow(end, last ? r - 1 : r, 0, layout)
     if (r === STAYS) listTrayOf(end, layout)
     layOnPaper(end, progress, layout)
-    pressCard(row, flat)
     closeCard(row, closed)
     if (last) row.alpha = row.plateAlpha = 1 - covered
     // A ring goes with the session that it belongs to, before its piece does.
