@@ -50,9 +50,9 @@ export default function Sessions() {
         alone={1}
         className={`${css.text} ${lifted.text}`}
       >
-        Six sessions of a sample season in order of time, live first, {SESSION_PERIOD_SEC} seconds each
+        Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>
-          ; after any nth comes the n+1th; the live one’s columns had chances of {CHANCES}
+          : the live one, with chances of {CHANCES}, up to any nth and its n+1th
         </span>
         . The fifth digit is the selection index, drawn at random
         <span className={css.more}> as a session ends</span>
