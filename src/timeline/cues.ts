@@ -23,7 +23,7 @@ export const HERO_CUES = {
    * The hero's own line has gone before the header comes over it, and comes back after that. The header stands where
    * the story comes to rest with the cascade: there is something to do there.
    */
-  topUntil: 0.69,
+  topUntil: 0.65,
   header: 0.715,
 } as const
 
@@ -52,12 +52,12 @@ export const REPRESENTATION_CUES = {
   toTheNext,
   /** It says what the cascade shows, and stays under the legend. */
   caption: aheadOf('representation', 'hero', 0.7),
-  captionUntil: NAMES_UNTIL,
+  captionUntil: gather.from,
   swap: { from: GATHERED, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
   basePattern: { from: GATHERED - 0.015, cutFrom: GATHER_CUT },
   /** How many orders there are, until the ring comes down. */
-  orders: { from: GATHERED - 0.015, until: ring.from + 0.01, cutFrom: GATHER_CUT },
+  orders: { from: GATHERED - 0.015, until: ring.from, cutFrom: GATHER_CUT },
   /** Columns are told apart as the ring comes down that goes through them. */
   columns: { from: ring.from, cutFrom: GATHER_CUT, ...toTheNext },
   selectionIndex: ring.until - 0.02,
@@ -87,7 +87,7 @@ export const REPRESENTATION_REACH = {
 
 export const SESSIONS_CUES = {
   kolam: KOLAM.bend,
-  kolamUntil: 0.137,
+  kolamUntil: 0.122,
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
