@@ -67,7 +67,7 @@ const SUN = [
  */
 export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   hero: [
-    // The piece that is chosen on the phone shows its number.
+    // The piece of the column that is chosen on the phone stands forward.
     [0.04, 0.142, 0.1],
     [0.142, 0.237, 0.195],
     [0.237, 0.332, 0.29],

@@ -123,13 +123,17 @@ describe('a page that goes on from where the story has gone ahead to the end of 
 describe('a page that goes on towards the stop at which the story is', () => {
   it('does not see more of it, to lose it again when the page rests', async () => {
     page = await landing.open()
-    await goTo(page, (await topOf(page, 'footer')) + 100)
-    const drawn = () =>
-      page.$eval('#footer [data-band]', line => Number.parseFloat((line as SVGElement).style.strokeDasharray))
-    expect(await drawn()).toBe(0)
+    const px = await page.$eval('#hero', hero => 0.62 * (hero as HTMLElement).offsetHeight)
+    const pin = await page.$eval('#hero [data-pin]', box => 0.62 * (box as HTMLElement).offsetHeight)
+    await goTo(page, px - pin)
+    // The pieces hang in the cascade, each with its letter.
+    const letters = () =>
+      page.$$eval('[data-slot^=letter]', all => all.map(each => (each as HTMLElement).style.transform))
+    const there = await letters()
+    expect(new Set(there).size).toBe(4)
     for (let i = 0; i < 6; i++) {
       await by(12)
-      expect(await drawn()).toBe(0)
+      expect(await letters()).toEqual(there)
     }
   })
 })
