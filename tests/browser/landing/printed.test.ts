@@ -14,7 +14,7 @@ const MOST_SHEETS = 7
 /** Goes to where letters, names and numbers are under their pieces, on the way out of the hero. */
 const goToRiding = async () => {
   const pinPx = await page.$eval('#hero', hero => (hero as HTMLElement).offsetHeight - window.innerHeight)
-  await goTo(page, Math.round(0.8 * pinPx))
+  await goTo(page, Math.round(0.7 * pinPx))
 }
 
 const wordsOnTheirWay = () =>
