@@ -92,9 +92,11 @@ export const SESSIONS_CUES = {
   live: 0,
   enter: SESSIONS.text,
   /** Through it the figure's plate passes on the way back. */
-  heading: KOLAM.close.until - 0.016,
+  heading: KOLAM.close.until - 0.008,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until - 0.022,
+  text: KOLAM.close.until - 0.014,
+  /** Over its place the plate passes everywhere. */
+  readOut: KOLAM.close.until,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   textUntil: SESSIONS.textUntil,
