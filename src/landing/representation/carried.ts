@@ -18,7 +18,7 @@ import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/na
 import { gatheredAt, legendLeft } from '../../timeline/representation.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
-import { HEADING } from '../../timeline/thresholds.ts'
+import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
@@ -131,6 +131,7 @@ export function startCarried(section: HTMLElement): () => void {
   function writeNamed(): void {
     const progress = progressIn('representation')
     const naming = namingAt(progress)
+    legend?.toggleAttribute('data-named', progress > REPRESENTATION.named.from)
     for (const shape of COLUMNS) {
       const back = naming - namedAt(progress, shape)
       writeLeft(FIRST_COLUMN + shape, 1 - BACK.words * back)
@@ -211,6 +212,7 @@ export function startCarried(section: HTMLElement): () => void {
     parts.clear()
     settleWords()
     legend?.removeAttribute('data-riding')
+    legend?.removeAttribute('data-named')
     for (let i = 0; i < leaving.length; i++) writeLeft(i, 1)
   }
 
