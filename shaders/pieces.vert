@@ -182,7 +182,8 @@ void main() {
   vGradient = g;
   vView = normalize(eye - local);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
-  float wall = max(vLook.y * towards / eye.z, 0.5 * pixel);
+  // Between the planes of the two faces neither is seen, and all of the wall.
+  float wall = max(vLook.y * towards / abs(eye.z), 0.5 * pixel);
   vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), pixel / max(seen, STEEPEST), pixel / wall);
   vKey = KEY * r;
 #ifdef FULL

@@ -9,7 +9,6 @@ import { FORESHORTENED, IN_CELL, standsBelowPx } from '../../timeline/tower-form
 import { hasValues } from '../../timeline/tower-place.ts'
 import { towerHeight } from '../../timeline/towers.ts'
 
-const ROWS = ['odd', 'even'] as const
 /** Values over the marked towers fade within this much of a movement, in entries or columns. */
 const FADE = 0.125
 /** How far a value stands over its tower's top face, px. */
@@ -33,7 +32,7 @@ export class TowerRoomDriver {
   private readonly stills: readonly HTMLElement[]
   private readonly unit: HTMLElement | null
   private placedIndex = -1
-  private placedColumn = -1
+  private placedColumn: Column = 0
   private opacity = -1
   private shown = -1
 
@@ -51,6 +50,7 @@ export class TowerRoomDriver {
   relayout(): void {
     const { towers: place } = currentLayout()
     this.placedIndex = -1
+    this.opacity = -1
     this.shown = -1
     if (!place || !this.room) return
     const { style } = this.room
@@ -76,21 +76,33 @@ export class TowerRoomDriver {
     this.shown = index
   }
 
+  /** The values of all columns are written with their pattern; those over the marked towers show. */
   private writeValues(place: TowerPlace, index: number, column: Column, away: number): void {
-    const opacity = hasValues(place.size) ? Math.max(0, 1 - away / FADE) : 0
-    if (opacity !== this.opacity)
-      for (const over of this.values) over.style.opacity = opacity === 1 ? '' : String(opacity)
+    if (!hasValues(place.size)) return
+    if (index !== this.placedIndex) this.placeValues(place, index)
+    const opacity = Math.max(0, 1 - away / FADE)
+    if (opacity === this.opacity && column === this.placedColumn) return
+    if (column !== this.placedColumn) this.showValues(this.placedColumn, 0)
+    this.showValues(column, opacity)
     this.opacity = opacity
-    if (opacity === 0 || (index === this.placedIndex && column === this.placedColumn)) return
-    this.placedIndex = index
     this.placedColumn = column
-    for (const [even, row] of ROWS.entries()) {
-      const over = this.values[even]
-      const { x, y } = this.inRoom(place, column, even === 1)
-      const value = this.entries[index]?.[row][column] ?? 0
-      const height = towerHeight(value, place)
-      const top = y - height - (FORESHORTENED * place.size) / 2 - OVER_PX
-      if (!over) continue
+  }
+
+  private showValues(column: Column, opacity: number): void {
+    for (const even of [0, 1]) {
+      const over = this.values[even * COLUMNS.length + column]
+      if (over) over.style.opacity = String(opacity)
+    }
+  }
+
+  private placeValues(place: TowerPlace, index: number): void {
+    this.placedIndex = index
+    for (const [i, over] of this.values.entries()) {
+      const column = COLUMNS[i % COLUMNS.length] ?? 0
+      const even = i >= COLUMNS.length
+      const { x, y } = this.inRoom(place, column, even)
+      const value = this.entries[index]?.[even ? 'even' : 'odd'][column] ?? 0
+      const top = y - towerHeight(value, place) - (FORESHORTENED * place.size) / 2 - OVER_PX
       over.textContent = sheetValueText(value)
       over.style.transform = `translate(calc(${x}px - 50%), calc(${top}px - 100%))`
     }

@@ -1,4 +1,4 @@
-import { SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import css from './towers.module.css'
 
@@ -30,9 +30,9 @@ export function TowerRoom({ flat }: { readonly flat: boolean }) {
             </span>
           )),
         )}
-      {LANES.map(lane => (
-        <span key={lane} className={css.value} data-over={lane} />
-      ))}
+      {LANES.flatMap(lane =>
+        COLUMNS.map(column => <span key={`${lane}${column}`} className={css.value} data-over={lane} />),
+      )}
     </div>
   )
 }

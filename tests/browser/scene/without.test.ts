@@ -60,9 +60,12 @@ describe('a page whose scene cannot be loaded', () => {
       blocked += 1
       void request.abort()
     })
+    let loads = 0
+    page.on('load', () => (loads += 1))
     await page.goto(landing.site.url)
     // The page loads itself again once, in case that a new deploy has taken the script away.
-    const sceneOf = () => page.$eval('html', html => html.dataset.scene).catch(() => 'between pages')
+    await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
+    const sceneOf = () => page.$eval('html', html => html.dataset.scene)
     await expect.poll(sceneOf, { timeout: 20_000 }).toBe('fallback')
     expect(blocked).toBeGreaterThan(0)
     await expectStills(page)
