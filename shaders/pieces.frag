@@ -127,7 +127,7 @@ void main() {
   glint *= glint;
   glint *= glint * glint;
   // Each colour has its bars in a place of its own, and their edges are soft.
-  float bars = dot(p * 0.65 + r * 0.22, vec2(0.5953, 0.8036)) + uState.z + dot(vBaseColour, vec3(0.03, -0.14, 0.11));
+  float bars = dot(p * 0.65 + r * 0.22, vec2(0.5953, 0.8036)) + uState.z + dot(vBaseColour, vec3(0.03, -0.14, 0.06));
   float sheen = field * (band(bars, 0.15, 0.255, px + 0.03) + 0.6 * band(bars, 0.285, 0.305, px + 0.012));
   vec3 lit = albedo * (1.0 + 0.22 * (dot(n, vKey) - KEY.z)) + studio(r) * (fresnel * (token + 1.2 * field)) + KEY_TINT * (sheen * 0.035);
   vec3 rim = mix(vBaseColour, vec3(1.0), 0.45 * token) * (back * back * 0.75) + KEY_TINT * (glint * 0.5 * token);

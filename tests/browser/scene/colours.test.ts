@@ -34,7 +34,7 @@ const expectColour = async (seen: Colour, name: string, within = 1): Promise<voi
 
 /** The middle of every token of the legend has the design's colour, before one of them is named. */
 async function expectTokens(within: number): Promise<void> {
-  const legend = await at('representation', 0.013)
+  const legend = await at('representation', 0.01)
   for (const [i, name] of ['circle', 'triangle', 'square', 'pentagon'].entries()) {
     const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
     await expectColour(colourAt(legend, x + width / 2, y + height / 2), name, within)
