@@ -119,8 +119,8 @@ export const ODD_EVEN_CUES = {
   /** The numbers come from the table: they are there from the first frame on. */
   odd: { from: 0, until: headingOver, ...rowsCut },
   even: { from: 0, until: headingOver, ...rowsCut },
-  count: { from: 0.13, until: SUNRISE.fade.until, ...rowsCut },
-  foot: { from: 0.12, until: SUNRISE.fade.from },
+  count: { from: 0.134, until: SUNRISE.fade.until, ...rowsCut },
+  foot: { from: 0.13, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */

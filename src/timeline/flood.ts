@@ -16,9 +16,9 @@ export interface Ink {
 export const createInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
 
 /** So far beyond the window its edges go, px: where they stand no shadow shows. */
-const BEYOND_PX = 20
+export const BEYOND_PX = 20
 
-/** It reaches the window's foot before it has fallen. */
+/** It reaches the window's foot before it has fallen, and the nearer side of the window before the other. */
 const AHEAD = 2
 
 /** Height of the border in a column, in stage px, y up. */
@@ -36,16 +36,17 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   const goal = borderPx(progress, layout)
   const { fall, flood } = CARRY
   const fallen = slideIn(progress, fall)
+  const flooded = slideIn(progress, flood)
   if (towers) {
     const { x, pitch } = towers
-    out.left = lerp(x + pitch, -right, slideIn(progress, flood))
-    out.right = lerp(x + 2 * pitch, right, fallen)
+    out.left = lerp(x + pitch, -right, flooded)
+    out.right = lerp(x + 2 * pitch, right, Math.min(1, AHEAD * flooded))
     out.bottom = lerp(towers.bottomY, bottom, Math.min(1, AHEAD * fallen))
     out.top = lerp(towers.topY, goal, fallen)
   } else {
     out.left = -right
     out.right = right
     out.bottom = bottom
-    out.top = lerp(bottom, goal, slideIn(progress, flood))
+    out.top = lerp(bottom, goal, flooded)
   }
 }

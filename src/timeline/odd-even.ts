@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, slideIn, smoothstep, type Track } from './easing.ts'
-import { borderPx, createInk, sampleInk } from './flood.ts'
+import { BEYOND_PX, borderPx, createInk, sampleInk } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
@@ -15,8 +15,10 @@ import { lerp } from './vec.ts'
 const RING_GONE = 0.018
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
-/** So far below the border the tray has fallen, px. */
+/** So far below the border an upright window's tray has fallen, px. */
 const BELOW_PX = 4
+/** Elsewhere the tray reaches the window's foot before its left side. */
+const FOOT_AHEAD = 2
 
 const list = createRow()
 const goal = createRow()
@@ -63,7 +65,7 @@ const rowAt = (progress: number): number => lerp(list.y, goal.y, slideIn(progres
 
 const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
 
-/** Until the ink stands it floods the window; the stacks sink into it, and the tray falls into it. */
+/** Until the ink stands it floods the window; the stacks sink into it, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   const { ground, towers } = picture
   sampleTowers(layout.entries * SECTION_PX, layout, picture, progress)
@@ -73,14 +75,32 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   towers.inkTop = ink.top
   towers.inkBottom = ink.bottom
   ground.border = layout.towers ? -layout.heightPx - layout.widthPx : ink.top
-  const { until, gone } = CARRY.drop
-  if (progress >= gone) return
-  const dropped = slideIn(progress, CARRY.drop)
+  if (progress < CARRY.widen.gone) widenTray(progress, layout, picture)
+}
+
+/**
+ * The tray grows to the left and down, from the height of the border on, until the ink has come over it. On upright
+ * windows, where it stands over the table, it falls into the ink.
+ */
+function widenTray(progress: number, layout: Layout, picture: Picture): void {
+  const { until, gone } = CARRY.widen
+  const widened = slideIn(progress, CARRY.widen)
+  const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
-  const bottom = Math.min(list.y, goal.y - h - BELOW_PX)
-  putTray(picture, list.x, lerp(list.y, bottom, dropped ** 2), w, h, radius)
-  dim(picture, TRAY, 1 - clamp((progress - until) / (gone - until), 0, 1))
-  ground.tray = 1 - dropped
+  if (layout.portrait) {
+    const bottom = Math.min(list.y, goal.y - h - BELOW_PX)
+    putTray(picture, list.x, lerp(list.y, bottom, widened ** 2), w, h, radius)
+    dim(picture, TRAY, 1 - covered)
+  } else {
+    const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
+    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, Math.min(1, FOOT_AHEAD * widened))
+    const top = lerp(list.y + h, goal.y, slideIn(progress, CARRY.fall))
+    // Under the ink it is drawn out of the window whole: its edge would show if it faded.
+    const wide = ((list.x + w - left) * (1 - covered)) / 2
+    const high = (top - bottom) / 2
+    putTray(picture, left + wide, bottom + high, wide, high, radius)
+  }
+  picture.ground.tray = 1 - widened
 }
 
 /** The ink floods the even half; tokens ride on the border that the occurrences move (design, section 6.6). */

@@ -226,7 +226,7 @@ export const weightAt = (progress: number, column: number, shown: ShownNumbers):
 const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
 
 /** The first one stands from here on, with all that is beside it. */
-const STANDS = 0.137
+const STANDS = 0.142
 
 /** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over. */
 export function turnedFrom(k: number): number {

@@ -40,7 +40,7 @@ const ONTO_SHEET = [
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
-export const SHEET_STANDS = 0.046
+export const SHEET_STANDS = 0.06
 /** All of ODD & EVEN, its first occurrence at rest. */
 const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 

@@ -154,30 +154,31 @@ export const SHEET_LEAVE_PX = 54
 /** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
 export const CARRY = {
   /** The marker's ink column draws the table's rules in. */
-  rules: 0.0208,
-  /** It falls to the height of the border, and from there floods the window: to the right and down, then to the left. */
-  fall: { from: 0, until: 0.0286 },
-  flood: { from: 0.0052, until: 0.0572 },
-  /** As it goes under them the stacks sink, the last column's first, and the numbers rise out of it, one after the other. */
-  sink: { from: 0, length: 0.0156, step: 0.0023 },
-  rise: { from: 0.0059, length: 0.0208, step: 0.0023 },
+  rules: 0.027,
+  /** It falls to the height of the border and to the window's foot, and from there floods the window to both sides. */
+  fall: { from: 0, until: 0.0372 },
+  flood: { from: 0.0068, until: 0.0744 },
+  /** As it falls the stacks sink, the last column's first; then the odd numbers rise in their place, as one row. */
+  sink: { from: 0, length: 0.0155, step: 0.0014 },
+  rise: { from: 0.0145, length: 0.025, step: 0.0003 },
   /** Numbers and columns spread together, and grow. */
-  together: { from: 0.0156, until: 0.078 },
-  grow: { from: 0.0202, until: 0.0754 },
+  together: { from: 0.0203, until: 0.1014 },
+  grow: { from: 0.0263, until: 0.098 },
   /**
-   * The pieces leave the tray, which falls into the ink, and run along the border to their columns, growing: the last
-   * one leads. They come under each number when that has risen, and never meet each other.
+   * The pieces leave the tray as one row, which grows and widens along the border to their columns: the last one leads.
+   * They come under each number when that has risen, and never meet each other.
    */
-  run: { from: 0.0065, until: 0.0754, stagger: 0.177 },
-  sized: { from: 0.0034, until: 0.054, stagger: 0.177 },
-  down: { from: 0.0052, until: 0.0468 },
-  drop: { from: 0.0104, until: 0.0429, gone: 0.052 },
+  run: { from: 0.0085, until: 0.098, stagger: 0.05 },
+  sized: { from: 0.0044, until: 0.08, stagger: 0.05 },
+  down: { from: 0.0068, until: 0.0608 },
+  /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
+  widen: { from: 0.0068, until: 0.0744, gone: 0.0845 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.0975,
+  grown: 0.127,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.0026, until: 0.0299, rises: 0.0169, risen: 0.0416, step: 0.0052 },
+  heading: { from: 0.0034, until: 0.0389, rises: 0.022, risen: 0.0541, step: 0.0068 },
   /** Reduced motion changes from the one to the other here. */
-  cut: 0.091,
+  cut: 0.118,
 } as const
 
 /**

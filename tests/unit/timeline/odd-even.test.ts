@@ -5,6 +5,7 @@ import {
   numberGrownAt,
   numberRisenAt,
   sheetHeadingGone,
+  sunkAt,
 } from '../../../src/timeline/carried.ts'
 import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
@@ -72,9 +73,14 @@ describe('the ink', () => {
 
   it.each(Object.keys(WINDOWS) as WindowName[])('takes the tray in, before that is gone, on a %s', name => {
     const of = layoutOf(name)
-    const { x, y, w, h } = seen(picture(CARRY.drop.until, of), TRAY, of)
-    const { left, right, top, bottom } = inkAt(CARRY.drop.until, of)
-    expect([x - w > left, x + w < right, y + h < top, y - h > bottom]).toEqual([true, true, true, true])
+    const { x, y, w, h } = seen(picture(CARRY.widen.until, of), TRAY, of)
+    const { left, right, top, bottom } = inkAt(CARRY.widen.until, of)
+    expect([x - w >= left, x + w < right, y + h <= top + 1e-4, y - h >= bottom - 1e-4]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 })
 
@@ -112,6 +118,14 @@ describe('the row', () => {
         }
         for (const step of drawn.ground.steps) expect(step).toBeCloseTo(0, 6)
       }
+    }
+  })
+
+  it('leaves the tray as one row: of one size, and level', () => {
+    for (let progress = 0; progress < CARRY.grown; progress += 0.002) {
+      const row = [0, 1, 2, 3].map(shape => token(progress, shape))
+      const sizes = row.map(({ size }) => size)
+      expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.25)
     }
   })
 
@@ -168,8 +182,8 @@ describe('the row', () => {
 
   it('is large before it gets to the columns: no frame of the way is empty', () => {
     const largest = (progress: number) => Math.max(...[0, 1, 2, 3].map(shape => token(progress, shape).size))
-    expect(largest(0.024)).toBeGreaterThan(90)
-    expect(largest(0.039)).toBeGreaterThan(160)
+    expect(largest(0.045)).toBeGreaterThan(110)
+    expect(largest(0.06)).toBeGreaterThan(160)
   })
 
   it('has numbers of one size on the way: none says more than another', () => {
@@ -177,6 +191,26 @@ describe('the row', () => {
     expect(numberGrownAt(CARRY.grow.until)).toBe(1)
     for (const column of [0, 1, 2, 3]) expect(numberRisenAt(CARRY.grow.until, column)).toBe(1)
     for (const column of [0, 1, 2, 3]) expect(sizedAt(CARRY.grown, column)).toBe(1)
+  })
+
+  it('has odd numbers that rise as one row, when the stacks of their columns are as good as gone', () => {
+    for (let progress = 0; progress < CARRY.grown; progress += 0.0005) {
+      const risen = [0, 1, 2, 3].map(column => numberRisenAt(progress, column))
+      expect(Math.max(...risen) - Math.min(...risen)).toBeLessThan(0.11)
+      for (const [column, each] of risen.entries()) if (each > 0.03) expect(sunkAt(progress, column)).toBe(1)
+    }
+  })
+
+  it('stands on a tray that grows to the left and down, flush with the ink where that comes to it', () => {
+    for (const of of [layout, layoutOf('phone on its side')]) {
+      const at = (progress: number) => seen(picture(progress, of), TRAY, of)
+      const [before, halfway, last] = [at(0), at(0.04), at(CARRY.widen.until)]
+      expect(halfway.x + halfway.w).toBeCloseTo(before.x + before.w, 3)
+      expect(halfway.x - halfway.w).toBeLessThan(before.x - before.w - 20)
+      expect(halfway.y + halfway.h).toBeCloseTo(borderPx(0.04, of), 3)
+      expect(last.x - last.w).toBeLessThan(-of.widthPx / 2)
+      expect(last.y - last.h).toBeLessThan(-of.heightPx / 2)
+    }
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
@@ -212,7 +246,7 @@ describe('the headings', () => {
       const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
       expect(left).toBeLessThan(1 - headingPartRisen(progress, 0) + 1e-9)
     }
-    expect([0, 1].map(part => headingPartRisen(0.052, part))).toEqual([1, 1])
+    expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
     expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
   })
 })
