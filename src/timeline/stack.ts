@@ -54,7 +54,16 @@ const PORTRAIT: Stack = {
   paperH: 250,
 }
 /** Tall tablets have room at its sides: its plates are longer. */
-const TABLET: Stack = { ...PORTRAIT, x: -88, y: -112, pitch: 121, size: 68, gap: 129, paperW: 440, paperH: 290 }
+const TABLET: Stack = {
+  ...PORTRAIT,
+  x: -88,
+  y: -112,
+  pitch: 121,
+  size: 68,
+  gap: 129,
+  paperW: 440,
+  paperH: 290,
+}
 /** From this width on, design px. */
 const TABLET_WIDE = 530
 
