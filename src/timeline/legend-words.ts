@@ -8,12 +8,13 @@ import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /**
- * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number, which are no
- * farther apart than the piece is wide, and the distance of its two lines. px: how far under the piece it stands, from the
- * sides and, by its name, from the lower edge.
+ * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number, and the distance
+ * of its two lines. px: how far under the piece it stands, from the sides and, by its name, from the lower edge.
  */
 const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 66 } as const
 const PORTRAIT = { size: 0.5, lines: 0.6, below: 18, margin: 12, foot: 50 } as const
+/** Middles of letter and number are at most this far apart, over half their widths: they read as a pair in any legend. */
+const PAIR = 1.4
 /** The least distance of its lines, px. */
 const LINE_PX = 25
 /** How many times as far under it on larger windows, for each design px; the name, whose size goes with the window. */
@@ -153,7 +154,8 @@ export function rideWords(
   const nameSize = lerp(Math.min(larger, LARGER.name), 1, landed)
   const widthPx = number.x - letter.x + (letter.size + number.size) / 2
   const middle = letter.x + (widthPx - letter.size) / 2
-  const near = Math.min(form.size, piece.size / widthPx)
+  const pairPx = (PAIR * (letter.size + number.size)) / 2
+  const near = form.size * Math.min(1, pairPx / (number.x - letter.x))
   const spread = lerp(near, 1, landed)
   const own = name.y - letter.y
   const line = lerp(Math.max(form.lines * own, LINE_PX), own, landed)
@@ -167,9 +169,5 @@ export function rideWords(
   const y = lerp(under, name.y + (lands ? piece.y - lands.y : 0), landed)
   put(out.letter, letter, x + (letter.x - middle) * spread, y - line, size)
   put(out.number, number, x + (number.x - middle) * spread, y - line + (number.y - letter.y) * size, size)
-  // Over the middle of the pair, or on upright windows over the edge of its letter.
-  const edge = letter.x - letter.size / 2 - (name.x - name.size / 2)
-  const overEdge = (letter.x - middle) * spread + (name.size * nameSize - letter.size * size) / 2
-  const aside = portrait ? overEdge - edge * landed : (name.x - middle) * landed
-  put(out.name, name, x + aside, y, nameSize)
+  put(out.name, name, x + (name.x - middle) * landed, y, nameSize)
 }

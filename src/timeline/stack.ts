@@ -38,7 +38,7 @@ const LANDSCAPE: Stack = {
   paperH: 400,
 }
 /** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
-const LOW: Stack = { ...LANDSCAPE, x: 175, y: -66, pitch: 160, size: 100, gap: 144, widens: 0.1 }
+const LOW: Stack = { ...LANDSCAPE, x: 175, y: -38, pitch: 160, size: 100, gap: 151, widens: 0.1 }
 const PORTRAIT: Stack = {
   x: -50,
   y: -121,
@@ -53,10 +53,26 @@ const PORTRAIT: Stack = {
   paperW: 330,
   paperH: 250,
 }
+/** Tall tablets have room at its sides: its plates are longer. */
+const TABLET: Stack = {
+  ...PORTRAIT,
+  x: -88,
+  y: -112,
+  pitch: 121,
+  size: 68,
+  gap: 129,
+  paperW: 440,
+  paperH: 290,
+}
+/** From this width on, design px. */
+const TABLET_WIDE = 530
 
 /** The stack of a window of this shape. */
 export function stackOf(widthPx: number, heightPx: number): Stack {
-  if (isPortrait(widthPx, heightPx)) return PORTRAIT
+  if (isPortrait(widthPx, heightPx)) {
+    const isWide = widthPx >= 700 && widthPx > TABLET_WIDE * designPx(widthPx, heightPx)
+    return isWide ? TABLET : PORTRAIT
+  }
   return isLow(heightPx) ? LOW : LANDSCAPE
 }
 

@@ -76,7 +76,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         const [letter, word, number] = at(progress, shape)
         if (!letter || !word || !number) throw new Error('a word is missing')
         expect(letter.x + letter.width / 2).toBeLessThan(number.x - number.width / 2)
-        expect(number.x - letter.x).toBeLessThan(layout.portrait ? 120 : 80)
+        // Beside each other, as a pair, wherever the number stands in the legend.
+        expect(number.x - letter.x).toBeLessThan(0.75 * (letter.width + number.width))
         for (const { y } of [letter, number]) expect(word.y - y).toBeGreaterThan(18)
         expect(Math.abs(letter.x) + letter.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)

@@ -70,3 +70,15 @@ it.each(Object.keys(WINDOWS) as WindowName[])(
     }
   },
 )
+
+it('fills the measure of a tall tablet: no broad margins beside the plates and their labels', () => {
+  const layout = layoutOf('tall tablet')
+  const { pose, w } = frameOf(pictureAt('sessions', SESSIONS.held.until, layout), FIRST_PLATE)
+  const [left = 0, right = 0] = [-w, w].map(x => {
+    const at = rowPoint([0, 0, 0], pose, x * pose.size, 0, 0)
+    return (at[0] * layout.eyePx) / (layout.eyePx - at[2])
+  })
+  expect(right - left).toBeGreaterThan(0.55 * layout.widthPx)
+  const LABEL_PX = 110
+  expect(right + LABEL_PX).toBeLessThan(layout.widthPx / 2 - 26)
+})

@@ -26,6 +26,7 @@ export const WINDOWS = {
   desktop: [1440, 900],
   phone: [390, 844],
   'phone on its side': [844, 390],
+  'tall tablet': [768, 1024],
 } as const
 export type WindowName = keyof typeof WINDOWS
 
