@@ -45,8 +45,8 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
 const FADE_PX = 14
 
-/** How far a number sinks behind its piece, with the chips beyond it, in its heights. */
-const SINKS = 1.6
+/** How far a number sinks behind its piece, with the chips beyond it, in its heights, and past its clip, in those of a whole one. */
+const SINKS = { own: 1.6, clip: 0.35 } as const
 /** How far what stands beside the numbers goes until it is out of the window, over the window's width. */
 const LEAVES = 0.8
 
@@ -182,7 +182,8 @@ export class Carry {
     each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    const sunk = (isEven ? -SINKS : SINKS) * foldedAt(progress, column) * place.heightPx * scale
+    const deep = (SINKS.own * scale + SINKS.clip) * place.heightPx * foldedAt(progress, column)
+    const sunk = isEven ? -deep : deep
     this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0) + sunk, scale)
   }
 
