@@ -19,6 +19,8 @@ const FADED = 0.045
 const BELOW_PX = 4
 /** Elsewhere the tray reaches the window's foot before its left side. */
 const FOOT_AHEAD = 2
+/** Share of the time under the ink in which it is drawn out of the window. */
+const DRAWN_OUT = 0.7
 
 const list = createRow()
 const goal = createRow()
@@ -95,10 +97,11 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
     const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, Math.min(1, FOOT_AHEAD * widened))
     const top = lerp(list.y + h, goal.y, slideIn(progress, CARRY.fall))
-    // Under the ink it is drawn out of the window whole: its edge would show if it faded.
-    const wide = ((list.x + w - left) * (1 - covered)) / 2
+    // Under the ink it is drawn out of the window before it fades: its edge would show there.
+    const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
     const high = (top - bottom) / 2
     putTray(picture, left + wide, bottom + high, wide, high, radius)
+    dim(picture, TRAY, Math.min(1, (1 - covered) / (1 - DRAWN_OUT)))
   }
   picture.ground.tray = 1 - widened
 }

@@ -168,11 +168,11 @@ export const CARRY = {
    * The pieces leave the tray as one row, which grows and widens along the border to their columns: the last one leads.
    * They come under each number when that has risen, and never meet each other.
    */
-  run: { from: 0.0085, until: 0.098, stagger: 0.05 },
-  sized: { from: 0.0044, until: 0.08, stagger: 0.05 },
+  run: { from: 0.016, until: 0.098, stagger: 0.05 },
+  sized: { from: 0.012, until: 0.086, stagger: 0.05 },
   down: { from: 0.0068, until: 0.0608 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.0068, until: 0.0744, gone: 0.0845 },
+  widen: { from: 0.0068, until: 0.0744, gone: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.127,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
