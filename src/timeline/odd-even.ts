@@ -91,7 +91,7 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const [w, h, radius] = trayForm(layout)
   if (layout.portrait) {
     const bottom = Math.min(list.y, goal.y - h - BELOW_PX)
-    putTray(picture, list.x, lerp(list.y, bottom, widened ** 2), w, h, radius)
+    putTray(picture, list.x, lerp(list.y, bottom, slideIn(progress, CARRY.drop) ** 2), w, h, radius)
     dim(picture, TRAY, 1 - covered)
   } else {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)

@@ -173,6 +173,8 @@ export const CARRY = {
   down: { from: 0.0068, until: 0.0608 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
   widen: { from: 0.0068, until: 0.0744, gone: 0.1 },
+  /** On upright windows it falls, behind the pieces and before the odd numbers come over them. */
+  drop: { from: 0.0135, until: 0.0558 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.127,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
