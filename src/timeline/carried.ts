@@ -34,7 +34,7 @@ export const numberGrownAt = (progress: number): number => slideIn(progress, CAR
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
-/** Returns how far a column's numbers have sunk behind their piece as ODD & EVEN ends: they rise a little first. */
+/** Returns how far a column's numbers have folded up at their piece as ODD & EVEN ends: they stretch a little first. */
 export function foldedAt(progress: number, column: number): number {
   const { from, until, stagger } = SUNRISE.fold
   const part = (progress - from) / (until - from)

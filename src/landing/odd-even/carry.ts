@@ -45,8 +45,6 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
 const FADE_PX = 14
 
-/** How far a number sinks behind its piece, with the chips beyond it, in its heights, and past its clip, in those of a whole one. */
-const SINKS = { own: 1.6, clip: 0.35 } as const
 /** How far what stands beside the numbers goes until it is out of the window, over the window's width. */
 const LEAVES = 0.8
 
@@ -75,7 +73,6 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
-  private sinks = false
   private written = Number.NaN
   private rulesLeft = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
@@ -119,7 +116,7 @@ export class Carry {
    * @param borderPx how far down the stage the border between the halves stands
    */
   write(place: number, isDrawn: boolean, borderPx: number): void {
-    // Without a scene there is no piece behind which its numbers could sink.
+    // Without a scene there is no piece at which its numbers could fold up.
     const progress = isDrawn ? place : Math.min(place, SUNRISE.fold.from)
     const isCarried = isDrawn && progress < CARRY.grown
     if (progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried) return
@@ -127,9 +124,6 @@ export class Carry {
     this.isDrawn = isDrawn
     if (!isCarried) this.findSteps(progress)
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
-    const sinks = progress > SUNRISE.fold.from
-    if (sinks !== this.sinks) this.section.toggleAttribute('data-sinking', sinks)
-    this.sinks = sinks
     if (isCarried) {
       sampleInk(progress, currentLayout(), this.ink)
       sampleRow(progress, currentLayout(), this.row)
@@ -182,9 +176,11 @@ export class Carry {
     each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    const deep = (SINKS.own * scale + SINKS.clip) * place.heightPx * foldedAt(progress, column)
-    const sunk = isEven ? -deep : deep
-    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0) + sunk, scale)
+    // It folds up with its chips, its edge at the piece staying where it is: it can neither pass behind the piece nor over it.
+    const folded = foldedAt(progress, column)
+    const half = (folded * scale * place.heightPx) / 2
+    const y = nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0) + (isEven ? -half : half)
+    this.numbersAt.put(i, 0, y, scale, scale * (1 - folded))
   }
 
   /** What stands beside the numbers stands still while they move, and leaves to its side of the window in the end. */
@@ -255,9 +251,8 @@ export class Carry {
     for (const rule of this.ruled) rule.style.opacity = ''
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
-    for (const name of ['data-carried', 'data-sinking']) this.section.removeAttribute(name)
+    this.section.removeAttribute('data-carried')
     this.isCarried = false
-    this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN
   }

@@ -200,7 +200,7 @@ it('has the three roll apart on the sun that has grown, and bow in their places'
   expect([0.69, 0.78, 0.83, 1].map(tipped)).toEqual([0, 2, 3, 0])
 })
 
-it('sinks the numbers behind their pieces, column after column, and clears what stands beside them', () => {
+it('folds the numbers up at their pieces, column after column, and clears what stands beside them', () => {
   const sunk = (progress: number) => [0, 1, 2, 3].map(column => foldedAt(progress, column))
   expect(sunk(0.96)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
