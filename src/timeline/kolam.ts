@@ -14,8 +14,8 @@ const LANDSCAPE = { cell: 128, shape: 66, half: 2.9, shrunk: 0.9 } as const
 const PORTRAIT = { cell: 63, shape: 30, half: 2.85, shrunk: 0.75 } as const
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
-/** A ring in a loop is smaller than round its piece alone, and nearer to the middle of the loop: of its size, and cells. */
-const RINGED = { smaller: 0.14, tip: 2.06 } as const
+/** How much smaller than round its piece alone the ring is in a loop, of its size. */
+const RINGED_SMALLER = 0.14
 /** How far the figure stands aside, design px. */
 const ASIDE = -40
 /** The header's height, and the air that the plate keeps from it and from the window's edge, px. */
@@ -115,21 +115,9 @@ export function bendRow(progress: number, row: RowPose, layout: Layout, picture:
   // They are small first, to pass the result of the sum.
   const size = lerp(lerp(base.size, kolamShape(layout), easeOutCubic(bent)), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
-    put(
-      tokenOf(0, shape),
-      layout.sessionColumns[shape] ?? 0,
-      row.lift,
-      size,
-      TIP,
-      bent,
-      closed,
-      layout,
-      picture,
-    )
-  const inLoop = bent * (1 - closed)
-  const tip = lerp(TIP, RINGED.tip, inLoop)
-  const ringed = size * (1 - RINGED.smaller * inLoop)
-  put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, ringed, tip, bent, closed, layout, picture)
+    put(tokenOf(0, shape), layout.sessionColumns[shape] ?? 0, row.lift, size, bent, closed, layout, picture)
+  const ringed = size * (1 - RINGED_SMALLER * bent * (1 - closed))
+  put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, ringed, bent, closed, layout, picture)
 }
 
 /** Puts an object where a column stands in the bent row, in the figure's plane. */
@@ -138,7 +126,6 @@ function put(
   column: number,
   lift: number,
   size: number,
-  tip: number,
   bent: number,
   closed: number,
   layout: Layout,
@@ -146,7 +133,7 @@ function put(
 ): void {
   const { base } = layout
   const { kolam } = picture
-  const reach = tip * kolam.cell
+  const reach = TIP * kolam.cell
   if (closed > 0) bendAt(column - 1.5, 1 - closed, 1 - closed, stacked.pitch, reach, 0, 0)
   // It is high first, for its last shape passes over the result of the sum.
   else bendAt(column - 1.5, bent, easeOutQuad(bent), base.pitch, reach, base.x - kolam.x, base.y - kolam.y)
