@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'puppeteer'
 import { afterAll, expect, it } from 'vitest'
 import { addProbe, during, takeFrames } from '../../bench/probe.ts'
@@ -50,6 +51,10 @@ it('gives resolution up where its own frames are slow', async () => {
 it('does nothing at a resize that changes nothing, as a phone’s address bar sends while scrolling', async () => {
   const page = await open({ prepare: each => addProbe(each) })
   await settle(page)
+  // What the scene gets ready while nobody waits for it is no answer to a resize.
+  await expect
+    .poll(async () => (await during(page, () => sleep(1000))).calls, { timeout: 20_000, interval: 0 })
+    .toBe(0)
   await takeFrames(page)
   const counts = await during(page, async () => {
     for (let i = 0; i < 10; i++) {
