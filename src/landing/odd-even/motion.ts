@@ -1,7 +1,7 @@
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column, OCCURRENCES_SHOWN } from '../../rules/constants.ts'
+import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -108,7 +108,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     }
     for (const each of applied) {
       const times = each.dataset.applied === 'odd' ? Math.ceil(next / 2) : Math.floor(next / 2)
-      each.textContent = `applied ${times} of ${OCCURRENCES_SHOWN / 2} times`
+      each.textContent = `applied ${times} ${times === 1 ? 'time' : 'times'}`
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
