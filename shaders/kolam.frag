@@ -1,4 +1,5 @@
-// The line as far as it is drawn, or still there as it is taken up, with a round head in marigold, or a dot. Colours are the screen's own encoding.
+// The line as far as it is drawn, or as far as it is not yet taken up, with a round head in marigold; or a dot. Colours
+// are the screen's own encoding.
 precision highp float;
 
 uniform vec4 uLine;

@@ -5,7 +5,7 @@ import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
-/** How much a number rises before it sinks. */
+/** How much a number stretches before it folds up. */
 const BACK = 1.6
 
 interface Steps {

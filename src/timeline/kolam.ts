@@ -142,8 +142,8 @@ function put(
 }
 
 /**
- * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 has risen so `high`. The row's
- * own middle lies at x, y from the ring's.
+ * Writes into `flat` where a column stands in a row that is bent: its middle between columns 1 and 2 has risen so `high`.
+ * The row's own middle lies at x, y from the ring's.
  */
 function bendAt(
   along: number,

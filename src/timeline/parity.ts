@@ -158,8 +158,11 @@ export const hopAt = (progress: number, column: number): number =>
 const landedAt = (progress: number, column: number): number =>
   clamp((partAt(progress, column) - ROLL) / (1 - ROLL), 0, 1)
 
-/** Part of its time to turn over in which a piece throws a chip on to the stack of its number. */
-const THROW = { from: 0.42, until: 0.97 } as const
+/**
+ * A piece throws a chip on to the places of its number in this part of its time to turn over; how high it flies over the
+ * straight way, of that way, and how many times its size it leaves the piece.
+ */
+export const THROW = { from: 0.42, until: 0.97, arc: 0.5, size: 2.4 } as const
 
 /** Returns how far the chip of occurrence k has flown from the piece of a column: 0 still with it, 1 in its place. */
 export function thrownAt(progress: number, k: number, column: number): number {

@@ -121,11 +121,11 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers sink behind their pieces, column after column, and what stands beside them
-   * leaves to either side of the window.
+   * In progress of ODD & EVEN: the numbers fold up at their pieces, column after column, and what stands beside them
+   * leaves to either side of the window, by so much of its width.
    */
   fold: { from: 0.96, until: 1, stagger: 0.35 },
-  fade: { from: 0.972, until: 1 },
+  fade: { from: 0.972, until: 1, away: 0.8 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.

@@ -78,9 +78,8 @@ export class TowerRoomDriver {
 
   /** The values of all columns are written with their pattern; those over the marked towers show. */
   private writeValues(place: TowerPlace, index: number, column: Column, away: number): void {
-    if (!hasValues(place.size)) return
+    const opacity = hasValues(place.size) ? Math.max(0, 1 - away / FADE) : 0
     if (index !== this.placedIndex) this.placeValues(place, index)
-    const opacity = Math.max(0, 1 - away / FADE)
     if (opacity === this.opacity && column === this.placedColumn) return
     if (column !== this.placedColumn) this.showValues(this.placedColumn, 0)
     this.showValues(column, opacity)
@@ -89,10 +88,11 @@ export class TowerRoomDriver {
   }
 
   private showValues(column: Column, opacity: number): void {
-    for (const even of [0, 1]) {
-      const over = this.values[even * COLUMNS.length + column]
-      if (over) over.style.opacity = String(opacity)
-    }
+    const odd = this.values[column]
+    const even = this.values[COLUMNS.length + column]
+    const text = String(opacity)
+    if (odd) odd.style.opacity = text
+    if (even) even.style.opacity = text
   }
 
   private placeValues(place: TowerPlace, index: number): void {

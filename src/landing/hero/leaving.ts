@@ -17,6 +17,8 @@ const AWAY = 130
 export function startLeaving(text: HTMLElement): () => void {
   const lines = [...text.querySelectorAll<HTMLElement>('h1 > span > span')]
   const transforms = new Transforms(lines, 'percent')
+  /** How much of each line shows, as it has been written. */
+  const seen = lines.map(() => 1)
   let written = 0
 
   function step(): boolean {
@@ -28,8 +30,11 @@ export function startLeaving(text: HTMLElement): () => void {
     for (let i = 0; i < lines.length; i++) {
       const gone = lineGone(progress, i)
       transforms.put(i, 0, -gone * AWAY)
+      const left = headingSeen(gone)
       const line = lines[i]
-      if (line) line.style.opacity = String(headingSeen(gone))
+      if (!line || left === seen[i]) continue
+      seen[i] = left
+      line.style.opacity = String(left)
     }
     return false
   }

@@ -45,9 +45,6 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
 const FADE_PX = 14
 
-/** How far what stands beside the numbers goes until it is out of the window, over the window's width. */
-const LEAVES = 0.8
-
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -185,7 +182,7 @@ export class Carry {
 
   /** What stands beside the numbers stands still while they move, and leaves to its side of the window in the end. */
   private writeBeside(progress: number, isCarried: boolean, borderPx: number): void {
-    const gonePx = LEAVES * now.widthPx * besideGoneAt(progress)
+    const gonePx = SUNRISE.fade.away * now.widthPx * besideGoneAt(progress)
     for (let i = 0; i < this.beside.length; i++) {
       const row = this.beside[i]
       if (isCarried) this.besideAt.rest(i)

@@ -3,7 +3,7 @@ import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
-import { thrownAt } from '../../timeline/parity.ts'
+import { THROW, thrownAt } from '../../timeline/parity.ts'
 import { Transforms } from '../transforms.ts'
 
 interface Chip {
@@ -19,10 +19,6 @@ interface Chip {
   dy: number
   flown: number
 }
-
-/** How high a chip flies over the straight way, of that way, and how large it leaves its piece. */
-const ARC = 0.5
-const LEAVES_AT = 2.4
 
 /** The stacks by the numbers: the pieces throw a chip on to them for each occurrence to which the row's value has applied. */
 export class Tallies {
@@ -87,7 +83,12 @@ export class Tallies {
       if (flown === chip.flown) continue
       const left = 1 - flown
       chip.element.style.opacity = flown > 0 ? '1' : ''
-      this.places.put(i, chip.dx * left, chip.dy * left * (1 - 2 * ARC * flown), 1 + (LEAVES_AT - 1) * left)
+      this.places.put(
+        i,
+        chip.dx * left,
+        chip.dy * left * (1 - 2 * THROW.arc * flown),
+        1 + (THROW.size - 1) * left,
+      )
       chip.flown = flown
     }
   }

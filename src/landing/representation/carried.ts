@@ -95,10 +95,7 @@ export function startCarried(section: HTMLElement): () => void {
       // On upright windows they have gone before they would go into the row.
       const gathered = currentLayout().portrait ? 0 : gatheredAt(progressIn('representation'), 0, false)
       if (gathered > 0) gatherWords(gathered)
-      else {
-        settleWords()
-        nameWords()
-      }
+      else nameWords()
       return
     }
     const own = measured()
@@ -114,16 +111,23 @@ export function startCarried(section: HTMLElement): () => void {
     }
   }
 
-  /** The name of the piece that has come forward makes way for it and grows with it; on upright windows it stands beside it. */
+  /**
+   * Words in their own places, but for the name of the piece that has come forward: it makes way for that and grows with it.
+   * On upright windows it stands beside it.
+   */
   function nameWords(): void {
     const progress = progressIn('representation')
     const layout = currentLayout()
-    if (layout.portrait) return
     for (const shape of COLUMNS) {
       const size = layout.legend[shape]?.size ?? 1
-      const named = namedAt(progress, shape)
+      const named = layout.portrait ? 0 : namedAt(progress, shape)
       const scale = lerp(1, namedScale(size, layout), named)
-      if (named > 0) words.put(shape * WORDS.length + 1, 0, nameDown(size, layout) * named, scale)
+      const first = shape * WORDS.length
+      writeCovered(shape, false)
+      words.rest(first)
+      if (named > 0) words.put(first + 1, 0, nameDown(size, layout) * named, scale)
+      else words.rest(first + 1)
+      words.rest(first + 2)
     }
   }
 
