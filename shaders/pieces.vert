@@ -165,9 +165,9 @@ void main() {
     if (contour > INNER) d = inmost(shape);
     p = contour > INNER ? vec2(0.0, -shape.w) : contourPoint(shape, dirs, d);
   }
-  // The wall reaches down only where it faces the eye; elsewhere it folds up under the outline.
+  // The wall reaches down only where it faces the eye; elsewhere it folds up under the outline. What is flat has none.
   float towards = dot(g, eye.xy - p);
-  if (vKind == SHADE || towards <= 0.0) sink = 0.0;
+  if (vKind == SHADE || towards <= 0.0 || vLook.y <= 0.0) sink = 0.0;
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
   if (vKind == TOKEN_FACE && contour == FRINGE && seen < STEEP) {

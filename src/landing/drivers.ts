@@ -8,6 +8,7 @@ import { startShare } from './header/sharing.ts'
 import { startLeaving } from './hero/leaving.ts'
 import { startPieces } from './hero/motion.ts'
 import { startCarried } from './representation/carried.ts'
+import { startDigits } from './representation/digits.ts'
 import { startRing } from './representation/motion.ts'
 import { startOrders } from './representation/orders.ts'
 import { startLabels } from './sessions/motion.ts'
@@ -24,6 +25,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
   '#representation [data-orders]': startOrders,
+  '#representation [data-digits]': startDigits,
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,
   '#footer': startBand,

@@ -45,6 +45,7 @@ export function startSettling(): () => void {
   /** For how long nobody has moved the page, and how far it has drifted in that time. */
   let stillMs = 0
   let driftPx = 0
+  let isBack = false
 
   function rest(movedPx: number): void {
     driftPx += Math.abs(movedPx)
@@ -76,12 +77,14 @@ export function startSettling(): () => void {
       return false
     }
     rest(isJump ? 0 : goalMovedPx)
+    if (isJump) isBack = false
+    else if (Math.abs(goalMovedPx) >= 1) isBack = goalMovedPx < 0
     const isComing = Math.abs(goalPx - scrollPx) <= SETTLING.glidePx && isWithin(range, goalPx)
     // While the glide has long to run, the page is not where it will rest.
     const begun = isComing ? begunAfter(stillMs) : 0
     const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
     const swaps = swapsTo(currentLayout().sessionColumns)
-    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps)
+    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps, isBack)
     const toPx = stopPx - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.topPx + range.lengthPx - 1 - scrollPx

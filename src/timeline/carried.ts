@@ -1,12 +1,15 @@
-import { clamp, easeInOutCubic, easeOutCubic, partOf, slideIn } from './easing.ts'
+import { clamp, drawBack, easeInOutCubic, easeOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
+import { bothAt } from './finale.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
-/** How much a number stretches before it folds up. */
-const BACK = 1.6
+/** And how large those of both rows, where both stand in full light. */
+const BOTH_SCALE = 0.84
+/** How far a number draws back before it sinks, over its way. */
+const BACK = 1
 
 interface Steps {
   readonly from: number
@@ -34,22 +37,28 @@ export const numberGrownAt = (progress: number): number => slideIn(progress, CAR
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
-/** Returns how far a column's numbers have folded up at their piece as ODD & EVEN ends: they stretch a little first. */
-export function foldedAt(progress: number, column: number): number {
-  const { from, until, stagger } = SUNRISE.fold
+/**
+ * Returns how far a column's numbers have sunk behind their row's border as ODD & EVEN ends, of their way: they draw back a
+ * little first.
+ */
+export function sunkAwayAt(progress: number, column: number): number {
+  const { from, until, stagger } = SUNRISE.sink
   const part = (progress - from) / (until - from)
-  const folded = clamp((1 + stagger) * part - (stagger * column) / 3, 0, 1)
-  return folded * folded * (BACK * folded + 1 - BACK)
+  return drawBack((1 + stagger) * part - (stagger * column) / 3, BACK)
 }
 
-/** Returns how large a row's number stands by its piece: whole where the row applies. */
+/** Returns how large a row's number stands by its piece: whole where the row applies, nearly so where both stand in light. */
 export function numberScaleAt(progress: number, isEven: boolean, column: number): number {
   const even = evenAt(progress, column)
-  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even)
+  return lerp(lerp(WAITING_SCALE, 1, isEven ? even : 1 - even), BOTH_SCALE, bothAt(progress, column))
 }
 
-/** Returns how far what stands beside the numbers has left the window as ODD & EVEN ends. */
-export const besideGoneAt = (progress: number): number => partOf(progress, SUNRISE.fade) ** 2
+/** Returns whether a row's number waits: it does not apply, and not both rows stand in full light. */
+export const waitsAt = (progress: number, isEven: boolean, column: number): boolean =>
+  bothAt(progress, column) < 0.5 && evenAt(progress, column) > 0.5 !== isEven
+
+/** Returns how much of what stands beside the numbers shows as ODD & EVEN ends: it fades where it stands. */
+export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(progress, SUNRISE.fade))
 
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => {

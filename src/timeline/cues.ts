@@ -1,4 +1,3 @@
-import { COUNTED } from './parity.ts'
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
@@ -23,11 +22,11 @@ export const HERO_CUES = {
    * The hero's own line has gone before the header comes over it, and comes back after that. The header stands where
    * the story comes to rest with the cascade: there is something to do there.
    */
-  topUntil: 0.65,
+  topUntil: 0.61,
   header: 0.715,
 } as const
 
-const { gather, ring, turned } = REPRESENTATION
+const { gather, read, ring } = REPRESENTATION
 /** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
@@ -63,7 +62,8 @@ export const REPRESENTATION_CUES = {
   selectionIndex: ring.until - 0.02,
   /** The whole sum stands where the story comes to rest with the ring. */
   sessionPattern: ring.until - 0.01,
-  hintUntil: turned.from,
+  /** The digits fly where the hint stands. */
+  hintUntil: read.from,
 } as const
 
 /** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
@@ -86,7 +86,7 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: KOLAM.bend,
+  kolam: KOLAM.bend + 0.005,
   kolamUntil: 0.122,
   /** The live session's label comes from the sum. */
   live: 0,
@@ -94,11 +94,12 @@ export const SESSIONS_CUES = {
   /** Through it the figure's plate passes on the way back. */
   heading: KOLAM.close.until - 0.008,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until - 0.014,
+  text: KOLAM.close.until - 0.002,
   /** Over its place the plate passes everywhere. */
   readOut: KOLAM.close.until,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
+  readOutUntil: SESSIONS.readOutUntil,
   textUntil: SESSIONS.textUntil,
   headingUntil: SESSIONS.headingUntil,
   labelsAlone: SESSIONS.alone,
@@ -106,7 +107,7 @@ export const SESSIONS_CUES = {
 
 const headingOver = beyond('odd-even', 'footer', SUNRISE.over)
 /** Nothing of the rows is there in the footer's pictures at rest. */
-const rowsCut = { cutUntil: COUNTED.until } as const
+const rowsCut = { cutUntil: SUNRISE.sink.from } as const
 
 export const ODD_EVEN_CUES = {
   /** The heading holds until the ink has risen over it. */
@@ -119,18 +120,18 @@ export const ODD_EVEN_CUES = {
   /** The numbers come from the table: they are there from the first frame on. */
   odd: { from: 0, until: headingOver, ...rowsCut },
   even: { from: 0, until: headingOver, ...rowsCut },
-  count: { from: 0.134, until: SUNRISE.fade.until, ...rowsCut },
-  foot: { from: 0.13, until: SUNRISE.fade.from },
+  count: { from: 0.108, until: SUNRISE.fade.until, ...rowsCut },
+  foot: { from: 0.104, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
 /** What stands on the sun comes one after the other while that grows under it; the words are in their place with it. */
-export const FOOTER_CUES = { play: 0.295, links: 0.3, fine: 0.305, words: SUNRISE.sun } as const
+export const FOOTER_CUES = { play: 0.352, links: 0.362, fine: 0.368, words: SUNRISE.sun } as const
 
-/** Progress of SESSIONS from which the data sheet's heading can be read: the stack has passed over it. */
-export const SHEET_READ = 0.866
+/** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
+export const SHEET_READ = 0.797
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

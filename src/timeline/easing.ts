@@ -55,3 +55,6 @@ export function drawBack(part: number, by: number): number {
   const t = clamp(part, 0, 1)
   return t * t * ((1 + by) * t - by)
 }
+
+/** Returns the way up and down again, 0..1..0: softly at both ends. */
+export const spring = (part: number): number => 16 * (part * (1 - part)) ** 2

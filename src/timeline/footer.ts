@@ -25,10 +25,13 @@ import { type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
 const FOOTER = {
-  /** It has gone before the sun's rim is narrower than its own. */
-  circle: { gone: { from: 0.004, until: 0.09 }, flat: 0.132, upright: 0.08, bright: 0.03 },
+  /**
+   * Upright and without thickness it covers the sun under it, that is as large: only then it goes, before the sun's rim is
+   * narrower than its own.
+   */
+  circle: { flat: 0.06, gone: { from: 0.06, until: 0.1 }, bright: 0.035 },
   /** The lines come when the ink is over the paper. */
-  contour: { from: SUNRISE.ink.until, until: 0.262, alpha: 0.26 },
+  contour: { from: SUNRISE.ink.until, until: 0.302, alpha: 0.26 },
 } as const
 
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
@@ -115,10 +118,9 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = partOf(progress, FOOTER.circle.gone)
   setEuler(upright, 0, 0, 0)
-  const turned = smoothstep(progress / FOOTER.circle.upright)
-  turnTowards(picture, circle, turned)
+  turnTowards(picture, circle, flat)
   // It leans away from the lamp, which would make marigold brown.
-  putForm(picture, circle, -GLEAM * smoothstep(progress / FOOTER.circle.bright) * (1 - turned), 0, 0, 0)
+  putForm(picture, circle, -GLEAM * smoothstep(progress / FOOTER.circle.bright) * (1 - flat), 0, 0, 0)
   putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
   putLook(
     picture,

@@ -1,5 +1,5 @@
 import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
-import { isLow, type Layout } from './layout.ts'
+import { isLow, isTablet, type Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
@@ -12,13 +12,15 @@ import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
  */
 const LANDSCAPE = { cell: 128, shape: 66, half: 2.9, shrunk: 0.9 } as const
 const PORTRAIT = { cell: 63, shape: 30, half: 2.85, shrunk: 0.75 } as const
+/** Tall tablets have room for a larger one. */
+const TABLET = { cell: 84, shape: 40, half: 2.85, shrunk: 0.6 } as const
 /** How far from the middle the shapes stand, cells. */
 const TIP = 2.1
 /** How much smaller than round its piece alone the ring is in a loop, of its size. */
 const RINGED_SMALLER = 0.14
 /** How far the figure stands aside, design px. */
-const ASIDE = -40
-/** The header's height, and the air that the plate keeps from it and from the window's edge, px. */
+const ASIDE = -59
+/** The header's height on windows where it limits the figure, and the air that the plate keeps from it and from the window's edge, px. */
 const HEADER_PX = 53
 const AIR_PX = 12
 /** The ring's height over its shape, px. */
@@ -26,7 +28,10 @@ const RING_LIFT = 6
 /** Columns of the ring are a quarter turn apart. */
 const QUARTER = Math.PI / 2
 
-const formOf = (layout: Layout) => (layout.portrait ? PORTRAIT : LANDSCAPE)
+function formOf(layout: Layout) {
+  if (!layout.portrait) return LANDSCAPE
+  return isTablet(layout) ? TABLET : PORTRAIT
+}
 
 /** The figure's middle from the stage's: on wide windows it leaves room for the session pattern at its right. */
 const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout.u)
@@ -91,7 +96,8 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   // So large, it would mirror the whole studio as it tips.
   out.plateLight = lerp(CARD.light, 1, closed)
   out.shadow *= raised
-  out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift, closed)
+  // Seen from straight above it comes down about its piece, while the plate comes up.
+  out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift * (out.size / stacked.size), raised)
 }
 
 /** The line is pressed together with its plate, until all of it has been taken up. */

@@ -61,6 +61,8 @@ export interface TowerPlace {
   readonly step: number
   readonly stepPx: number
   readonly linePx: number
+  /** Whether the values stand over the marked towers. */
+  readonly hasValues: boolean
 }
 
 /** A row of four: its centre, the distance of its columns, the size of its tokens. */
@@ -70,7 +72,14 @@ export interface RowPlace extends Place {
 
 /** True for the portrait composition (design, section 5). */
 export const isPortrait = (widthPx: number, heightPx: number): boolean =>
-  widthPx < 700 || widthPx / heightPx < 0.85
+  widthPx < TABLET_PX || widthPx / heightPx < 0.85
+
+/** Windows that are narrower have the portrait composition whatever their height, px. */
+const TABLET_PX = 700
+
+/** True for a tall tablet: the portrait composition, with room beside it. */
+export const isTablet = ({ portrait, widthPx }: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
+  portrait && widthPx >= TABLET_PX
 
 /** True for a landscape phone: too low for the desktop's composition. */
 export const isLow = (heightPx: number): boolean => heightPx < 500

@@ -6,8 +6,8 @@
  */
 export const LEAPS = {
   from: 0.002,
-  later: 0.024,
-  takes: 0.15,
+  later: 0.028,
+  takes: 0.173,
   fly: { from: 0.16, until: 0.8 },
   high: 0.55,
   near: 0.3,
@@ -21,7 +21,7 @@ export const LEAPS = {
  * On the sun that has grown they roll away from the middle to their places, so many sides each by its shape. Upright
  * windows have no room for it: there they leap from side to side where they stand, so high, in their sizes.
  */
-export const ROLLS = { from: 0.35, until: 0.59, sides: [0, 1, 1, 2], high: 0.3 } as const
+export const ROLLS = { from: 0.404, until: 0.68, sides: [0, 1, 1, 2], high: 0.3 } as const
 
 /** At the page's end they bow, from left to right, each later, and so far. */
-export const BOWS = { from: 0.7, later: 0.05, takes: 0.15, degrees: 46 } as const
+export const BOWS = { from: 0.73, later: 0.045, takes: 0.16, degrees: 46 } as const

@@ -1,6 +1,7 @@
 import { clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { blendRow, createRow, layOnPlate, type RowPose } from './rows.ts'
+import { RING_LIES } from './stack.ts'
 import { setEuler, turn, type Vec3 } from './vec.ts'
 
 /** It is tipped back as a card in a hand is, so that its ivory edge is seen. */
@@ -26,7 +27,7 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
   out.alpha = 1
   out.shadow = 0.75
   out.plateAlpha = 1
-  out.ringLift = 0.09 * out.size
+  out.ringLift = RING_LIES * out.size
   out.ringAlpha = 1
 }
 

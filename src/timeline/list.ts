@@ -1,3 +1,4 @@
+import { beginsGroup } from './accent.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import {
@@ -13,7 +14,7 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, ringColumnAt, ringLiftAt, sheetLeft } from './sheet.ts'
+import { listPosition, ringClosedAt, ringColumnAt, ringRowAt, sheetLeft } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { sampleTowers } from './towers.ts'
 import { setEuler } from './vec.ts'
@@ -26,7 +27,8 @@ const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 const ROW = 60
 const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
-const RING_LIFT_PX = 14
+/** The open ring is so much larger. Where a group begins it turns over as it closes. */
+const RING = { larger: 0.5, turnsDeg: 180 } as const
 /** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
 const UNDER = { at: 36, length: 22 } as const
 /** Far enough for the outermost row to come there. */
@@ -149,24 +151,23 @@ function drawIn(picture: Picture, left: number, layout: Layout): void {
 /** The data sheet: list, tray, marker and towers (design, section 6.5; design/hand, section 1). */
 export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Picture): void {
   const { entries, window } = layout
-  const scale = scaleOf(layout)
   picture.ground.paper = true
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
   drawIn(picture, sheetLeft(offsetPx, entries), layout)
-  const column = ringColumnAt(offsetPx, entries)
-  const lift = 1 + ringLiftAt(offsetPx, entries) * RING_LIFT_PX * scale
-  setEuler(row.turn, 0, 0, 0)
+  const closed = ringClosedAt(offsetPx, entries)
+  const turns = beginsGroup(layout, Math.ceil(listPosition(offsetPx, entries)))
+  setEuler(row.turn, 0, turns ? RING.turnsDeg * (1 - closed) : 0, 0)
   putPlace(
     picture,
     FIRST_RING,
-    window.x + (column - 1.5) * window.pitch,
-    window.y,
-    lift - 1,
-    window.size,
+    window.x + (ringColumnAt(offsetPx, entries) - 1.5) * window.pitch,
+    window.y + ringRowAt(offsetPx, entries) * window.pitch,
+    0,
+    window.size * (1 + RING.larger * (1 - closed)),
     row.turn,
   )
-  putLook(picture, FIRST_RING, 1, THICK)
+  putLook(picture, FIRST_RING, closed, THICK)
   sampleTowers(offsetPx, layout, picture)
   sampleSheetKolam(offsetPx, layout, picture)
 }

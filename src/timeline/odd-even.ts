@@ -100,7 +100,9 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
     // Under the ink it is drawn out of the window before it fades: its edge would show there.
     const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
     const high = (top - bottom) / 2
-    putTray(picture, left + wide, bottom + high, wide, high, radius)
+    // Square before the ink is there: between a round corner and that the paper would show.
+    const round = radius * (1 - Math.min(1, FOOT_AHEAD * widened))
+    putTray(picture, left + wide, bottom + high, wide, high, round)
     dim(picture, TRAY, Math.min(1, (1 - covered) / (1 - DRAWN_OUT)))
   }
   picture.ground.tray = 1 - widened

@@ -27,13 +27,13 @@ const DEPTH_PX = -8
 /** It comes in below while the figure tips back. */
 export const COMES_IN = { from: 0.1, until: 0.215 } as const
 /**
- * Its words are inked when it has turned to the reader so far that they can be read: the table before the towers rise from
- * it, the heading as the stack goes off it, and what the rows pass over when they have come to lie.
+ * Its words are inked as soon as those of the stack have gone, in less than a notch of the wheel each: while it still lies
+ * tipped, as print that the last rows pass over.
  */
 const INKED = {
-  table: { from: 0.775, until: 0.815 },
-  heading: { from: 0.818, until: 0.866 },
-  late: { from: 0.828, until: 0.864 },
+  table: { from: 0.762, until: 0.784 },
+  heading: { from: 0.777, until: 0.796 },
+  late: { from: 0.778, until: 0.797 },
 } as const
 
 const createPaper = (): PaperPose => ({

@@ -1,11 +1,15 @@
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
+import { bothAt, FINALE, liftedAt } from './finale.ts'
+import { isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
-export const COUNTED = { from: 0.16, until: 0.96, occurrences: 8 } as const
-const EACH = (COUNTED.until - COUNTED.from) / COUNTED.occurrences
+export const COUNTED = { from: 0.16, until: FINALE.from, occurrences: 8 } as const
+/** The first ones, which are read, take so much of it each; the others, which are understood, share the rest. */
+const READ = { occurrences: 2, each: 0.104 } as const
+const READ_UNTIL = COUNTED.from + READ.occurrences * READ.each
+const LATER_EACH = (COUNTED.until - READ_UNTIL) / (COUNTED.occurrences - READ.occurrences)
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
 const HALF_TURN = 180
@@ -20,15 +24,23 @@ const BORDER = {
 /** What of the layout the border's height depends on. */
 type Window = Pick<Layout, 'portrait' | 'widthPx'>
 
-/** From this width on an upright window is a tablet's, whose heading is high. */
-const TABLET_PX = 700
-
-function restsOf({ portrait, widthPx }: Window) {
-  if (!portrait) return BORDER.landscape
-  return widthPx < TABLET_PX ? BORDER.portrait : BORDER.tall
+/** Tall tablets have a high heading. */
+function restsOf(window: Window) {
+  if (!window.portrait) return BORDER.landscape
+  return isTablet(window) ? BORDER.tall : BORDER.portrait
 }
 
-const counted = (progress: number): number => (progress - COUNTED.from) / EACH + HAIR
+/** How many occurrences have passed, and what part of the one that is running. */
+const counted = (progress: number): number =>
+  (Math.min(progress, READ_UNTIL) - COUNTED.from) / READ.each +
+  Math.max(0, progress - READ_UNTIL) / LATER_EACH +
+  HAIR
+
+/** Returns the progress at which so many occurrences have passed. */
+const countedAt = (passed: number): number =>
+  COUNTED.from +
+  Math.min(passed, READ.occurrences) * READ.each +
+  Math.max(0, passed - READ.occurrences) * LATER_EACH
 
 /** Progress of the ODD & EVEN stage, as every other stage sees it too: 0 before it, 1 after it. */
 export function parityProgress(stage: StageId, progress: number): number {
@@ -53,8 +65,8 @@ export function borderAtRest(k: number, layout: Window): number {
  * together.
  */
 const TURN_OVER = {
-  wave: { length: 0.34, ahead: 0.3, halfTurns: 1 },
-  together: { length: 0.6, ahead: 0.3, halfTurns: 2 },
+  wave: { length: 0.36, ahead: 0.31, halfTurns: 1 },
+  together: { length: 0.68, ahead: 0.34, halfTurns: 2 },
   later: 0.26,
 } as const
 /** How the wave runs at the second occurrence and each one after it: how much of that lateness each column has. */
@@ -68,21 +80,24 @@ const WAVES = [
   [1, 0, 1, 0],
   [0, 0, 0, 0],
 ] as const satisfies readonly (readonly number[])[]
-/** So much ahead of an occurrence nothing of the one before it is left to do. */
-const AHEAD = TURN_OVER.wave.ahead
 /** How far a piece leans towards the row that applies, degrees about its own level axis. */
 const LEAN_DEG = 12
 /** In this part of its time it rolls; then it has landed and rocks, at most so far. */
 const ROLL = 0.82
 const ROCK_DEG = 7
 
-/** The occurrence that the pieces turn to, or have turned to. */
-const turningTo = (progress: number): number =>
-  clamp(Math.floor(counted(progress) + AHEAD) + 1, 1, COUNTED.occurrences)
+/** How the pieces turn over to an occurrence: to the last one all together. */
+const turningOver = (k: number) => (k < COUNTED.occurrences ? TURN_OVER.wave : TURN_OVER.together)
 
-/** How the pieces turn over to the occurrence: the last one is the finale. */
-const turningIn = (progress: number) =>
-  turningTo(progress) === COUNTED.occurrences ? TURN_OVER.together : TURN_OVER.wave
+/** The occurrence that the pieces turn to, or have turned to. */
+function turningTo(progress: number): number {
+  const passed = counted(progress)
+  const last = COUNTED.occurrences
+  if (passed >= last - 1 - turningOver(last).ahead) return last
+  return clamp(Math.floor(passed + TURN_OVER.wave.ahead) + 1, 1, last - 1)
+}
+
+const turningIn = (progress: number) => turningOver(turningTo(progress))
 
 /** How late a piece is in the wave to occurrence k, also one on its way from one column to another. */
 function lateness(k: number, column: number): number {
@@ -102,11 +117,10 @@ function partAt(progress: number, column: number): number {
 }
 
 /** How far the number of the occurrence has changed to the one that the pieces turn to. */
-const changedAt = (progress: number): number =>
-  clamp((counted(progress) - (turningTo(progress) - 1) + AHEAD) / (2 * AHEAD), 0, 1)
-
-/** Up and down again: 1 half-way. */
-const spring = (part: number): number => 16 * (part * (1 - part)) ** 2
+function changedAt(progress: number): number {
+  const { ahead } = turningIn(progress)
+  return clamp((counted(progress) - (turningTo(progress) - 1) + ahead) / (2 * ahead), 0, 1)
+}
 
 /** Returns where on the strip of occurrences the mark is, from 0 for the first one: half-way where the number changes. */
 export function markAt(progress: number): number {
@@ -143,16 +157,21 @@ const GIVES = 0.16
 export function borderAt(progress: number, layout: Window, column = 0): number {
   const { odd, even } = restsOf(layout)
   const gives = GIVES * sideAt(progress) * Math.sin(Math.PI * landedAt(progress, column)) ** 2
-  return odd + (even - odd) * (evenAt(progress, column) + gives)
+  // Half-way between the two where both rows stand in full light.
+  const side = lerp(evenAt(progress, column) + gives, HALF, bothAt(progress, column))
+  return odd + (even - odd) * side
 }
 
-/** How high the piece of a column springs, over all others: at the last occurrence highest. */
-const FINALE = 1.5
+const HALF = 0.5
+
+/** How high the pieces spring, over what they do else: at the last occurrence highest, and then once more, low. */
+const HIGHER = { last: 1.5, both: 0.6 } as const
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
   spring(Math.min(1, partAt(progress, column) / ROLL)) *
-  (turningTo(progress) === COUNTED.occurrences ? FINALE : 1)
+    (turningTo(progress) === COUNTED.occurrences ? HIGHER.last : 1) +
+  HIGHER.both * liftedAt(progress, column)
 
 /** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
 const landedAt = (progress: number, column: number): number =>
@@ -171,9 +190,12 @@ export function thrownAt(progress: number, k: number, column: number): number {
   return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
 }
 
+/** How far a piece leans when it has come to rest, degrees: not at all where both rows stand in full light. */
+const leanDegAt = (progress: number, column: number): number => LEAN_DEG * (1 - bothAt(progress, column))
+
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
-  sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * LEAN_DEG
+  sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * leanDegAt(progress, column)
 
 /**
  * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
@@ -186,7 +208,8 @@ export function turnedOverAt(progress: number, column: number): number {
   const rolled = smoothstep(part / ROLL)
   const landed = landedAt(progress, column)
   const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
+  const lean = leanDegAt(progress, column)
+  return side * ((2 * rolled - 1) * lean + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
 }
 
 /**
@@ -225,24 +248,23 @@ function shownValue(shown: ShownNumbers, row: number, column: number): number {
 export const weightAt = (progress: number, column: number, shown: ShownNumbers): number =>
   shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
-/** Returns the progress at which occurrence k begins. */
-const occurrenceFrom = (k: number): number => COUNTED.from + (k - 1) * EACH
-
 /** The first one stands from here on, with all that is beside it. */
 const STANDS = 0.142
 
 /** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over. */
 export function turnedFrom(k: number): number {
   if (k === 1) return STANDS
-  return occurrenceFrom(k) + (TURN_OVER.later + TURN_OVER.wave.length - AHEAD) * EACH
+  const { length, ahead } = turningOver(k)
+  const later = k === COUNTED.occurrences ? 0 : TURN_OVER.later
+  return countedAt(k - 1 + later + length - ahead)
 }
 
 /** Returns the progress until which it rests there. */
 export const turnedUntil = (k: number): number =>
-  k === COUNTED.occurrences ? COUNTED.until : occurrenceFrom(k + 1) - AHEAD * EACH
+  k === COUNTED.occurrences ? COUNTED.until : countedAt(k - turningOver(k + 1).ahead)
 
 /** Part of an occurrence at which everything has come to rest. */
 const RESTS = 0.5
 
 /** Progress at which occurrence k is at rest: where the strip of occurrences leads. */
-export const progressOf = (k: number): number => occurrenceFrom(k) + RESTS * EACH
+export const progressOf = (k: number): number => countedAt(k - 1 + RESTS)

@@ -1,4 +1,6 @@
 import { CASCADE } from './cascade.ts'
+import { DIGIT_COUNT, landedAt } from './digits.ts'
+import { FINALE, FINALE_HALF } from './finale.ts'
 import { BOWS, ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
@@ -6,36 +8,50 @@ import type { StageId } from './stages.ts'
 import { KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
-/** Progress from and until which a passage comes to rest in one place, and that place. */
-type Stop = readonly [from: number, until: number, at: number]
+/**
+ * Progress from and until which a passage comes to rest in one place, and that place; where the page comes back, from where
+ * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more.
+ */
+type Stop = readonly [from: number, until: number, at: number, backFrom?: number]
 
 /** In progress of the hero: the legend's words have come to their places. */
 const LEGEND_LANDED = LEGEND_WORDS.tags.landed
 
+/** The sum as its digits land, one after the other: half-way to the next one, that is the nearer. */
+const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
+  const from = digits === 0 ? landedAt(0) : landedAt(digits - 0.5)
+  return [from, digits === DIGIT_COUNT ? 1 : landedAt(digits + 0.5), landedAt(digits)]
+})
+
 /** The plate under the figure has half come. */
 const PLATED = (KOLAM.plate.from + KOLAM.plate.until) / 2
 
-/** The sum before it leaves; the thread that the row is bent for has been drawn. */
+/** The sum before it leaves; the thread that the row is bent for has been drawn, and is not drawn again on the way back. */
 const BENDING = [
   [0, 0.014, 0],
-  [0.014, PLATED, KOLAM.thread.until],
+  [0.014, PLATED, KOLAM.thread.until, KOLAM.thread.until - 0.005],
 ] as const satisfies readonly Stop[]
 
 /** The figure on its plate, before this tips back and the others are dealt from behind it. */
 const DEALING = 0.178
 const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
+/** From here on the whole stack is seen, lit. */
+const ALL_LIT = (SESSIONS.links.until + SESSIONS.held.until) / 2
+
 /** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
 const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   const half = (arrivalOf(1) - arrivalOf(0)) / 2
-  return [row === 0 ? DEALING : arrivalOf(row) - half, arrivalOf(row) + half, arrivalOf(row)]
+  // From the last one on a notch of the wheel leads to the whole stack.
+  const until = row === ROWS - 1 ? ALL_LIT : arrivalOf(row) + half
+  return [row === 0 ? DEALING : arrivalOf(row) - half, until, arrivalOf(row)]
 })
 
 /** The stack with its numbers, before these go; then the sheet, whose rows its own are by then: one arrival. */
 const LAID = SESSIONS.cards.until
 const LAYING = (SESSIONS.held.until + LAID) / 2
 const ONTO_SHEET = [
-  [arrivalOf(ROWS - 0.5), LAYING, SESSIONS.held.until],
+  [ALL_LIT, LAYING, SESSIONS.held.until],
   [LAYING, LAID, LAID],
 ] as const satisfies readonly Stop[]
 
@@ -44,8 +60,11 @@ export const SHEET_STANDS = 0.06
 /** All of ODD & EVEN, its first occurrence at rest. */
 const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 
-/** The last occurrence, with all that stands beside it. */
-const FADING = [[0.96, 1, 0.96]] as const satisfies readonly Stop[]
+/** The last occurrence before the finale, and after it, with all that stands beside it. */
+const FADING = [
+  [FINALE.from, FINALE_HALF, FINALE.from],
+  [FINALE_HALF, 1, FINALE.until],
+] as const satisfies readonly Stop[]
 
 /** All of the footer; the three before they roll apart, in their places, and when they have bowed. */
 const BOWED = BOWS.from + 2 * BOWS.later + BOWS.takes
@@ -77,11 +96,10 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [LEGEND_WORDS.tags.settles, 0.795, CASCADE.stands],
     [0.795, 1, LEGEND_LANDED],
   ],
-  // The row with the ring; the sum; what has been found, with all numbers, while a hand can still take the pieces.
+  // The row with the ring; the sum with its empty places, and each of its digits in its own.
   representation: [
     [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
-    [REPRESENTATION.read.from, 0.86, REPRESENTATION.read.from],
-    [0.86, 1, REPRESENTATION.turned.from],
+    ...DIGITS,
   ],
   sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],

@@ -251,7 +251,7 @@ export function putLook(
   picture.objects[o + 3] = accent
 }
 
-/** Writes half width, half height, radius (all over the size) and tone; of tokens and rings first what light is missing. */
+/** Writes half width, half height, radius (all over the size) and tone; of tokens and rings first what light is missing, of rings then whether it lies under its piece. */
 export function putForm(picture: Picture, object: number, a: number, b: number, c: number, d: number): void {
   const o = object * STRIDE + FORM
   picture.objects[o] = a

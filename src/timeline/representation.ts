@@ -1,3 +1,4 @@
+import { forwardAt, INDEX_DIGIT, offAt, ringClosedAt, turnedOverAt } from './digits.ts'
 import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
@@ -7,7 +8,7 @@ import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { belowOrigin } from './rolling.ts'
 import { REPRESENTATION } from './thresholds.ts'
-import { putTurned } from './turned.ts'
+import { putTurned, takeNumber } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Columns that the ring visits, before it comes to rest on the selection index. */
@@ -43,15 +44,9 @@ const outOf = (portrait: boolean): number => (portrait ? 0 : SHOWN.raised)
 
 const HALF_TURN = 180
 
-/** Out and back: 0 before and after it. */
-const bell = (part: number): number => Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
-
 /** How far a piece, or the ring, is out while its column is read, and read again as the one that the ring has found. */
-function readAt(progress: number, column: number, index: number): number {
-  const { read } = REPRESENTATION
-  const again = column === index ? bell((progress - read.from - 4 * read.step) / read.last) : 0
-  return bell((progress - read.from) / read.step - column) + again
-}
+const readAt = (progress: number, column: number, index: number): number =>
+  forwardAt(progress, column) + (column === index ? forwardAt(progress, INDEX_DIGIT) : 0)
 
 /** How much the ring is on its visits: from when it comes down until it comes back to what it has found. */
 function visitingAt(progress: number): number {
@@ -63,12 +58,10 @@ function visitingAt(progress: number): number {
 /** How much of a visit is at a column, with the ring so far along. */
 const visitedAt = (ring: number, column: number): number => smoothstep(1 - Math.abs(ring - column))
 
-/** How far a piece has turned over, degrees: as it is named, and as it is read out in its column; all turn back after both. */
+/** How far a piece has turned over, degrees: as it is named, and as it is read out in its column; it turns on after both. */
 function turnedAt(progress: number, shape: number, column: number): number {
-  const { gather, read, turned } = REPRESENTATION
-  const named = nameTurnedAt(progress, shape) + smoothstep(partOf(progress, gather))
-  const over = smoothstep((progress - read.from - column * read.step) / turned.takes)
-  return HALF_TURN * (named + over + smoothstep(partOf(progress, turned)))
+  const named = nameTurnedAt(progress, shape) + smoothstep(partOf(progress, REPRESENTATION.gather))
+  return HALF_TURN * (named + turnedOverAt(progress, column))
 }
 
 /** How far the session pattern has stepped forward out of its sum. */
@@ -85,8 +78,8 @@ const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
 /** How far words and digits leave their line in a swap, and what is missing of them there. */
-export const WORDS = { over: 26, under: 18, smaller: 0.2 } as const
-export const DIGITS = { overPercent: 62, underPercent: 10, smaller: 0.22 } as const
+export const WORDS = { over: 36, under: 26, smaller: 0.2 } as const
+export const DIGITS = { overPercent: 54, underPercent: 32, smaller: 0.22 } as const
 
 /** Two neighbours change places on two arcs, over a piece's size: the one passes over and before, the other under and behind. */
 const PASS = {
@@ -166,6 +159,9 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
       (hand.turned[shape] ?? 0) + turnedAt(progress, shape, placed),
       layout.eyePx,
     )
+    // The number on its back flies into the pattern; a hand finds it there again once the front shows.
+    if (offAt(progress, placed) === 1 && turnedOverAt(progress, placed) < 2)
+      takeNumber(picture, tokenOf(0, shape))
   }
   sampleRing(progress, ringAt, layout, picture, hand)
   const blend = easeInOutCubic((progress - gather.from) / (orders.until - gather.from))
@@ -218,7 +214,7 @@ function sampleRing(progress: number, column: number, layout: Layout, picture: P
   const shown = readAt(progress, at, index) + SHOWN.visited * visitingAt(progress) * visitedAt(column, at)
   const over = ring.dropPx * u * (1 - down) + HELD.risePx * u * outOf(portrait) * shown
   const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
-  const bent = smoothstep(partOf(progress, REPRESENTATION.turned))
+  const bent = smoothstep(partOf(progress, REPRESENTATION.levels))
   const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(column - triangle)) * (1 - bent)
   // What comes nearer stays over its column, and inside the window.
   const near = 1 - over / layout.eyePx
@@ -233,7 +229,7 @@ function sampleRing(progress: number, column: number, layout: Layout, picture: P
     (x + cut * (1 - down)) * near,
     (base.y - low + ring.abovePx * u * (1 - down)) * near,
     lift + over,
-    base.size,
+    base.size * ringClosedAt(progress),
     hoop,
     HALF_TURN * column,
     layout.eyePx,

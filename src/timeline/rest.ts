@@ -1,4 +1,5 @@
 import { REPRESENTATION_CUES } from './cues.ts'
+import { FINALE, FINALE_HALF } from './finale.ts'
 import { COUNTED, occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
@@ -89,10 +90,11 @@ export function sessionsAtRest(progress: number, hasList = true): number {
   return progress < laid || !hasList ? stack : list
 }
 
-/** Progress of the pose of ODD & EVEN at rest: the table it comes from, or the occurrence that is reached. */
+/** Progress of the pose of ODD & EVEN at rest: the table it comes from, the occurrence that is reached, or the last one after the finale. */
 export function oddEvenAtRest(progress: number): number {
   if (progress < REST.oddEven.until) return 0
   if (progress < COUNTED.from) return COUNTED.from
+  if (progress >= FINALE_HALF) return FINALE.until
   return Math.max(COUNTED.from, progressOf(occurrenceAt(progress)))
 }
 

@@ -1,12 +1,12 @@
 import { clamp, easeInOutCubic } from './easing.ts'
 import { kolamY } from './kolam.ts'
-import type { Layout, Place } from './layout.ts'
+import { isTablet, type Layout, type Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { RESULT } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
-/** How far below the figure's middle the result rests on upright windows: design px. */
-const BELOW = 238
+/** How far below the figure's middle the result rests on phones and on tall tablets: design px. */
+const BELOW = { phone: 238, tablet: 298 } as const
 
 /** How large the session pattern has become when it has stepped forward out of its sum, and what has stepped back. */
 export const STEPPED = { forward: 1.2, back: 0.74 } as const
@@ -46,7 +46,8 @@ export function rideResult(progress: number, sum: Place, label: Place, layout: L
   const flown = (progress - RESULT.from) / (RESULT.landed - RESULT.from)
   const landed = easeInOutCubic(flown)
   const besideX = layout.portrait ? 0 : sum.x
-  const besideY = kolamY(layout) - (layout.portrait ? BELOW * layout.u : 0)
+  const besideY =
+    kolamY(layout) - (layout.portrait ? BELOW[isTablet(layout) ? 'tablet' : 'phone'] * layout.u : 0)
   // On upright windows it passes the plate at its side: across first, then up.
   const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
   const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed

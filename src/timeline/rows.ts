@@ -127,16 +127,17 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 }
 
 /**
- * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `rise` how far
- * each stands over the row, and `behind` how far behind its middle, px.
+ * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `behind` and `above`
+ * how far behind the row's middle and over its own place it is, px, and `shrunk` how large it is, over its size.
  */
 export function placeTokens(
   picture: Picture,
   number: number,
   row: RowPose,
   columns: ArrayLike<number>,
-  rise?: ArrayLike<number>,
   behind?: ArrayLike<number>,
+  above?: ArrayLike<number>,
+  shrunk?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
   turn(across, row.turn, 1, 0, 0)
@@ -146,13 +147,14 @@ export function placeTokens(
   for (let shape = 0; shape < 4; shape++) {
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
-    const over = row.lift + (rise?.[at] ?? 0)
+    const part = shrunk?.[at] ?? 1
+    const over = row.lift * part + (above?.[at] ?? 0)
     const away = behind?.[at] ?? 0
     const place = tokenOf(number, shape) * STRIDE
     objects[place] = row.x + across[0] * aside + back[0] * away + out[0] * over
     objects[place + 1] = row.y + across[1] * aside + back[1] * away + out[1] * over
     objects[place + 2] = row.z + across[2] * aside + back[2] * away + out[2] * over
-    objects[place + 3] = row.size
+    objects[place + 3] = row.size * part
     for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
     objects[place + LOOK] = row.alpha
     objects[place + LOOK + 1] = row.thick
@@ -163,12 +165,31 @@ export function placeTokens(
   }
 }
 
-/** Places a row's ring over a column, so high over its place there, px. */
-export function placeRing(picture: Picture, number: number, row: RowPose, column: number, rise = 0): void {
-  rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift + rise)
-  putPlace(picture, FIRST_RING + number, point[0], point[1], point[2], row.size, row.turn)
-  putLook(picture, FIRST_RING + number, row.ringAlpha, Math.min(0.07, row.thick))
-  putForm(picture, FIRST_RING + number, row.dim, 0, 0, 0)
+/** Thickness of a ring over its token's size: one that is moved over pieces, and one that lies about its own. */
+const RING_THICK = { over: 0.07, about: 0.05 } as const
+
+/**
+ * Places a row's ring over a column.
+ * @param behind how far behind the row's middle it lies, px
+ * @param above how far over its place, px
+ * @param part how large it is, over its size
+ * @param lies whether it lies on the plate, about its piece, which is seen before its far side
+ */
+export function placeRing(
+  picture: Picture,
+  number: number,
+  row: RowPose,
+  column: number,
+  behind = 0,
+  above = 0,
+  part = 1,
+  lies = false,
+): void {
+  const ring = FIRST_RING + number
+  rowPoint(point, row, (column - 1.5) * row.pitch, behind, row.ringLift * part + above)
+  putPlace(picture, ring, point[0], point[1], point[2], row.size * part, row.turn)
+  putLook(picture, ring, row.ringAlpha, Math.min(lies ? RING_THICK.about : RING_THICK.over, row.thick))
+  putForm(picture, ring, row.dim, lies ? 1 : 0, 0, 0)
 }
 
 /** What the layers of a row's plate are measured in, px. */

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { behindAt, overAt } from './passing.ts'
+import { findLanes, heightInLane, inLaneAt, laneOf, sizeInLane } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './rows.ts'
 import { dealtAt, heldAt, stackRow } from './stack.ts'
 import { KOLAM, SESSIONS } from './thresholds.ts'
-import { allLitAt, linksAt, litAt, toldAt } from './told.ts'
+import { allLitAt, linksAt, litAt, ringOpenAt, toldAt } from './told.ts'
 import { copyTurn, lerp, slerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
@@ -30,10 +30,13 @@ const start = createRow()
 const end = createRow()
 const card = createRow()
 const columns = new Float32Array(ROWS * 4)
-const rise = new Float32Array(ROWS * 4)
 const behind = new Float32Array(ROWS * 4)
-/** Of each row's ring its column, and how far it stands over the row, px. */
-const rings = new Float32Array(ROWS * 2)
+const above = new Float32Array(ROWS * 4)
+const shrunk = new Float32Array(ROWS * 4)
+/** Of each row's ring its column, how far behind the row's middle and over its place it is, px, and how large, over its size. */
+const RING = { behind: 1, above: 2, size: 3, each: 4 } as const
+const rings = new Float32Array(ROWS * RING.each)
+const lanes = new Uint8Array(4)
 const place: Vec3 = [0, 0, 0]
 
 /** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
@@ -44,7 +47,6 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     const row = rows[r]
     if (!row) continue
     stackRow(row, r, held, layout.widthPx, layout.heightPx)
-    for (let s = 0; s < 4; s++) columns[r * 4 + s] = layout.sessionColumns[r * 4 + s] ?? 0
     if (r === 0) {
       if (isFigure) layFigure(row, progress, layout, picture)
       continue
@@ -58,7 +60,6 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     const seen = clamp(dealt * 16, 0, 1)
     row.plateAlpha = seen
     row.alpha = seen
-    row.ringAlpha = clamp(dealt * 4 - 2.6, 0, 1)
   }
 }
 
@@ -85,6 +86,16 @@ const LEFT = 0.42
 const TOLD_LINE = 0.9
 const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2 } as const
 
+/** How large a ring is, over its size, that is hidden under its piece; in this part of its opening it comes to be there. */
+const CLOSED_RING = 0.62
+const RING_COMES = 0.7
+
+/** A ring opens from under its piece as the dots arrive there: its session has ended with its draw. */
+function openRing(row: RowPose, r: number, open: number): void {
+  rings[r * RING.each + RING.size] = lerp(CLOSED_RING, 1, open)
+  row.ringAlpha = clamp(open / RING_COMES, 0, 1)
+}
+
 /** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {
   const left = 1 - allLitAt(progress)
@@ -96,6 +107,7 @@ function tell(progress: number): void {
     const told = toldAt(r, progress)
     row.dim = lerp(UNLIT, LEFT, litAt(r, progress)) * (1 - told) * left
     row.plateLine = Math.max(row.plateLine, TOLD_LINE * told)
+    openRing(row, r, ringOpenAt(r, progress))
     const part = row.size * told * (r === 0 ? begun : 1)
     rowPoint(place, row, 0, -part * (r === 0 ? COMES_OUT.live : COMES_OUT.others), part * COMES_OUT.rises)
     row.x = place[0]
@@ -106,6 +118,8 @@ function tell(progress: number): void {
 
 /** The row that becomes the list's current one. */
 const STAYS = 2
+/** So many rows come to lie in the list; the one under them does not. */
+const LISTED = ROWS - 1
 /** Cards come to lie as trays, those beside the current row a little lower, so that they stay apart. */
 const CARD_HIGH = 0.93
 /** How high over the sheet a card's middle lies, px. */
@@ -114,34 +128,50 @@ const { lay: LAY, cards: CARDS } = SESSIONS
 /** How far a row comes up to the reader on its way down to the sheet, over a piece's size. */
 const ARC = 0.9
 
-/** Part of a row's flight, below 0 before it begins: the bottom of the stack goes first, the row under it with it. */
-function flownAt(progress: number, row: number): number {
-  const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
-  if (row === ROWS - 1) return (t - LAY.last.from) / (LAY.last.until - LAY.last.from)
-  const last = STAYS + 2
-  return (t - LAY.from - LAY.step * (last - row)) / (LAY.until - LAY.from - LAY.step * last)
+/** Part of the way from the stack to the sheet. */
+const laidAt = (progress: number): number => (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
+
+/** Part of a row's flight, below 0 before it begins: the lowest of those that the list has goes first. */
+const flownAt = (progress: number, row: number): number =>
+  (laidAt(progress) - LAY.from - LAY.step * (LISTED - 1 - row)) /
+  (LAY.until - LAY.from - LAY.step * (LISTED - 1))
+
+/** How far down the last row falls, and how far it comes to the reader, over the window's height: it leaves the window. */
+const FALLS = { deep: 0.95, nearer: 0.3 } as const
+
+/** The last row falls out of the window, ahead of the others: the list has no place for it. */
+function fallAhead(row: RowPose, progress: number, { widthPx, heightPx }: Layout): void {
+  stackRow(row, LISTED, 1, widthPx, heightPx)
+  row.dim = 0
+  const fallen = clamp(laidAt(progress) / LAY.fallen, 0, 1)
+  row.y -= FALLS.deep * heightPx * fallen * fallen
+  row.z += FALLS.nearer * heightPx * fallen
+  if (fallen === 1) row.alpha = row.plateAlpha = row.ringAlpha = 0
 }
 
 /** Writes how a row lies as a card in its place of the list. */
 function lieInList(out: RowPose, r: number, layout: Layout): number {
-  const under = r === ROWS - 1
-  const entry = listRow(out, under ? r - 1 : r, 0, layout)
+  const entry = listRow(out, r, 0, layout)
   layOnPlate(out, false)
   listTrayOf(out, layout)
   if (r !== STAYS) out.plateH *= CARD_HIGH
   out.ringLift = start.ringLift * (out.size / start.size)
-  out.z = under ? 0 : CARD_PX
+  out.z = CARD_PX
   return entry
 }
 
-/** From this part of its closing on a card, a stripe by then, takes the strength of what it is in the list. */
-const STRIPE = 0.55
+/** In this part of its closing a card becomes a line; then that takes the strength and colour of what it is in the list. */
+const THIN = 0.72
 
 /** Presses a card flat, its pieces come to lie on the page, and closes it to what it is in the list: the rule under its row, or the tray. */
-function closeCard(row: RowPose, closed: number): void {
-  const alpha = lerp(1, end.plateAlpha, clamp((closed - STRIPE) / (1 - STRIPE), 0, 1))
-  blendRow(row, row, end, closed)
-  row.plateAlpha = alpha
+function closeCard(row: RowPose, part: number): void {
+  const { plateAlpha, plateTone, plateLight, plateLine } = row
+  blendRow(row, row, end, easeInOutCubic(part / THIN))
+  const paled = smoothstep((part - THIN) / (1 - THIN))
+  row.plateAlpha = lerp(plateAlpha, end.plateAlpha, paled)
+  row.plateTone = lerp(plateTone, end.plateTone, paled)
+  row.plateLight = lerp(plateLight, end.plateLight, paled)
+  row.plateLine = lerp(plateLine, end.plateLine, paled)
 }
 
 /** How far the pieces of a row have come to the columns that the list has them in: in flight. */
@@ -154,32 +184,37 @@ const sortingAt = (progress: number, row: number): number =>
 /** Part of a row's sorting that its ring needs to go, ahead of it. */
 const RING_GOES = 0.15
 
-/** Brings the pieces of a row to their columns in the list, over one another. */
+/** Brings the pieces of a row to their columns in the list, in lanes that pass one another on the plate. */
 function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
   const sorted = sortedAt(progress, r)
-  for (let at = r * 4, s = 0; s < 4; s++, at++) {
-    const from = layout.sessionColumns[at] ?? 0
-    const way = (layout.entryColumns[entry * 4 + s] ?? 0) - from
-    columns[at] = from + way * sorted
-    rise[at] = overAt(way, sorted) * row.size
-    // The row with the ring keeps to its middle, where that goes.
-    behind[at] = r === STAYS ? 0 : behindAt(way, sorted) * row.size
-  }
-  if (r !== STAYS) return
+  const { sessionColumns, entryColumns } = layout
   const own = layout.sessionIndex[r] ?? 0
-  rings[r * 2] = own * (1 - sorted)
-  rings[r * 2 + 1] = overAt(-own, sorted) * row.size
+  const count = findLanes(sessionColumns, r * 4, entryColumns, entry * 4, lanes)
+  const inLane = inLaneAt(clamp(sortingAt(progress, r), 0, 1))
+  for (let at = r * 4, s = 0; s < 4; s++, at++) {
+    const from = sessionColumns[at] ?? 0
+    const lane = lanes[s] ?? 0
+    columns[at] = lerp(from, entryColumns[entry * 4 + s] ?? 0, sorted)
+    behind[at] = laneOf(lane, count) * inLane * row.size
+    above[at] = heightInLane(lane, count, inLane) * row.size
+    shrunk[at] = sizeInLane(lane, count, inLane)
+    if (r !== STAYS || from !== own) continue
+    // To the first column, in the lane of its piece.
+    const ring = r * RING.each
+    rings[ring] = own * (1 - sorted)
+    rings[ring + RING.behind] = behind[at] ?? 0
+    rings[ring + RING.above] = above[at] ?? 0
+    rings[ring + RING.size] = shrunk[at] ?? 1
+  }
 }
 
-/** Part 3: rows fly one after the other to their places in the sheet's list, sort themselves on the way, and become its rows. */
+/** Part 3: the last row falls out of the window; the others fly to their places in the list, and sort themselves on the way. */
 function settle(progress: number, layout: Layout): void {
-  const t = (progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave)
-  const closed = easeInOutCubic(partOf(progress, CARDS))
-  const covered = partOf(t, LAY.under)
-  for (let r = 0; r < ROWS; r++) {
+  const closed = partOf(progress, CARDS)
+  if (rows[LISTED]) fallAhead(rows[LISTED], progress, layout)
+  for (let r = 0; r < LISTED; r++) {
     const row = rows[r]
     if (!row) continue
-    const last = r === ROWS - 1
     stackRow(start, r, 1, layout.widthPx, layout.heightPx)
     const entry = lieInList(card, r, layout)
     layOnPaper(card, progress, layout)
@@ -189,11 +224,10 @@ function settle(progress: number, layout: Layout): void {
     // It tips more gently than it flies.
     slerp(row.turn, start.turn, card.turn, smoothstep(flight))
     row.z += ARC * row.size * Math.sin(Math.PI * flown)
-    listRow(end, last ? r - 1 : r, 0, layout)
+    listRow(end, r, 0, layout)
     if (r === STAYS) listTrayOf(end, layout)
     layOnPaper(end, progress, layout)
     closeCard(row, closed)
-    if (last) row.alpha = row.plateAlpha = 1 - covered
     // A ring goes with the session that it belongs to, before its piece does.
     row.ringAlpha = r === STAYS ? 1 : clamp(-sortingAt(progress, r) / RING_GOES, 0, 1)
     sortRow(progress, r, entry, row, layout)
@@ -221,10 +255,15 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 
 /** The stack of six sessions: dealt, linked, held, and laid down as the data sheet (design, section 6.4). */
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
-  rise.fill(0)
+  columns.set(layout.sessionColumns)
   behind.fill(0)
+  above.fill(0)
+  shrunk.fill(1)
   rings.fill(0)
-  for (let r = 0; r < ROWS; r++) rings[r * 2] = layout.sessionIndex[r] ?? 0
+  for (let r = 0; r < ROWS; r++) {
+    rings[r * RING.each] = layout.sessionIndex[r] ?? 0
+    rings[r * RING.each + RING.size] = 1
+  }
   sampleKolam(progress, layout, picture)
   picture.dealing = progress < SESSIONS.dealt
   if (progress >= SESSIONS.leave && layout.entries) settle(progress, layout)
@@ -236,12 +275,15 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   samplePaper(progress, layout, picture)
   if (layout.entries)
     lightTray(picture, layout, clamp((progress - CARDS.until) / (SESSIONS.trayLit - CARDS.until), 0, 1))
+  // From when the plate has come, seen from straight above, until it lies in the list.
+  const lies = progress >= KOLAM.plate.until
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     placePlate(picture, r, row)
-    placeTokens(picture, r, row, columns, rise, behind)
-    placeRing(picture, r, row, rings[r * 2] ?? 0, rings[r * 2 + 1])
+    placeTokens(picture, r, row, columns, behind, above, shrunk)
+    const ring = r * RING.each
+    placeRing(picture, r, row, rings[ring] ?? 0, rings[ring + 1], rings[ring + 2], rings[ring + 3], lies)
   }
   if (progress < KOLAM.close.until && rows[0]) {
     pressLine(progress, rows[0], layout, picture)

@@ -1,3 +1,4 @@
+import { beginsGroup } from './accent.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Kolam, Picture } from './picture.ts'
@@ -27,12 +28,21 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
 const UNTIED = 0.1
 
 /**
- * The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6), and untied at the
- * end: the thread is drawn out of it.
+ * The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6). Where a group begins
+ * it is untied, and the line of the next one is drawn; at the end it is untied: the thread is drawn out of it.
  */
-export function sampleSheetKolam(offsetPx: number, { kolam, entries }: Layout, picture: Picture): void {
+export function sampleSheetKolam(offsetPx: number, layout: Layout, picture: Picture): void {
+  const { kolam, entries } = layout
   if (!kolam) return
-  putSheetKolam(listPosition(offsetPx, entries), kolam, picture.kolam)
+  const at = listPosition(offsetPx, entries)
+  putSheetKolam(at, kolam, picture.kolam)
+  const next = Math.ceil(at)
+  if (next > at && beginsGroup(layout, next)) {
+    const untied = Math.abs(2 * (next - at) - 1)
+    picture.kolam.entry = Math.round(at)
+    picture.kolam.reveal = smoothstep(untied)
+    picture.kolam.alpha = clamp(untied / UNTIED, 0, 1)
+  }
   const left = sheetLeft(offsetPx, entries)
   if (left === 1) return
   picture.kolam.reveal = smoothstep(left)

@@ -1,12 +1,12 @@
-import { clamp, slide } from './easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
 import { SECTION_PX, STAGE_IDS, type StageId } from './stages.ts'
 import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
 export const STOPS = 4
-/** The list and the returning ring travel in this part of a section on either side of its boundary. */
+/** A change of pattern takes this part of a section on either side of its boundary. */
 const TRAVEL = 0.12
-/** Length of the ring's slide from one column to the next, in sections. */
+/** Length of the marker's slide from one column to the next, in sections. */
 const SLIDE = 0.1
 
 /** Sections scrolled since the stage was pinned, held to the 0..n that there are. */
@@ -47,36 +47,69 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
 }
 
 /**
- * How far the way from this entry to the next is travelled: −.5 just past the boundary with the one before,
- * 0 at rest, .5 just short of the boundary with the next. Nothing stands before the first or after the last.
+ * A change of pattern is one gesture: the list moves, the numbers roll, the towers change. Those set off after so much of
+ * the list's way, each while the one before is still moving, and all are there at its end.
  */
-function travel(at: number, i: number, n: number): number {
-  const q = at - i
-  if (q > 1 - TRAVEL && i < n - 1) return slide(q, 1 - TRAVEL, 2 * TRAVEL)
-  if (q < TRAVEL && i > 0) return slide(q, -TRAVEL, 2 * TRAVEL) - 1
+const SETS_OFF = { numbers: 0.14, towers: 0.24 } as const
+/** The marker goes back to the first column in this part of the way. */
+const RETURN = { from: 0.28, length: 0.44 } as const
+/** The ring leaves with its piece, and has opened when that is so far from the middle row, in rows. */
+const OPEN = 0.36
+
+/** What part of the way from an entry to the next has gone by, 0..1; 0 at rest: nothing stands before the first or after the last. */
+function wayAt(offsetPx: number, n: number): number {
+  const i = sheetIndexAt(offsetPx, n)
+  const q = sections(offsetPx, n) - i
+  if (q > 1 - TRAVEL && i < n - 1) return (q - 1 + TRAVEL) / (2 * TRAVEL)
+  if (q < TRAVEL && i > 0) return (q + TRAVEL) / (2 * TRAVEL)
   return 0
 }
 
-/** Which entry stands in the middle of the window, as a fraction while the list moves (design, section 5). */
-export function listPosition(offsetPx: number, n: number): number {
+/** The entry that stands, or, on the way between two, the one that is left. */
+function leftAt(offsetPx: number, n: number): number {
   const i = sheetIndexAt(offsetPx, n)
-  return i + travel(sections(offsetPx, n), i, n)
+  return i > 0 && sections(offsetPx, n) - i < TRAVEL ? i - 1 : i
 }
 
-/** The column under the ring, 0..3, as a fraction while it slides on or returns to the first one. */
-export function ringColumnAt(offsetPx: number, n: number): number {
-  const at = sections(offsetPx, n)
-  const i = sheetIndexAt(offsetPx, n)
-  const returned = travel(at, i, n)
-  if (returned > 0) return (STOPS - 1) * (1 - returned)
-  if (returned < 0) return (STOPS - 1) * -returned
+const listMoved = (way: number): number => easeInOutCubic(way)
+
+/** Which entry stands in the middle of the window, as a fraction while the list moves (design, section 5). */
+export const listPosition = (offsetPx: number, n: number): number =>
+  leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
+
+/** Which entry's numbers stand in the table, as a fraction while they roll. */
+export const numbersPosition = (offsetPx: number, n: number): number =>
+  leftAt(offsetPx, n) + slide(wayAt(offsetPx, n), SETS_OFF.numbers, 1 - SETS_OFF.numbers)
+
+/** Which entry's towers stand, as a fraction while they change: evenly, for each of them has a track of its own. */
+export const towersPosition = (offsetPx: number, n: number): number =>
+  leftAt(offsetPx, n) + clamp((wayAt(offsetPx, n) - SETS_OFF.towers) / (1 - SETS_OFF.towers), 0, 1)
+
+/** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one. */
+export function markerColumnAt(offsetPx: number, n: number): number {
+  const way = wayAt(offsetPx, n)
+  if (way > 0) return (STOPS - 1) * (1 - smoothstep((way - RETURN.from) / RETURN.length))
+  const within = sections(offsetPx, n) - sheetIndexAt(offsetPx, n)
   let column = 0
-  for (let stop = 1; stop < STOPS; stop++) column += slide(at - i, stop / STOPS - SLIDE / 2, SLIDE)
+  for (let stop = 1; stop < STOPS; stop++) column += slide(within, stop / STOPS - SLIDE / 2, SLIDE)
   return column
 }
 
-/** How high the ring is on its way back to the first column: 1 at the boundary, 0 where it lies on a token. */
-export function ringLiftAt(offsetPx: number, n: number): number {
-  const away = Math.abs(travel(sections(offsetPx, n), sheetIndexAt(offsetPx, n), n))
-  return 4 * away * (1 - away)
+/** The column of the piece in the ring: between two patterns the last one of the row that leaves, then the first one of the next. */
+export function ringColumnAt(offsetPx: number, n: number): number {
+  const way = wayAt(offsetPx, n)
+  if (way === 0) return markerColumnAt(offsetPx, n)
+  return way < 0.5 ? STOPS - 1 : 0
+}
+
+/** How far over the middle row the ring is, in rows: it goes down with its piece, and comes down with the next one. */
+export function ringRowAt(offsetPx: number, n: number): number {
+  const way = wayAt(offsetPx, n)
+  return (way < 0.5 ? 0 : 1) - listMoved(way)
+}
+
+/** How far the ring has closed about its piece: 1 at rest, 0 where that is out of the tray. */
+export function ringClosedAt(offsetPx: number, n: number): number {
+  const away = Math.abs(ringRowAt(offsetPx, n))
+  return 1 - smoothstep(away / OPEN)
 }

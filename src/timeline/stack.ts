@@ -37,8 +37,20 @@ const LANDSCAPE: Stack = {
   paperW: 690,
   paperH: 400,
 }
-/** Landscape phones: the stack stands clear of the header and leaves room for its labels. */
-const LOW: Stack = { ...LANDSCAPE, x: 175, y: -38, pitch: 160, size: 100, gap: 151, widens: 0.1 }
+/**
+ * Landscape phones: the stack stands clear of the header and leaves room for its labels. Its plates are narrow, so that
+ * they stand apart though they are close, and the corner of its paper is beyond the labels.
+ */
+const LOW: Stack = {
+  ...LANDSCAPE,
+  x: 175,
+  y: -38,
+  pitch: 160,
+  size: 88,
+  gap: 152,
+  widens: 0.1,
+  paperW: 735,
+}
 const PORTRAIT: Stack = {
   x: -50,
   y: -121,
@@ -95,6 +107,9 @@ function setRig(stack: Stack, held: number): Quat {
   return multiply(rig, tip, side)
 }
 
+/** How high the ring's face is over the plate that it lies on, over a piece's size: it is as thick. */
+export const RING_LIES = 0.05
+
 /** Half the way from the first row to the last one, in rows. */
 const HALF = (ROWS - 1) / 2
 
@@ -107,14 +122,27 @@ const depthOf = (row: number, { widens }: Stack): number => {
   return down + (widens / 2) * (down * down - HALF)
 }
 
+/** On very wide windows what is written ends so far from the middle, over the window's height (landing/page.module.css). */
+const MEASURE = 0.84
+/** What the stack and its labels take to the right of its middle, design px. */
+const BESIDE = 482
+/** Height that a landscape stack is drawn for: it lies as deep as the eye is far, so that it is seen as large on all. */
+const DRAWN_FOR_PX = 900
+/** How much deeper it lies, px, for each design px that the window is too narrow for its least measure. */
+const NARROW_PX = 2600
+
 function centre(out: Vec3, stack: Stack, widthPx: number, heightPx: number, down: number): Vec3 {
   const u = designPx(widthPx, heightPx)
   turn(out, rig, 0, -down * stack.gap * u, 0)
-  out[0] += isPortrait(widthPx, heightPx)
-    ? stack.x * u + ASIDE * (widthPx - 390 * u)
-    : (stack.x / 1440) * widthPx
-  out[1] += stack.y * u - (isPortrait(widthPx, heightPx) ? SMALL_PHONE_PX * Math.max(0, 1 - u) : 0)
-  out[2] += stack.z * u
+  if (isPortrait(widthPx, heightPx)) {
+    out[0] += stack.x * u + ASIDE * (widthPx - 390 * u)
+    out[1] += stack.y * u - SMALL_PHONE_PX * Math.max(0, 1 - u)
+    out[2] += stack.z * u
+  } else {
+    out[0] += Math.min((stack.x / 1440) * widthPx, MEASURE * heightPx - BESIDE * u)
+    out[1] += stack.y * u
+    out[2] += stack.z * Math.max(u, heightPx / DRAWN_FOR_PX) - NARROW_PX * Math.max(0, u - widthPx / 1440)
+  }
   return out
 }
 
@@ -137,7 +165,7 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
   out.alpha = 1
   out.shadow = 0.75
   out.plateAlpha = 1
-  out.ringLift = 0.09 * out.size
+  out.ringLift = RING_LIES * out.size
   out.ringAlpha = 1
 }
 

@@ -14,10 +14,10 @@ export const KOLAM_PX = 140
 /** Length of each pin as a CSS length; the data sheet's is counted in entries (design, section 6). */
 export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>> = {
   hero: '180svh',
-  representation: '290svh',
+  representation: '262svh',
   sessions: '360svh',
-  'odd-even': '420svh',
-  footer: '120svh',
+  'odd-even': '380svh',
+  footer: '104svh',
 }
 
 type Pinned = keyof typeof PIN_LENGTH

@@ -23,11 +23,16 @@ function columnStop(offsetPx: number, lengthPx: number): number {
   return clamp(offsetPx, restFrom, restUntil)
 }
 
+/** The ring comes back to what it has found, after a visit to each column. */
+const LAST_VISIT = 4
+
 /** A visit of the ring in REPRESENTATION, as progress: the text names a column from the middle of its slide on. */
 function visitStop(progress: number): number {
   const { ring, visits, read } = REPRESENTATION
   const { from, stop, slide } = visits
   const visit = Math.max(0, Math.floor((progress - from) / stop - slide / 2))
+  // As it comes back the first piece turns over to its number.
+  if (visit === LAST_VISIT) return read.from
   const begins = from + visit * stop
   // The pieces are read out while the ring still rests.
   return clamp(progress, visit === 0 ? ring.until : begins + slide * stop, Math.min(begins + stop, read.from))
@@ -59,11 +64,12 @@ function occurrenceStop(progress: number): number {
 }
 
 /** Progress at which a passage comes to rest. */
-function passageStop(stage: StageId, progress: number): number {
+function passageStop(stage: StageId, progress: number, isBack: boolean): number {
   const stops = PASSAGES[stage]
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
-    if (stop && progress >= stop[0] && progress < stop[1]) return stop[2]
+    if (!stop || progress < stop[0] || progress >= stop[1]) continue
+    return isBack && progress < (stop[3] ?? 0) ? (stops[i - 1]?.[2] ?? stop[2]) : stop[2]
   }
   return progress
 }
@@ -76,8 +82,15 @@ const isIn = (progress: number, from: number, until: number): boolean => progres
  * @param offsetPx px since the stage was pinned
  * @param lengthPx for how many px it is
  * @param swaps that the base pattern of REPRESENTATION is away from the legend's order
+ * @param isBack whether the page has come there from below
  */
-export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, swaps: number): number {
+export function stopAt(
+  stage: StageId,
+  offsetPx: number,
+  lengthPx: number,
+  swaps: number,
+  isBack = false,
+): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'representation' && progress < REPRESENTATION.ring.from)
@@ -87,5 +100,5 @@ export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, swaps
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx
   if (stage === 'odd-even' && progress < SHEET_STANDS) return -STANDS_PX
-  return passageStop(stage, progress) * lengthPx
+  return passageStop(stage, progress, isBack) * lengthPx
 }

@@ -37,28 +37,28 @@ export const REPRESENTATION = {
    * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
    * and so much to turn. It lies back while the next one comes.
    */
-  named: { from: 0.015, step: 0.041, comes: 0.5, turns: 0.8 },
+  named: { from: 0.0166, step: 0.0454, comes: 0.5, turns: 0.8 },
   /** The legend closes up into a row, in which all turn back, and takes the order of the base pattern swap by swap. */
-  gather: { from: 0.2, until: 0.24, stagger: 0.3, clear: 0.25 },
-  orders: { from: 0.245, until: 0.365 },
+  gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
+  orders: { from: 0.2712, until: 0.404 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
-  ring: { from: 0.37, until: 0.44, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
+  ring: { from: 0.4095, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
   /** The first visit begins while the ring still falls. */
-  visits: { from: 0.405, until: 0.79, stop: 0.077, slide: 0.6, liftPx: 90 },
+  visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */
-  found: { from: 0.72, until: 0.775 },
-  /** The session pattern is read out: the columns one after the other, then the one that the ring has found. */
-  read: { from: 0.79, step: 0.032, last: 0.055 },
-  /** Each piece has turned over as it is read out, and all turn back before the row is bent. */
-  turned: { takes: 0.03, from: 0.955, until: 0.993 },
+  found: { from: 0.6866, until: 0.7321 },
+  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index. */
+  read: { from: 0.7405, step: 0.0441 },
+  /** The ring comes level with the row again before this is bent. */
+  levels: { from: 0.963, until: 0.995 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.066,
-  dots: { from: 0.054, until: 0.07 },
-  thread: { from: 0.055, until: 0.099 },
+  dots: { from: 0.044, until: 0.062 },
+  thread: { from: 0.048, until: 0.097 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.101, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },
@@ -77,16 +77,20 @@ export const SESSIONS = {
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.1636,
   labels: 0.25,
-  links: { from: 0.28, until: 0.62 },
-  /** All rows come into light; then the rig turns. */
-  allLit: { from: 0.625, until: 0.648 },
-  held: { from: 0.645, until: 0.68 },
+  links: { from: 0.28, until: 0.655 },
+  /** All rows come into light as the rig turns. */
+  allLit: { from: 0.66, until: 0.676 },
+  held: { from: 0.66, until: 0.68 },
   leave: 0.682,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
-  /** Text and heading have left before the sheet's are inked; with reduced motion that is flat at the cut. */
-  textUntil: 0.711,
-  headingUntil: 0.739,
+  /**
+   * Number, text and heading leave before the paper comes over their places, and the sheet's are inked; on the way back
+   * they are there as early. With reduced motion that is flat at the cut.
+   */
+  readOutUntil: 0.688,
+  textUntil: 0.728,
+  headingUntil: 0.757,
   cut: 0.79,
   turned: 0.87,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
@@ -94,18 +98,10 @@ export const SESSIONS = {
   /** Each next row is dealt this share of the way later. */
   dealStep: 0.07,
   /**
-   * Parts of the way from `leave` to `turned`: the rows fly to the sheet, each a step after the one below it, and their
-   * pieces sort themselves in so much of the flight. The last one comes to lie under the fifth, and goes where that
-   * covers it.
+   * Parts of the way from `leave` to `turned`: the last row has fallen out of the window; the others fly to the sheet,
+   * each a step after the one below it, and their pieces sort themselves in so much of the flight.
    */
-  lay: {
-    from: 0.03,
-    until: 0.94,
-    step: 0.082,
-    last: { from: 0, until: 0.59 },
-    under: { from: 0.57, until: 0.62 },
-    sort: { from: 0.12, until: 0.88 },
-  },
+  lay: { fallen: 0.48, from: 0.05, until: 0.94, step: 0.085, sort: { from: 0.12, until: 0.88 } },
   /** As the sheet becomes the page all cards go into it together, and close to the rules under their rows. */
   cards: { from: 0.868, until: 0.9 },
 } as const
@@ -121,32 +117,32 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers fold up at their pieces, column after column, and what stands beside them
-   * leaves to either side of the window, by so much of its width.
+   * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
+   * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  fold: { from: 0.96, until: 1, stagger: 0.35 },
-  fade: { from: 0.972, until: 1, away: 0.8 },
+  sink: { from: 0.96, until: 1, stagger: 0.35, percent: 165 },
+  fade: { from: 0.962, until: 0.985 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.
    */
-  ink: { until: 0.172 },
-  over: 0.15,
+  ink: { until: 0.198 },
+  over: 0.173,
   /** The heading's parts go up out of their clip before a piece flies there, each a step later. */
-  heading: { from: 0.03, until: 0.085, step: 0.01 },
-  half: 0.2,
-  sun: 0.325,
-  /** The words come when the heading has gone, and set off from the middle. */
-  shown: { from: 0.115, until: 0.16 },
-  rise: 0.22,
+  heading: { from: 0.005, until: 0.07, step: 0.01 },
+  half: 0.23,
+  sun: 0.375,
+  /** The words come as the heading has gone, and set off from the middle. */
+  shown: { from: 0.03, until: 0.085 },
+  rise: 0.254,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
-  across: 0.1,
+  across: 0.115,
   /** Reduced motion cuts here. */
-  cut: 0.3,
+  cut: 0.346,
 } as const
 
 /** The band under KNOW MORE is drawn as the words come to their place: where the page first rests it is whole. */
-export const BAND = { from: 0.2, until: SUNRISE.sun } as const
+export const BAND = { from: 0.23, until: SUNRISE.sun } as const
 
 /** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 54
@@ -178,7 +174,7 @@ export const CARRY = {
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.127,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.0034, until: 0.0389, rises: 0.022, risen: 0.0541, step: 0.0068 },
+  heading: { from: 0.0034, until: 0.028, rises: 0.017, risen: 0.048, step: 0.005 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const

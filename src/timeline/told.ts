@@ -26,6 +26,13 @@ export function linksAt(progress: number): number {
 export const litAt = (row: number, progress: number): number =>
   row === 0 ? 1 : smoothstep(linksAt(progress) - (row - 1))
 
+/** Share of a link from which on the ring of the row that its dots come to opens, to be whole as they arrive. */
+const OPENS = 0.6
+
+/** How far a row's ring has opened: the live session's has come with its draw, each next one's does with the dots. */
+export const ringOpenAt = (row: number, progress: number): number =>
+  row === 0 ? 1 : smoothstep((linksAt(progress) - (row - 1) - OPENS) / (1 - OPENS))
+
 /** How far all rows have come into light together, after the last one. */
 export function allLitAt(progress: number): number {
   return smoothstep(partOf(progress, SESSIONS.allLit))

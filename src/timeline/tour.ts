@@ -1,4 +1,5 @@
 import { clamp, easeInOutCubic } from './easing.ts'
+import { FINALE } from './finale.ts'
 import { progressOf } from './parity.ts'
 import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
@@ -30,7 +31,6 @@ const WORDS_A_MINUTE = 200
 const SHORTEST_REST_MS = 900
 /** Patterns of the sheet at which the tour rests. */
 const PATTERNS_SHOWN = 5
-const LAST_OCCURRENCE = 8
 
 const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'hero', progress: 0, travelMs: 0 },
@@ -46,7 +46,7 @@ const BEFORE_SHEET: readonly TourPlace[] = [
 const AFTER_SHEET: readonly TourPlace[] = [
   { chapter: 'odd-even', progress: progressOf(1), travelMs: 2400 },
   { chapter: 'odd-even', progress: progressOf(2), travelMs: 1200 },
-  { chapter: 'odd-even', progress: progressOf(LAST_OCCURRENCE), travelMs: 3000 },
+  { chapter: 'odd-even', progress: FINALE.until, travelMs: 3000 },
   { chapter: 'footer', progress: 1, travelMs: 2200 },
 ]
 

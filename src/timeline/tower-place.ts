@@ -16,8 +16,14 @@ export interface TowerRoom {
   readonly bottomY: number
 }
 
-/** Towers below this size, px, stand closer to the table, with lanes farther apart and without values over them. */
+/**
+ * Towers below this size, px, stand closer to the table, with lanes farther apart and without values over them; in a room
+ * of so many times their size somewhat smaller ones have them too.
+ */
 const SMALL_PX = 40
+const TALL_ROOM = { from: 36, times: 5 } as const
+/** How high the room for the highest is at most, over the size of a tower: higher ones would no longer be stacks of pieces. */
+const HIGHEST = 3.9
 /** What stays free over the highest is `valuesPx`, and a share of the size, `values`, more: those grow with the window. */
 const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 38, values: 0.1, linePx: 3 } as const
 const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 6, values: 0, linePx: 1.7 } as const
@@ -26,18 +32,21 @@ const WIDEST = 0.3
 /** Half the depth of a face lies in front of the foot, and this much paper in front of that, px. */
 const APRON_PX = 4
 
-/** Whether towers of this size have their values over the marked ones. */
-export const hasValues = (size: number): boolean => size >= SMALL_PX
+/** Whether towers of a size have their values over the marked ones, in a room of this height. */
+const hasValues = (size: number, highPx: number): boolean =>
+  size >= (highPx >= TALL_ROOM.times * size ? TALL_ROOM.from : SMALL_PX)
 
 /** Returns where the towers of a sheet stand in a room (design/hand, section 1, Layout and Height). */
 export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPlace {
   const pitch = (room.lastX - room.firstX) / 3
   const size = Math.min(IN_CELL.size * pitch, WIDEST * (room.topY - room.floorY))
-  const { lane, gapPx, valuesPx, values, linePx } = hasValues(size) ? LARGE : SMALL
+  const valued = hasValues(size, room.topY - room.floorY)
+  const { lane, gapPx, valuesPx, values, linePx } = valued ? LARGE : SMALL
   const lanePx = lane * size
   const depthPx = FORESHORTENED * size
   const roomPx = room.topY - room.floorY - gapPx - lanePx - depthPx
-  const heightPx = Math.max(0, roomPx - valuesPx - values * size)
+  const most = valued ? HIGHEST * size : Number.POSITIVE_INFINITY
+  const heightPx = Math.min(most, Math.max(0, roomPx - valuesPx - values * size))
   const unitPx = heightPx / top
   return {
     x: (room.firstX + room.lastX) / 2,
@@ -53,5 +62,6 @@ export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPla
     step,
     stepPx: step * unitPx,
     linePx,
+    hasValues: valued,
   }
 }

@@ -1,8 +1,9 @@
+import { beginsGroup } from './accent.ts'
 import { carriedAt, sunkAt } from './carried.ts'
 import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { listPosition, ringColumnAt, sheetLeft } from './sheet.ts'
+import { markerColumnAt, sheetLeft, towersPosition } from './sheet.ts'
 import { svhOf } from './stages.ts'
 import { CHART } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -11,8 +12,6 @@ import { lerp } from './vec.ts'
 /** Towers of a pattern: one for each shape and row of the sheet. */
 export const TOWERS = 8
 
-/** A tower that walks to another column keeps this much of the lanes' distance from those it meets. */
-const PASSING = 0.62
 /** A tower that is dealt is as wide as it will be after this part of its time: it begins as a chip, not as a crumb. */
 const WIDE = 0.06
 /** One that sinks keeps its width until no more than this is left of it: it goes as a chip, not as a crumb. */
@@ -35,21 +34,27 @@ export const inkOpened = (offsetPx: number, heightPx: number): number => partAt(
 /** How far aside of the first column the ink is, in columns, while it opens: out of that one's left edge. */
 export const inkAside = (opened: number): number => opened - 1
 
-/** A tower that goes to another pattern is taken down to this much of its height, walks, and is put up again. */
-const LOWEST = 0.08
-/** How much of its way each of these takes; it sets off when it is as good as down. */
-const TAKEN = 0.4
-const SETS_OFF = 0.2
-/** They go column after column from the left, the last one so much of a tower's time after the first. */
-const WAVE = 0.4
-/** A tower that is put up again goes beyond its height by this share of it, and settles. */
-const BEYOND = 0.06
+/** Half the width of a value over its tower, in columns, and the share of the ink's opening in which it comes on that. */
+const HALF_VALUE = 0.12
+const VALUE_COMES = 0.14
 
-/** How much of its height a tower keeps at a part of its way to another pattern. */
-function leftAt(part: number): number {
-  if (part < 0.5) return lerp(1, LOWEST, smoothstep(part / TAKEN))
-  return lerp(LOWEST, 1, overshoot((part - 1) / TAKEN + 1, BEYOND))
-}
+/** Returns how much shows of the value over the first column's odd (0) or even (1) tower while the ink opens: it is ivory, and comes when all its place is ink. */
+export const valueOnInk = (opened: number, parity: number): number =>
+  clamp((opened - 0.5 - (IN_CELL.offsets[parity] ?? 0) - HALF_VALUE) / VALUE_COMES, 0, 1)
+
+/**
+ * Shares of the towers' time between two patterns: those whose column has another shape next sink all at once, then the
+ * new ones rise column after column from the left; those that stay grow or shrink meanwhile.
+ */
+const CHANGE = {
+  sinks: 0.4,
+  rises: 0.4,
+  step: 0.05,
+  lasts: 0.45,
+  stays: { from: 0.1, lasts: 0.75 },
+} as const
+/** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
+const BEYOND = 0.06
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -67,6 +72,12 @@ function dealtPx(wholePx: number, dealt: number, stepPx: number): number {
   return Math.min(wholePx, stepPx * (lie + smoothstep((chips - lie) / COMES)))
 }
 
+/** Less than the whole, so that the shape can still be told. */
+const MOST_MISSING = 0.999
+
+/** How much of it is missing in width where so much of its height is left: it comes and goes as a chip, not as a crumb. */
+const missingAt = (left: number, chip: number): number => (1 - easeOutQuad(left / chip)) * MOST_MISSING
+
 function writeTower(
   picture: Picture,
   index: number,
@@ -74,7 +85,7 @@ function writeTower(
   parity: number,
   from: number,
   to: number,
-  walk: number,
+  changed: number,
   grown: number,
   carry: number,
   place: TowerPlace,
@@ -82,53 +93,45 @@ function writeTower(
 ): void {
   const columnFrom = layout.entryColumns[from * 4 + shape] ?? 0
   const columnTo = layout.entryColumns[to * 4 + shape] ?? 0
-  const valueFrom = layout.entryValues[from * TOWERS + parity * 4 + columnFrom] ?? 0
-  const valueTo = layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0
-  // It has its turn by where it is half-way, so that all have the same time there and back.
-  const turn = (WAVE * (columnFrom + columnTo)) / 6
-  const part = clamp(walk * (1 + WAVE) - turn, 0, 1)
-  const walked = smoothstep((part - SETS_OFF) / (1 - 2 * SETS_OFF))
-  // To the right a tower passes in front of those it meets, to the left behind them.
-  const side = Math.sign(columnTo - columnFrom) * PASSING * place.lanePx * Math.sin(Math.PI * walked)
-  const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
+  const highFrom = towerHeight(layout.entryValues[from * TOWERS + parity * 4 + columnFrom] ?? 0, place)
+  const highTo = towerHeight(layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0, place)
+  const anew = beginsGroup(layout, to) && to > from
+  const rises = changed > CHANGE.rises
+  const column = rises ? columnTo : columnFrom
+  let high = highFrom
+  let missing = 0
+  if (columnFrom === columnTo && !anew) {
+    const { from: begins, lasts } = CHANGE.stays
+    const part = (changed - begins - CHANGE.step * column) / lasts
+    high = Math.max(0, lerp(highFrom, highTo, overshoot(part, BEYOND)))
+  } else if (rises) {
+    const risen = clamp((changed - CHANGE.rises - CHANGE.step * column) / CHANGE.lasts, 0, 1)
+    high = anew ? dealtPx(highTo, risen, place.stepPx) : highTo * overshoot(risen, BEYOND)
+    missing = missingAt(risen, WIDE)
+  } else {
+    const left = 1 - smoothstep(changed / CHANGE.sinks)
+    high *= left
+    missing = missingAt(left, WIDE)
+  }
   const { list } = picture.towers
   const { stagger } = CHART.towers
-  const column = lerp(columnFrom, columnTo, walked)
-  const risen = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
-  const own = risen * (1 - sunkAt(carry, column))
+  const grownHere = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
+  const own = grownHere * (1 - sunkAt(carry, column))
   const spread = carriedAt(carry)
   const { parity: goal } = layout
   const pitch = lerp(place.pitch, goal.pitch, spread)
+  const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
   list[index * 4] =
     lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset - (ASIDE[shape] ?? 0) * place.size
-  list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx) - side
-  const high = towerHeight(lerp(valueFrom, valueTo, part), place) * leftAt(part)
+  list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx)
   list[index * 4 + 2] = carry > 0 ? high * easeOutQuad(own) : dealtPx(high, own, place.stepPx)
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + (1 - easeOutQuad(own / (carry > 0 ? WIDE_AS_CHIP : WIDE))) * MOST_MISSING
-}
-
-/** Less than the whole, so that the shape can still be told. */
-const MOST_MISSING = 0.999
-
-const swapped = new Float32Array(4)
-
-/** Brings the towers into painter's order: the far ones, whose feet stand higher, first. */
-function sortTowers(list: Float32Array): void {
-  for (let i = 1; i < TOWERS; i++) {
-    for (let j = i; j > 0 && (list[j * 4 + 1] ?? 0) > (list[j * 4 - 3] ?? 0); j--) {
-      for (let k = 0; k < 4; k++) {
-        swapped[k] = list[j * 4 + k] ?? 0
-        list[j * 4 + k] = list[j * 4 - 4 + k] ?? 0
-        list[j * 4 - 4 + k] = swapped[k] ?? 0
-      }
-    }
-  }
+  list[index * 4 + 3] = shape + Math.max(missing, missingAt(own, carry > 0 ? WIDE_AS_CHIP : WIDE))
 }
 
 /**
- * The towers of the current pattern and the marker's ink column (design/hand, section 1): each shape keeps its two
- * towers and walks with them to its next column as the list moves on.
+ * The towers of the current pattern and the marker's ink column (design/hand, section 1): as the list moves on each shape's
+ * two towers grow or shrink where they stand, or sink and rise in its next column; where a group begins all are dealt anew.
  * @param carry progress of ODD & EVEN, in which they sink and spread; below 0 before it
  */
 export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
@@ -138,7 +141,7 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0) return
   towers.alpha = 1
-  const position = clamp(listPosition(offsetPx, entries), 0, entries - 1)
+  const position = towersPosition(offsetPx, entries)
   const from = Math.floor(position)
   const to = Math.min(from + 1, entries - 1)
   for (let parity = 0; parity < 2; parity++)
@@ -156,8 +159,7 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
         place,
         layout,
       )
-  sortTowers(towers.list)
-  const column = ringColumnAt(offsetPx, entries)
+  const column = markerColumnAt(offsetPx, entries)
   const opened = inkOpened(offsetPx, layout.heightPx)
   towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
   towers.inkLeft = place.x + (column - 2) * place.pitch

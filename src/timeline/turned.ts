@@ -9,6 +9,11 @@ const total: Quat = [0, 0, 0, 1]
 const before: Vec3 = [0, 0, 0]
 const after: Vec3 = [0, 0, 0]
 
+/** Takes the number off a token's back, where that is what shows. To be called after `putTurned`. */
+export function takeNumber({ objects }: Picture, token: number): void {
+  objects[token * STRIDE + FORM + 3] = 0
+}
+
 /**
  * Places a token that a hand has turned about its own upright axis, through the middle of its thickness. Both faces are
  * alike but for the number: where the back faces the eye, it is drawn as the face, and accent says so, as does the last

@@ -27,7 +27,7 @@ export function PatternList({ entries, flat, until }: PatternListProps) {
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
       <Cue from={0} until={until} rise={false} className={css.view}>
-        <p className={css.legend} aria-hidden>
+        <p className={css.legend} aria-hidden data-list-legend>
           <span>no.</span>
           <span>pattern</span>
         </p>

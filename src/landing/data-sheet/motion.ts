@@ -1,35 +1,37 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { sheetValueText } from '../../rules/sheet-value.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
+  entryPx,
   listPosition,
+  markerColumnAt,
+  numbersPosition,
+  ringClosedAt,
   ringColumnAt,
+  ringRowAt,
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
+  towersPosition,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
 import { inkOpened } from '../../timeline/towers.ts'
-import { placeText } from '../place-text.ts'
+import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
+import { Drums } from './drums.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
-import { writeNumber } from './numbers.ts'
 import { Print } from './print.ts'
 import { TowerRoomDriver } from './tower-driver.ts'
 
 /** Rows of the window: the list stands so that its middle one is current. */
 const ROWS = WINDOW_PX / ROW_PX
-/** Numbers that change faster than this are written without rolling, so that they can be read. */
-const ROLL_PAUSE_MS = 260
 
 const all = (root: Element, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -51,12 +53,12 @@ function openedInk(): number {
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
-  const ring = new Transforms([section.querySelector<HTMLElement>('[data-ring]')])
-  const counter = section.querySelector<HTMLElement>('[data-counter]') ?? undefined
+  const ringBox = section.querySelector<HTMLElement>('[data-ring]')
+  const ring = new Transforms([ringBox])
+  const ringShown = new Opacities(ringBox ? [ringBox] : [])
   const rows = all(section, '[data-row]').toReversed()
   const ticks = all(section, '[data-tick]')
-  const cells = { odd: all(section, '[data-value=odd]'), even: all(section, '[data-value=even]') }
-  const lit = { odd: all(section, '[data-lit-value=odd]'), even: all(section, '[data-lit-value=even]') }
+  const drums = new Drums(section, entries)
   const ink = new InkColumn(section)
   const towers = new TowerRoomDriver(section, entries)
   const kolam = new KolamDriver(section, entries)
@@ -65,7 +67,6 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   let position = -1
   let ringAt = -1
   let index = -1
-  let changedMs = 0
   let isLeaving = false
 
   function mark(i: number, on: boolean): void {
@@ -79,21 +80,17 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   function writeEntry(i: number): void {
     const entry = entries[i]
     if (!entry) return
-    const rolls = index >= 0 && !now.reduced && now.timeMs - changedMs > ROLL_PAUSE_MS
-    changedMs = now.timeMs
-    for (const row of ['odd', 'even'] as const) {
-      for (const c of COLUMNS) {
-        const text = sheetValueText(entry[row][c])
-        writeNumber(cells[row][c], text, rolls)
-        writeNumber(lit[row][c], text, rolls)
-      }
-    }
-    writeNumber(counter, placeText(i, n), rolls)
     mark(index, false)
     mark(i, true)
     section.dataset.current = entry.basePattern
     section.dataset.index = String(i)
     index = i
+  }
+
+  /** The page's own ring stands where the scene's would. */
+  function moveRing(offsetPx: number): void {
+    ring.put(0, ringColumnAt(offsetPx, n) * pitchPx, -ringRowAt(offsetPx, n) * pitchPx)
+    ringShown.put(0, ringClosedAt(offsetPx, n))
   }
 
   function step(): boolean {
@@ -102,17 +99,18 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const i = sheetIndexAt(pagePx, n)
     const c = sheetColumnAt(pagePx, n)
     const at = now.reduced ? i : listPosition(offsetPx, n)
-    const over = now.reduced ? c : ringColumnAt(offsetPx, n)
+    const over = now.reduced ? c : markerColumnAt(offsetPx, n)
     if (i !== index) writeEntry(i)
     const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
     if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
     isLeaving = leaves
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
-    if (over !== ringAt) ring.put(0, over * pitchPx, 0)
+    if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
+    drums.write(i, now.reduced ? i : numbersPosition(offsetPx, n))
     const opened = openedInk()
     ink.write(over, c, opened)
     print.write()
-    towers.write(i, c, at, over, opened)
+    towers.write(i, c, now.reduced ? i : towersPosition(offsetPx, n), over, opened)
     kolam.write(i, at, over)
     position = at
     ringAt = over
@@ -140,6 +138,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     section.removeAttribute('data-leaving')
     list.clear()
     ring.clear()
+    ringShown.clear()
+    drums.stop()
     ink.stop()
     print.stop()
   }

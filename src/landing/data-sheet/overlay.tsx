@@ -72,7 +72,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <Cue as="p" {...cue} className={css.lead} data-late>
             One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
-            <span className={kolam.caption}>One line, thirteen dots.</span>
+            <span className={kolam.caption}>One line for each pattern: its kolam.</span>
           </Cue>
           <KolamPlace {...cue} />
           {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}

@@ -6,8 +6,7 @@ import { sheetValueText, stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
 import { FORESHORTENED, IN_CELL, standsBelowPx } from '../../timeline/tower-form.ts'
-import { hasValues } from '../../timeline/tower-place.ts'
-import { towerHeight } from '../../timeline/towers.ts'
+import { towerHeight, valueOnInk } from '../../timeline/towers.ts'
 
 /** Values over the marked towers fade within this much of a movement, in entries or columns. */
 const FADE = 0.125
@@ -34,6 +33,7 @@ export class TowerRoomDriver {
   private placedIndex = -1
   private placedColumn: Column = 0
   private opacity = -1
+  private opened = -1
   private shown = -1
 
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
@@ -63,36 +63,36 @@ export class TowerRoomDriver {
   }
 
   /**
-   * @param at the list's position
-   * @param over the marker's column: fractions while they move
+   * @param at the entry whose towers stand
+   * @param over the marker's column: fractions while they change
    * @param opened how far the ink has opened that the values stand on
    */
   write(index: number, column: number, at: number, over: number, opened: number): void {
     const { towers: place } = currentLayout()
     if (!place) return
-    const away = Math.max(Math.abs(at - index), Math.abs(over - column), FADE * (1 - opened))
-    this.writeValues(place, index, column as Column, away)
+    const away = Math.max(Math.abs(at - index), Math.abs(over - column))
+    this.writeValues(place, index, column as Column, away, opened)
     if (this.stills.length > 0 && index !== this.shown) this.writeStills(place, index)
     this.shown = index
   }
 
   /** The values of all columns are written with their pattern; those over the marked towers show. */
-  private writeValues(place: TowerPlace, index: number, column: Column, away: number): void {
-    const opacity = hasValues(place.size) ? Math.max(0, 1 - away / FADE) : 0
+  private writeValues(place: TowerPlace, index: number, column: Column, away: number, opened: number): void {
+    const opacity = place.hasValues ? Math.max(0, 1 - away / FADE) : 0
     if (index !== this.placedIndex) this.placeValues(place, index)
-    if (opacity === this.opacity && column === this.placedColumn) return
-    if (column !== this.placedColumn) this.showValues(this.placedColumn, 0)
-    this.showValues(column, opacity)
+    if (opacity === this.opacity && column === this.placedColumn && opened === this.opened) return
+    if (column !== this.placedColumn) this.showValues(this.placedColumn, 0, 1)
+    this.showValues(column, opacity, opened)
     this.opacity = opacity
+    this.opened = opened
     this.placedColumn = column
   }
 
-  private showValues(column: Column, opacity: number): void {
+  private showValues(column: Column, opacity: number, opened: number): void {
     const odd = this.values[column]
     const even = this.values[COLUMNS.length + column]
-    const text = String(opacity)
-    if (odd) odd.style.opacity = text
-    if (even) even.style.opacity = text
+    if (odd) odd.style.opacity = String(opacity * valueOnInk(opened, 0))
+    if (even) even.style.opacity = String(opacity * valueOnInk(opened, 1))
   }
 
   private placeValues(place: TowerPlace, index: number): void {

@@ -2,21 +2,24 @@ import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import {
-  besideGoneAt,
+  besideLeftAt,
   carriedAt,
-  foldedAt,
   numberGrownAt,
   numberRisenAt,
   numberScaleAt,
   rulesLeftAt,
+  sunkAwayAt,
   WAITING_SCALE,
+  waitsAt,
 } from '../../timeline/carried.ts'
 import { clamp } from '../../timeline/easing.ts'
+import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { sampleRow } from '../../timeline/odd-even.ts'
-import { borderAt, borderAtRest, evenAt } from '../../timeline/parity.ts'
+import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
+import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
 import { InkWindows } from './ink-windows.ts'
@@ -26,6 +29,8 @@ interface Carried {
   readonly name: string
   readonly isEven: boolean
   readonly column: Column
+  /** Whether it stands in a line beside the numbers, which has a place of its own. */
+  readonly isInLine: boolean
   place: CarryPlace | undefined
   /** Whether it is marked as one that does not apply now. */
   waits: boolean
@@ -39,7 +44,8 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
   elements.map(element => {
     const name = element.dataset[attribute] ?? ''
     const column = Number(name.at(-1)) as Column
-    return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
+    const isInLine = element.closest('[data-beside]') !== null
+    return { name, isEven: name.startsWith('even'), column, isInLine, place: undefined, waits: false }
   })
 
 /** A number that a piece passes in front of has faded when they are so far apart, px. */
@@ -53,13 +59,16 @@ export class Carry {
   private readonly section: HTMLElement
   private readonly numbers: readonly Carried[]
   private readonly labels: readonly Carried[]
-  /** The row that each of what stands beside the numbers belongs to, or that it is the count. */
-  private readonly beside: readonly (string | undefined)[]
+  /** What stands beside the numbers: the lines of the rows, and the count. */
+  private readonly beside: readonly HTMLElement[]
+  private readonly besideShown: Opacities
+  private sinks = false
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
   private readonly ruled: readonly HTMLElement[]
   private readonly rules: Transforms
   private readonly numbersAt: Transforms
+  private readonly figuresAt: Transforms
   private readonly labelsAt: Transforms
   private readonly windows: InkWindows
   private readonly ink = createInk()
@@ -70,6 +79,7 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
+  private isBoth = false
   private written = Number.NaN
   private rulesLeft = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
@@ -83,14 +93,18 @@ export class Carry {
     this.section = section
     this.elements = find(section, 'number')
     const labels = find(section, 'label')
-    const beside = find(section, 'beside')
+    this.beside = find(section, 'beside')
     this.ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
-    this.beside = beside.map(element => element.dataset.beside)
     this.numbersAt = new Transforms(this.elements)
     this.labelsAt = new Transforms(labels)
-    this.besideAt = new Transforms(beside)
+    this.besideAt = new Transforms(this.beside)
+    this.besideShown = new Opacities(this.beside)
+    this.figuresAt = new Transforms(
+      this.elements.map(element => element.querySelector('[data-figure]')),
+      'percent',
+    )
     this.rules = new Transforms(this.ruled)
     this.windows = new InkWindows(section)
     this.odd = section.querySelector('[data-half=odd]')
@@ -113,8 +127,8 @@ export class Carry {
    * @param borderPx how far down the stage the border between the halves stands
    */
   write(place: number, isDrawn: boolean, borderPx: number): void {
-    // Without a scene there is no piece at which its numbers could fold up.
-    const progress = isDrawn ? place : Math.min(place, SUNRISE.fold.from)
+    // Without a scene there is no piece at which its numbers could sink.
+    const progress = isDrawn ? place : Math.min(place, SUNRISE.sink.from)
     const isCarried = isDrawn && progress < CARRY.grown
     if (progress === this.written && isDrawn === this.isDrawn && isCarried === this.isCarried) return
     this.written = progress
@@ -129,9 +143,18 @@ export class Carry {
       if (isCarried) this.carryNumber(i, progress, borderPx)
       else this.restNumber(i, progress)
     }
-    this.writeBeside(progress, isCarried, borderPx)
+    this.writeBeside(progress, borderPx)
+    // The names of the rows step forward together.
+    const sinks = progress > SUNRISE.sink.from
+    if (sinks !== this.sinks) this.section.toggleAttribute('data-sinks', sinks)
+    this.sinks = sinks
+    const isBoth = bothAt(progress, 0) > 0.5
+    if (isBoth !== this.isBoth) this.section.toggleAttribute('data-both', isBoth)
+    this.isBoth = isBoth
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
+    // A jump may come here from where they have sunk.
+    if (isCarried) this.figuresAt.clear()
     this.isCarried = isCarried
   }
 
@@ -168,25 +191,24 @@ export class Carry {
     const element = this.elements[i]
     if (!each || !element) return
     const { place, isEven, column } = each
-    const waits = evenAt(progress, column) > 0.5 !== isEven
+    const waits = waitsAt(progress, isEven, column)
     if (waits !== each.waits) element.toggleAttribute('data-waits', waits)
     each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    // It folds up with its chips, its edge at the piece staying where it is: it can neither pass behind the piece nor over it.
-    const folded = foldedAt(progress, column)
-    const half = (folded * scale * place.heightPx) / 2
-    const y = nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0) + (isEven ? -half : half)
-    this.numbersAt.put(i, 0, y, scale, scale * (1 - folded))
+    this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
+    // It sinks with its chips, towards its piece: the row's border clips both.
+    const sunk = sunkAwayAt(progress, column)
+    if (sunk === 0) this.figuresAt.rest(i)
+    else this.figuresAt.put(i, 0, (isEven ? -1 : 1) * SUNRISE.sink.percent * sunk)
   }
 
-  /** What stands beside the numbers stands still while they move, and leaves to its side of the window in the end. */
-  private writeBeside(progress: number, isCarried: boolean, borderPx: number): void {
-    const gonePx = SUNRISE.fade.away * now.widthPx * besideGoneAt(progress)
+  /** What stands beside the numbers stands still while they move, and fades in the end. */
+  private writeBeside(progress: number, borderPx: number): void {
+    const left = besideLeftAt(progress)
     for (let i = 0; i < this.beside.length; i++) {
-      const row = this.beside[i]
-      if (isCarried) this.besideAt.rest(i)
-      else this.besideAt.put(i, row === 'count' ? gonePx : -gonePx, this.besidePx(row === 'even') - borderPx)
+      this.besideAt.put(i, 0, this.besidePx(this.beside[i]?.dataset.beside === 'even') - borderPx)
+      this.besideShown.put(i, left)
     }
   }
 
@@ -214,7 +236,9 @@ export class Carry {
       const size = lerp(place.fromScale, 1, labelled)
       const to = place.toY + this.besidePx(label.isEven)
       const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
-      this.labelsAt.put(i, dx, y - place.toY - borderPx, size)
+      // The line that the name stands in has its place already.
+      const own = label.isInLine ? this.besidePx(label.isEven) : borderPx
+      this.labelsAt.put(i, dx, y - place.toY - own, size)
     }
     this.writeRules(rulesLeftAt(progress))
     this.windows.write(this.ink, borderPx)
@@ -243,13 +267,19 @@ export class Carry {
   stop(): void {
     this.clear()
     this.besideAt.clear()
+    this.besideShown.clear()
     this.numbersAt.clear()
+    this.figuresAt.clear()
     this.rules.clear()
     for (const rule of this.ruled) rule.style.opacity = ''
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
     this.section.removeAttribute('data-carried')
+    this.section.removeAttribute('data-both')
+    this.section.removeAttribute('data-sinks')
     this.isCarried = false
+    this.isBoth = false
+    this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN
   }

@@ -10,7 +10,7 @@ interface HalfProps {
   readonly parity: Parity
 }
 
-/** One row of the sheet: its name, whether its sheet values apply now or next, and these four by column. */
+/** One row of the sheet: its name, whether its sheet values apply now or next, what they add up to, and these four by column. */
 export function Half({ parity }: HalfProps) {
   const heading = `${parity}-row`
   return (
@@ -20,14 +20,19 @@ export function Half({ parity }: HalfProps) {
           {parity.toUpperCase()}
         </h3>
         <span className={css.chip} data-chip={parity} />
-        <span className={css.applied} data-applied={parity} />
+        <span className={css.told}>
+          <span data-total={parity} />
+          <span className={css.applied} data-applied={parity} />
+        </span>
       </div>
       <ol className={css.values} aria-labelledby={heading} data-values>
         {COLUMNS.map(column => (
           <li key={column} data-slot={`${parity}-${column}`} data-number={`${parity}-${column}`}>
             <span className="visually-hidden">column {column}: </span>
-            <span data-value={`${parity}-${column}`} />
-            <span className={tallies.tally} data-tally aria-hidden />
+            <span className={css.figure} data-figure>
+              <span data-value={`${parity}-${column}`} />
+              <span className={tallies.tally} data-tally aria-hidden />
+            </span>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
-import { sheetValueText } from '../../rules/sheet-value.ts'
+import { sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
@@ -13,7 +13,6 @@ import { pageOffsetPx, pageProgress, rangeOf } from '../../stage/ranges.ts'
 import { latest, pickedAtom, store } from '../../state/store.ts'
 import {
   borderAt,
-  borderAtRest,
   countSpringAt,
   markAt,
   occurrenceAt,
@@ -70,6 +69,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
   const applied = all(section, '[data-applied]')
+  const totals = all(section, '[data-total]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
   const tallies = new Tallies(section)
@@ -88,6 +88,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const [parity = 'odd', column] = (value.dataset.value ?? '').split('-')
       value.textContent = sheetValueText(next[parity as Parity][Number(column) as Column])
     }
+    for (const total of totals) total.textContent = totalText(next[total.dataset.total as Parity])
     for (const column of COLUMNS) {
       const token = tokens[column]
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
@@ -108,7 +109,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     }
     for (const each of applied) {
       const times = each.dataset.applied === 'odd' ? Math.ceil(next / 2) : Math.floor(next / 2)
-      each.textContent = `applied ${times} ${times === 1 ? 'time' : 'times'}`
+      each.textContent = `, applied ${times} ${times === 1 ? 'time' : 'times'}`
     }
     if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
@@ -125,7 +126,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const nextEntry = entries[shownPlace(n)]
     const nextK = inFlow ? chosen : occurrenceAt(parityProgress(now.stage, pageProgress()))
     const layout = currentLayout()
-    const at = now.reduced ? borderAtRest(nextK, layout) : borderAt(progress, layout)
+    const shown = now.reduced ? oddEvenAtRest(progress) : progress
+    const at = borderAt(shown, layout)
     const nextPx = inFlow ? 0 : at * now.heightPx
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
@@ -139,7 +141,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progress, progressIn('footer'))
-    if (!inFlow) carry.write(now.reduced ? oddEvenAtRest(progress) : progress, isDrawn(), nextPx)
+    if (!inFlow) carry.write(shown, isDrawn(), nextPx)
     else if (!wasInFlow) carry.stop()
     return false
   }

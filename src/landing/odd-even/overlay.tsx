@@ -56,12 +56,14 @@ export default function OddEven({ parts }: { readonly parts: number }) {
           <Half parity="even" />
           <Copy parity="odd" />
         </InkWindow>
-        <Cue {...ODD_EVEN_CUES.count} className={count.count} rise={false} data-beside="count">
-          <p className={count.k}>
-            k<i>=</i>
-            <span data-count />
-          </p>
-          <p className={count.words} data-words />
+        <Cue {...ODD_EVEN_CUES.count} rise={false}>
+          <div className={count.count} data-beside="count">
+            <p className={count.k}>
+              k<i>=</i>
+              <span data-count />
+            </p>
+            <p className={count.words} data-words />
+          </div>
         </Cue>
       </div>
       <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot}>

@@ -3,6 +3,7 @@ import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
+import { FINALE, retoldAt } from '../../timeline/finale.ts'
 import { THROW, thrownAt } from '../../timeline/parity.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -18,6 +19,9 @@ interface Chip {
   dx: number
   dy: number
   flown: number
+  /** How far it springs away from the number when it is told once more, px down, and how far it has. */
+  springPx: number
+  retold: number
 }
 
 /** The stacks by the numbers: the pieces throw a chip on to them for each occurrence to which the row's value has applied. */
@@ -28,7 +32,7 @@ export class Tallies {
   /** @param section the stage's section, in the document; its stacks are filled */
   constructor(section: HTMLElement) {
     this.all = [...section.querySelectorAll<HTMLElement>('[data-tally]')].flatMap(element => {
-      const number = element.parentElement ?? element
+      const number = element.closest<HTMLElement>('[data-number]') ?? element
       const [parity, column] = number.dataset.slot?.split('-') ?? []
       const chips = OCCURRENCES.filter(k => parityOf(k) === parity).map(k => ({
         element: document.createElement('b'),
@@ -39,6 +43,8 @@ export class Tallies {
         dx: 0,
         dy: 0,
         flown: Number.NaN,
+        springPx: 0,
+        retold: 0,
       }))
       element.replaceChildren(
         ...chips.map(chip => {
@@ -62,6 +68,7 @@ export class Tallies {
       if (!place || !own || !row) continue
       chip.dx = number.offsetWidth / 2 - row.offsetLeft - own.offsetLeft - own.offsetWidth / 2
       chip.dy = number.offsetHeight / 2 - row.offsetTop - own.offsetTop - own.offsetHeight / 2 - place.yPx
+      chip.springPx = (isEven ? 1 : -1) * FINALE.retold.high * number.offsetHeight
       chip.flown = Number.NaN
     }
   }
@@ -80,15 +87,17 @@ export class Tallies {
       const chip = this.all[i]
       if (!chip) continue
       const flown = thrownAt(progress, chip.k, chip.column)
-      if (flown === chip.flown) continue
+      const retold = retoldAt(progress, chip.k)
+      if (flown === chip.flown && retold === chip.retold) continue
       const left = 1 - flown
       chip.element.style.opacity = flown > 0 ? '1' : ''
       this.places.put(
         i,
         chip.dx * left,
-        chip.dy * left * (1 - 2 * THROW.arc * flown),
+        chip.dy * left * (1 - 2 * THROW.arc * flown) + chip.springPx * retold,
         1 + (THROW.size - 1) * left,
       )
+      chip.retold = retold
       chip.flown = flown
     }
   }

@@ -47,7 +47,7 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
                   {...live}
                 />
                 <span className={marker.word}>index </span>
-                {column}
+                <span data-slot={`tag-${column}`}>{column}</span>
               </Cue>
               <button
                 type="button"

@@ -14,7 +14,7 @@ export function Equation({ session }: { readonly session: Session }) {
     <div className={css.equation}>
       <Orders pattern={basePattern} />
       <Cue {...CUES.basePattern} {...toTheNext} className={css.term}>
-        <span className={css.value} data-value>
+        <span className={css.value} data-value data-slot="sum">
           <span data-base>
             {COLUMNS.map(column => (
               <i key={column}>{basePattern[column]}</i>
@@ -44,8 +44,18 @@ export function Equation({ session }: { readonly session: Session }) {
       </Cue>
       <Cue from={CUES.sessionPattern} {...toTheNext} className={css.term}>
         <span className={css.value} data-value data-result data-slot="result">
-          <span data-base>{basePattern}</span>
-          <b data-digit>{selectionIndex}</b>{' '}
+          <span className={css.places} data-base data-places={basePattern}>
+            {COLUMNS.map(column => (
+              <i key={column} data-slot={`result-${column}`}>
+                {basePattern[column]}
+              </i>
+            ))}
+          </span>
+          <span className={`${css.places} ${css.index}`} data-places={selectionIndex}>
+            <b data-digit data-slot={`result-${COLUMNS.length}`}>
+              {selectionIndex}
+            </b>
+          </span>{' '}
         </span>
         <span className={css.label}>session pattern</span>
       </Cue>

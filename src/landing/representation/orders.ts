@@ -5,6 +5,7 @@ import { PATTERNS } from '../../rules/patterns.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
+import { wordsUp } from '../../timeline/digit-paths.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
 import { DIGITS, foundAt, WORDS } from '../../timeline/representation.ts'
@@ -30,7 +31,7 @@ export function startOrders(row: HTMLElement): () => void {
   const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
   const letters = new Transforms(all('[data-letter]'))
   const numbers = new Transforms(all('[data-number]'))
-  const digits = new Transforms(all('[data-base] > i'), 'percent')
+  const digits = new Transforms(all('[data-value]:not([data-result]) > [data-base] > i'), 'percent')
   const values = new Transforms(all('[data-value]'), 'percent')
   const markers = all('[data-marker]')
   const marker = new Transforms(markers, 'percent')
@@ -41,12 +42,13 @@ export function startOrders(row: HTMLElement): () => void {
   const order = createOrder()
   let writtenPx = Number.NaN
 
-  function writeColumn(shape: number, { sessionColumns, base, u }: Layout): void {
+  function writeColumn(shape: number, found: number, layout: Layout): void {
+    const { sessionColumns, base, u } = layout
     const column = sessionColumns[shape] ?? 0
     const away = (order.columns[shape] ?? 0) - column
     const out = order.out[shape] ?? 0
     const scale = 1 - WORDS.smaller * Math.abs(out)
-    const y = -out * u * (out > 0 ? WORDS.over : WORDS.under)
+    const y = -out * u * (out > 0 ? WORDS.over : WORDS.under) - wordsUp(layout) * found
     letters.put(column, away * base.pitch, y, scale)
     numbers.put(column, away * base.pitch, y, scale)
     const upPercent = out > 0 ? DIGITS.overPercent : DIGITS.underPercent
@@ -81,9 +83,10 @@ export function startOrders(row: HTMLElement): () => void {
     // The visitor's own order stands where it is.
     const isMade = now.reduced || places.pattern !== null
     writeOrder(order, layout.sessionColumns, isMade ? swaps : swappedAt(progress, swaps))
-    for (let shape = 0; shape < 4; shape++) writeColumn(shape, layout)
+    const found = now.reduced ? isFound(progress) : foundAt(progress)
+    for (let shape = 0; shape < 4; shape++) writeColumn(shape, found, layout)
     marker.put(0, 100 * (order.marked[0] ?? 0), 100 * (order.marked[1] ?? 0))
-    writeSum(now.reduced ? isFound(progress) : foundAt(progress), layout)
+    writeSum(found, layout)
     return false
   }
 

@@ -48,7 +48,7 @@ export default function Representation() {
         </span>
       </Cue>
       {live && (
-        <div data-orders>
+        <div data-orders data-digits>
           <div data-leaves>
             <BasePatternColumns session={live} />
           </div>

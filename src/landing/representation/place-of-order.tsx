@@ -7,12 +7,15 @@ import { Cue } from '../cue.tsx'
 import { placeText } from '../place-text.ts'
 import css from './equation.module.css'
 
-/** Which of the 24 orders the row stands in while it becomes a base pattern; the page's text has that pattern alone. */
+/**
+ * Which of the 24 orders the row stands in while it becomes a base pattern; the page's text has that pattern alone. It comes
+ * and goes as one: its parts change in it.
+ */
 export function Orders({ pattern }: { readonly pattern: BasePattern }) {
   const orders = ordersTo(COLUMNS.map(shape => columnOf(pattern, shape)))
   const last = orders.length - 1
   return (
-    <p className={css.orders} aria-hidden="true">
+    <Cue as="p" {...CUES.orders} rise={false} className={css.orders} aria-hidden="true">
       {orders.map((order, swap) => {
         const [from, until] = orderNamed(swap, last)
         return (
@@ -20,7 +23,7 @@ export function Orders({ pattern }: { readonly pattern: BasePattern }) {
             as="span"
             key={order}
             from={swap === 0 ? CUES.orders.from : from}
-            until={swap === last ? CUES.orders.until : until}
+            until={swap === last ? NEVER : until}
             cutFrom={swap === last ? CUES.orders.cutFrom : NEVER}
             rise={false}
             className={`${css.value} ${css.place}`}
@@ -30,12 +33,10 @@ export function Orders({ pattern }: { readonly pattern: BasePattern }) {
           </Cue>
         )
       })}
-      <Cue as="span" {...CUES.orders} rise={false} className={css.all}>
+      <span className={css.all}>
         <i data-marker />
-      </Cue>
-      <Cue as="span" {...CUES.orders} rise={false} className={css.label}>
-        order of shapes
-      </Cue>
-    </p>
+      </span>
+      <span className={css.label}>order of shapes</span>
+    </Cue>
   )
 }

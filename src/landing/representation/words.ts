@@ -26,6 +26,8 @@ export class BasePatternWords {
   private readonly radios: readonly HTMLInputElement[]
   private readonly digits: readonly Element[]
   private readonly codes: readonly Element[]
+  /** Where the digits of the session pattern come to stand: those of its base pattern, and the index. */
+  private readonly digitPlaces: readonly HTMLElement[]
   private readonly said: Element | null
   /** The printed pieces by shape, and the printed ring. */
   private readonly icons: readonly (Element | undefined)[]
@@ -41,6 +43,7 @@ export class BasePatternWords {
     this.radios = all('input[type=radio]') as HTMLInputElement[]
     this.digits = all('[data-digit]')
     this.codes = all('[data-base]')
+    this.digitPlaces = all('[data-places]') as HTMLElement[]
     this.said = section.querySelector('[data-said]')
     const buttons = all('[data-place] > button')
     this.icons = COLUMNS.map(shape => buttons[basePattern.indexOf(String(shape))]?.children[0])
@@ -55,6 +58,7 @@ export class BasePatternWords {
     this.section.style.setProperty('--ring', String(column))
     for (const radio of this.radios) radio.checked = Number(radio.value) === column
     for (const digit of this.digits) digit.textContent = String(column)
+    this.writePlaces(1, String(column))
     this.printRing()
   }
 
@@ -65,6 +69,7 @@ export class BasePatternWords {
     this.pattern = pattern
     this.section.dataset.pattern = pattern
     for (const code of this.codes) writeCode(code, pattern)
+    this.writePlaces(0, pattern)
     this.columns.forEach((element, column) => {
       if (isColumn(column)) this.writePlace(element, column)
     })
@@ -86,6 +91,10 @@ export class BasePatternWords {
     button?.setAttribute('aria-label', pieceLabel(shape, column))
     const icon = this.icons[shape]
     if (icon) button?.append(icon)
+  }
+
+  private writePlaces(i: number, text: string): void {
+    this.digitPlaces[i]?.setAttribute('data-places', text)
   }
 
   /** The printed ring lies over its piece. */

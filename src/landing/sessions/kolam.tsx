@@ -12,7 +12,7 @@ export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
   <Cue as="figure" from={CUES.kolam} until={CUES.kolamUntil} className={css.kolam}>
     <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
     <figcaption className={css.words}>
-      One line, thirteen dots: <b>the kolam of {pattern}.</b>
+      One line for each pattern: <b>the kolam of {pattern}.</b>
     </figcaption>
   </Cue>
 )

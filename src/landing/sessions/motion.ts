@@ -5,10 +5,11 @@ import { onHand } from '../../hand/state.ts'
 import { onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
+import { sessionsAtRest } from '../../timeline/rest.ts'
 import { PlateAreas } from './plates.ts'
 
 /**
- * Puts each label and plate's hit area beside its plate, lights the selection indices that the dotted link has
+ * Puts each label and plate's hit area beside its plate, shows the selection indices that the dotted link has
  * reached, and opens how the column of a lifted plate was drawn.
  * @param section the stage's section, with its six rows, the live one first
  * @returns ends it again
@@ -49,7 +50,7 @@ export function startLabels(section: HTMLElement): () => void {
 
   function step(): boolean {
     if (now.stage !== 'sessions') return false
-    const reached = rowsReached(now.progress)
+    const reached = rowsReached(now.reduced ? sessionsAtRest(now.progress) : now.progress)
     areas.follow()
     for (let row = 0; row < rows.length; row++) {
       const element = rows[row]

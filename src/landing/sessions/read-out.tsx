@@ -16,7 +16,13 @@ const Reel = ({ lines }: { readonly lines: readonly string[] }) => (
 
 /** The five digits of the session that is told of, large; the label beside its plate is the text that counts, and names it. */
 export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] }) => (
-  <Cue from={CUES.readOut} until={CUES.leave} alone={CUES.labelsAlone} className={css.out} aria-hidden="true">
+  <Cue
+    from={CUES.readOut}
+    until={CUES.readOutUntil}
+    alone={CUES.labelsAlone}
+    className={css.out}
+    aria-hidden="true"
+  >
     <p className={css.words}>
       <Reel
         lines={sessions.map(

@@ -1,6 +1,7 @@
 import {
   FIRST_PLATE,
   FIRST_RING,
+  FORM,
   LEAST_ALPHA,
   LOOK,
   OBJECTS,
@@ -20,8 +21,8 @@ export const CAPACITY = OBJECTS + FIRST_RING
 /** Most shadows that are drawn ahead of the pieces. */
 export const SHADES = FIRST_RING
 
-/** Layers within a row, back to front. */
-const LAYER = { plate: 0, shadow: 1, token: 2, ring: 3, row: 10, top: 100 } as const
+/** Layers within a row, back to front; a ring that lies on its plate is behind the tokens, on their shadows. */
+const LAYER = { plate: 0, shadow: 1, lying: 1.5, token: 2, ring: 3, row: 10, top: 100 } as const
 
 /** Place of a row in painter's order: row 0 lies on top. */
 const base = (row: number): number => (ROWS - 1 - row) * LAYER.row
@@ -32,6 +33,10 @@ function layerOf(object: number): number {
   if (object < PAPER) return base(object - FIRST_PLATE) + LAYER.plate
   return -2 * LAYER.row
 }
+
+/** Whether an object is a ring that lies on its plate (timeline/rows.ts). */
+const isLying = (picture: Picture, object: number): boolean =>
+  object >= FIRST_RING && object < FIRST_PLATE && peek(picture, object, FORM + 1) > 0
 
 const rowOf = (object: number): number =>
   object < FIRST_RING ? object >> 2 : object - (object < FIRST_PLATE ? FIRST_RING : FIRST_PLATE)
@@ -104,7 +109,8 @@ export function sortPicture(picture: Picture, order: Order, canLay = true): void
   for (let object = 0; object <= TRAY; object++) {
     if (object === PHONE || object === PAPER || !shows(picture, object)) continue
     const z = peek(picture, object, 2)
-    const key = (LAYERS[object] ?? 0) + z / 5000 + (ROW_OF[object] === picture.top ? LAYER.top : 0)
+    const layer = (LAYERS[object] ?? 0) - (isLying(picture, object) ? LAYER.ring - LAYER.lying : 0)
+    const key = layer + z / 5000 + (ROW_OF[object] === picture.top ? LAYER.top : 0)
     insert(order, object, key)
     if (z < 0) order.behind++
     if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue

@@ -7,7 +7,7 @@ import { atRest, goToPlace, type Place } from './places.ts'
 /** Places where the canvas draws something else behind the text. */
 const PLACES: readonly Place[] = [
   ...[0, 0.15, 0.3, 0.44].map(progress => ({ stage: 'hero', progress })),
-  ...[0.03, 0.14, 0.28, 0.36, 0.37, 0.38, 0.39, 0.4, 0.41, 0.45, 0.6, 0.95].map(progress => ({
+  ...[0.03, 0.155, 0.31, 0.4, 0.41, 0.42, 0.43, 0.445, 0.455, 0.5, 0.66, 0.75, 0.85, 0.95].map(progress => ({
     stage: 'representation',
     progress,
   })),
@@ -30,7 +30,7 @@ const FULL = [
 ] as const
 const FULL_PLACES: readonly Place[] = [
   { stage: 'hero', progress: 0 },
-  { stage: 'representation', progress: 0.14 },
+  { stage: 'representation', progress: 0.155 },
   { stage: 'representation', progress: 0.95 },
   { stage: 'sessions', progress: 0.5 },
   { stage: 'odd-even', progress: 0.4 },

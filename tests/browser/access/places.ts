@@ -12,7 +12,7 @@ export const PLACES: readonly Place[] = [
   { stage: 'hero', progress: 0 },
   { stage: 'representation', progress: 0.01 },
   { stage: 'representation', progress: 0.9 },
-  { stage: 'sessions', progress: 0.5 },
+  { stage: 'sessions', progress: 0.665 },
   { stage: 'data-sheet', progress: 0.505 },
   { stage: 'odd-even', progress: 0.32 },
   { stage: 'odd-even', progress: 0.41 },

@@ -145,22 +145,22 @@ describe('from the sum to the stack, at 1440 × 900', () => {
   }
 
   it('the session pattern moves beside the figure and on to its label, and back', async () => {
-    await goTo(page, 4229)
+    await goTo(page, 3977)
     const sum = await rectOf(page, RESULT)
     expect(sum.opacity).toBe(1)
-    const taken = await digitsAt(4230)
+    const taken = await digitsAt(3978)
     expect(apart(sum, taken)).toBeLessThan(2)
     expect(Math.abs(taken.width - sum.width)).toBeLessThan(2)
     expect([taken.opacity, (await rectOf(page, RESULT)).opacity]).toEqual([1, 0])
-    const resting = await digitsAt(4540)
-    expect(resting).toEqual(await digitsAt(4500))
+    const resting = await digitsAt(4288)
+    expect(resting).toEqual(await digitsAt(4248))
     // In the sum it had stepped forward.
     expect(Math.abs(resting.width - sum.width / 1.2)).toBeLessThan(2)
     expect(resting.top + resting.height / 2).toBeCloseTo(468, -1)
-    const landed = await digitsAt(4930)
+    const landed = await digitsAt(4678)
     expect(landed.width).toBeLessThan(sum.width / 1.5)
-    expect(apart(landed, await digitsAt(5100))).toBeLessThan(1)
-    expect(await digitsAt(4230)).toEqual(taken)
+    expect(apart(landed, await digitsAt(4848))).toBeLessThan(1)
+    expect(await digitsAt(3978)).toEqual(taken)
   })
 
   it('the sum goes but for its result, and comes back', async () => {
@@ -170,12 +170,12 @@ describe('from the sum to the stack, at 1440 × 900', () => {
         ({ opacity }) => opacity,
       )
     }
-    expect(await opacities(4200)).toEqual([1, 1])
-    const [sum = 0, columns = 0] = await opacities(4270)
+    expect(await opacities(3948)).toEqual([1, 1])
+    const [sum = 0, columns = 0] = await opacities(4018)
     expect(sum).toBeGreaterThan(0.5)
     expect(columns).toBeLessThan(sum)
-    expect(await opacities(4430)).toEqual([0, 0])
-    expect(await opacities(4200)).toEqual([1, 1])
+    expect(await opacities(4178)).toEqual([0, 0])
+    expect(await opacities(3948)).toEqual([1, 1])
   })
 
   it('SESSIONS is told in two sentences at most', async () => {
@@ -200,11 +200,27 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     }
     const { widths } = await read(0.655)
     for (const row of [1, 3, 5])
-      expect(await read(0.28 + 0.068 * row)).toEqual({ lines: Array(6).fill(row), widths })
+      expect(await read(0.28 + 0.075 * row)).toEqual({ lines: Array(6).fill(row), widths })
+  })
+
+  it('a label has its index when the dots have arrived at its row, and the live one from the start', async () => {
+    const indices = async (progress: number) => {
+      await goTo(page, (await topOf(page, 'sessions')) + progress * 3240)
+      return page.$$eval('#sessions [data-slot^="digits-"] > span', all =>
+        all.map(index => {
+          for (const animation of index.getAnimations()) animation.finish()
+          return getComputedStyle(index).opacity
+        }),
+      )
+    }
+    expect(await indices(0.28)).toEqual(['1', '0', '0', '0', '0', '0'])
+    expect(await indices(0.43)).toEqual(['1', '1', '1', '0', '0', '0'])
+    expect(await indices(0.66)).toEqual(Array(6).fill('1'))
+    expect(await indices(0.43)).toEqual(['1', '1', '1', '0', '0', '0'])
   })
 })
 
-it('with reduced motion the words change places at 1100, 4330 and 4760 px, and rest between them', async () => {
+it('with reduced motion the words change places at 1100, 4078 and 4508 px, and rest between them', async () => {
   const page = await open({ width: 1440, height: 900, reducedMotion: true })
   const wordsAt = async (px: number) => {
     await goTo(page, px)
@@ -219,8 +235,8 @@ it('with reduced motion the words change places at 1100, 4330 and 4760 px, and r
     const { left, top } = await rectOf(page, '[data-slot="digits-0"]')
     return [Math.round(left), Math.round(top)]
   }
-  const places = [await digitsAt(4320), await digitsAt(4340), await digitsAt(4770)]
-  expect([await digitsAt(4240), await digitsAt(4750), await digitsAt(4900)]).toEqual(places)
+  const places = [await digitsAt(4068), await digitsAt(4088), await digitsAt(4518)]
+  expect([await digitsAt(3988), await digitsAt(4498), await digitsAt(4648)]).toEqual(places)
   expect(new Set(places.map(String)).size).toBe(3)
   await page.close()
 })

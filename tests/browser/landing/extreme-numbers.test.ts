@@ -27,7 +27,8 @@ const look = (selector: string): Promise<{ texts: string[]; over: string[] }> =>
     const over = elements.filter(element => {
       const cell = (element.closest('td, li') ?? element).getBoundingClientRect()
       const range = document.createRange()
-      range.selectNodeContents(element)
+      // The window of a number that rolls is as wide as its cell: what counts is the number in it.
+      range.selectNodeContents(element.querySelector('[data-drum]') ?? element)
       const text = range.getBoundingClientRect()
       return text.left < cell.left - 1 || text.right > cell.right + 1
     })

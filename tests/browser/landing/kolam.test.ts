@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { svhOf } from '../../../src/timeline/stages.ts'
 import { BAND } from '../../../src/timeline/thresholds.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
 
@@ -102,12 +103,13 @@ it('draws the band under KNOW MORE as the sun comes up, and all of it at rest', 
   const dash = () =>
     moving.$eval('#footer [data-band]', line => Number.parseFloat(getComputedStyle(line).strokeDasharray))
   const top = await topOf(moving, 'footer')
-  const at = (share: number) => goTo(moving, top + (BAND.from + share * (BAND.until - BAND.from)) * 1.2 * 700)
+  const pinPx = (svhOf('footer') / 100) * 700
+  const at = (share: number) => goTo(moving, top + (BAND.from + share * (BAND.until - BAND.from)) * pinPx)
   await at(0.3)
   const early = await dash()
   await at(0.7)
   const late = await dash()
-  await goTo(moving, top + 1.2 * 700)
+  await goTo(moving, top + pinPx)
   expect([early > 0.1, late > early, late < 1, Number.isNaN(await dash())]).toEqual([true, true, true, true])
   await moving.close()
 })

@@ -31,7 +31,7 @@ const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
   )
 
 const NUMBERS = {
-  table: '#data-sheet td[data-value]',
+  table: '#data-sheet td [data-drum]',
   halves: '#odd-even li [data-value]',
 } as const
 
@@ -45,7 +45,6 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
   it('the eight numbers leave the table from where they stand in it, in its size', async () => {
     const top = await topOf(page, 'odd-even')
     await goTo(page, top - 1)
-    // The table's numbers roll to the last entry's: they stand as text again when that has ended.
     await atRest(page)
     await frame(page)
     const table = await boxesOf(page, NUMBERS.table)
@@ -84,6 +83,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
           Math.round(name.getBoundingClientRect().top),
         ),
         applied: [...document.querySelectorAll('#odd-even [data-applied]')].map(each => each.textContent),
+        totals: [...document.querySelectorAll('#odd-even [data-total]')].map(each => each.textContent),
         chips: [...document.querySelectorAll<HTMLElement>('#odd-even [data-tally] b')].filter(
           chip => chip.style.opacity === '1',
         ).length,
@@ -91,8 +91,10 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     }
     const [first, second, last] = [await seen(1), await seen(2), await seen(8)]
     expect([second.places, last.places]).toEqual([first.places, first.places])
-    expect(first.applied).toEqual(['applied 1 time', 'applied 0 times'])
-    expect(last.applied).toEqual(['applied 4 times', 'applied 4 times'])
+    expect(first.applied).toEqual([', applied 1 time', ', applied 0 times'])
+    expect(last.applied).toEqual([', applied 4 times', ', applied 4 times'])
+    // What four whole numbers of the sheet add up to.
+    for (const total of first.totals) expect(total).toMatch(/^of \d+$/)
     expect([first.chips, second.chips, last.chips]).toEqual([4, 8, 32])
   })
 
@@ -156,6 +158,24 @@ describe.each(WINDOWS)('from the sessions to the sheet on $name', ({ name: _, ..
     expect(there[4]).toBe('page ')
     await goToPlace(page, { stage: 'data-sheet', progress: 0.01 })
     expect(await printOf()).toEqual({ is: undefined, transform: '' })
+  })
+
+  it('the title of its table fades with its ink, and not after it', async () => {
+    const top = await topOf(page, 'sessions')
+    const range = (await topOf(page, 'data-sheet')) - top
+    await goToPlace(page, { stage: 'sessions', progress: 0.9 })
+    const inks: number[] = []
+    for (let progress = 0.84; progress > 0.76; progress -= 0.003) {
+      await goTo(page, Math.round(top + progress * range))
+      await frame(page)
+      const [ink = '', seen] = await page.$eval('#data-sheet caption', caption => [
+        caption.style.opacity,
+        getComputedStyle(caption).opacity,
+      ])
+      expect(Number(seen)).toBeCloseTo(Number(ink || 1), 2)
+      inks.push(Number(ink || 1))
+    }
+    expect(Math.min(...inks)).toBeLessThan(0.95)
   })
 
   it('its words can be seen on it and are not in the way of a pointer', async () => {

@@ -70,7 +70,7 @@ describe('colours on screen are the design’s within 1 of 255', () => {
 
   it('the ring', async () => {
     // It rests over a column that it visits, before anything is read out.
-    const picture = await at('representation', 0.66)
+    const picture = await at('representation', 0.62)
     const { x, y, width, height } = await boxOf(page, '[data-slot=base-2]')
     const ivory = await designColour(page, 'ivory')
     const along = Array.from({ length: Math.round(width) }, (_, px) =>

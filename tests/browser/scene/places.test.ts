@@ -99,8 +99,8 @@ describe.each(WINDOWS)('resized to $width × $height at two device pixels', ({ w
   })
 
   it('draws the base pattern where the page has its slots', async () => {
-    // All of them are in light, and have not turned over to their numbers.
-    await go('representation', 0.785)
+    // All of them are in light, and lie again.
+    await go('representation', 0.98)
     const [live] = landingSessions()
     expect(await misplaced('base', shapesOf(live?.basePattern))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { rolledPercent } from '../../../src/landing/data-sheet/drums.ts'
 import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
-import { barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
+import { barOf, barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
 import { placeText } from '../../../src/landing/place-text.ts'
 import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
@@ -32,6 +33,25 @@ describe('what a passed pattern leaves', () => {
       ['triangle', '100'],
     ])
     expect(barsOf({ ...entry, odd: [0, 0, 0, 0], even: [0, 0, 0, 0] }, 0)).not.toContain('NaN')
+  })
+})
+
+describe('what it leaves on narrow windows', () => {
+  it('is one bar: the highest of its values, in the colour of that shape alone', () => {
+    const entry = { basePattern: '2031', odd: [1, 2, 30, 4], even: [5, 0, 10, 20] } as const
+    expect(barOf(entry, 60)).toBe('linear-gradient(to top, var(--pentagon) 50%, transparent 0)')
+    expect(barOf({ ...entry, odd: [0, 0, 0, 0], even: [0, 0, 0, 0] }, 0)).not.toContain('NaN')
+  })
+})
+
+describe('a number that rolls', () => {
+  it('comes down to the next entry’s, or back to the one before, and stands where both are the same', () => {
+    const texts = ['12', '24', '24', '6']
+    expect([0, 0.5, 1].map(at => rolledPercent(texts, 0, at))).toEqual([0, 68, 136])
+    expect([0.5, 1, 1.5, 2].map(at => rolledPercent(texts, 1, at))).toEqual([-68, 0, 0, 0])
+    expect([2, 2.25].map(at => rolledPercent(texts, 2, at))).toEqual([0, 34])
+    // The page may be an entry ahead of the story.
+    expect(rolledPercent(texts, 0, 2.4)).toBe(136)
   })
 })
 

@@ -8,13 +8,13 @@ describe('the selection indices that the dotted link has reached', () => {
     [0.279, 0],
     [0.28, 1],
     // The dots rest for a little, before and after.
-    [0.34, 1],
-    [0.343, 2],
-    [0.416, 3],
-    [0.484, 4],
-    [0.552, 5],
-    [0.612, 5],
-    [0.615, 6],
+    [0.346, 1],
+    [0.349, 2],
+    [0.43, 3],
+    [0.505, 4],
+    [0.58, 5],
+    [0.646, 5],
+    [0.65, 6],
     [1, 6],
   ])('at progress %d are those of %d rows', (progress, rows) => {
     expect(rowsReached(progress)).toBe(rows)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sheetValueText, stepText } from '../../../src/rules/sheet-value.ts'
+import { sheetValueText, stepText, totalText } from '../../../src/rules/sheet-value.ts'
 
 describe('a sheet value', () => {
   it.each([
@@ -51,4 +51,14 @@ describe('a line every', () => {
   ])('%d is written %s', (step, text) => {
     expect(stepText(step)).toBe(text)
   })
+})
+
+it.each([
+  [[22, 45, 24, 9], 'of 100'],
+  [[0.1, 0.2, 0.3, 0.4], 'of 1'],
+  [[33.3, 33.3, 33.3, 0], 'of 99.9'],
+  [[0, 0, 0, 0], 'of 0'],
+  [[1e308, 1e308, 1e308, 0], 'of 2e308'],
+])('the unit of a row %j is written %s', (row, text) => {
+  expect(totalText(row)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrder, hasFloor, SHADE, sortPicture } from '../../../src/scene/solids/order.ts'
-import { FIRST_PLATE, type Picture, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_PLATE, FIRST_RING, type Picture, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { layoutOf, pictureAt } from '../timeline/story.ts'
 
 const layout = layoutOf('desktop')
@@ -30,6 +30,20 @@ describe('the painter’s order of the stack', () => {
       expect(codes.indexOf(FIRST_PLATE + row)).toBeLessThan(own)
       expect(codes.indexOf(FIRST_PLATE + row - 1)).toBeGreaterThan(own)
     }
+  })
+
+  it('has the ring on the plate, behind the pieces and over their shadows; it stands over them in REPRESENTATION', () => {
+    for (const progress of [0.14, 0.28, 0.5, 0.68, 0.75]) {
+      const { codes } = ordered(pictureAt('sessions', progress, layout))
+      for (const row of ROW_NUMBERS) {
+        const ring = codes.indexOf(FIRST_RING + row)
+        if (ring < 0) continue
+        expect(ring).toBeGreaterThan(codes.indexOf(FIRST_PLATE + row))
+        for (const shape of [0, 1, 2, 3]) expect(ring).toBeLessThan(codes.indexOf(tokenOf(row, shape)))
+      }
+    }
+    const { codes } = ordered(pictureAt('representation', 0.6, layout))
+    expect(codes.indexOf(FIRST_RING)).toBeGreaterThan(codes.indexOf(tokenOf(0, 0)))
   })
 
   it('has a shadow for each token once: on the floors, or among the pieces right behind its token', () => {

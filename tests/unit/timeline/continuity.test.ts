@@ -81,6 +81,8 @@ const TURNING_OVER: Partial<Record<StageId, number>> = {
   footer: 0,
 }
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
+/** The sheet's ring does so as it opens and closes, in a few px. */
+const RING_OVER_DEG = 20
 /** What is drawn somewhere else or covers the stage when it comes or goes. */
 const SWITCHED: readonly Seen['kind'][] = ['phone', 'paper']
 
@@ -103,12 +105,18 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId, progress:
     const alpha = Math.abs((from?.alpha ?? 0) - (to?.alpha ?? 0))
     // The tray gives way to the even half that it has grown into.
     const covers = kind === 'board' && (from?.w ?? 0) > layout.widthPx / 2
-    if (alpha > FASTEST.alpha * STEP_PX && !covers) found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
+    // What has fallen out of the window may go there.
+    const isBelow = from && -from.y - from.w > layout.heightPx / 2
+    if (alpha > FASTEST.alpha * STEP_PX && !covers && !isBelow)
+      found.push(`${kind} ${object} fades by ${alpha} at ${x}`)
     if (!from || !to) continue
     const degrees = turned(a, b, object)
-    const isTurningOver =
+    const isSheetRing = stage === 'data-sheet' && kind === 'ring'
+    const turnsOver =
       progress >= (TURNING_OVER[stage] ?? Number.POSITIVE_INFINITY) && (kind === 'token' || kind === 'ring')
-    const mostDeg = STEP_PX * (isTurningOver ? overDeg(layout) : FASTEST.turnDeg)
+    const isTurningOver = isSheetRing || turnsOver
+    const overPx = isSheetRing ? RING_OVER_DEG : overDeg(layout)
+    const mostDeg = STEP_PX * (isTurningOver ? overPx : FASTEST.turnDeg)
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg
     if (!isBack && Math.hypot(from.x - to.x, from.y - to.y) > FASTEST.movePx * STEP_PX)

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { landedAt } from '../../../src/timeline/digits.ts'
 import { createHand, leftOf } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import { createPicture, FIRST_RING, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { createPicture, FIRST_RING, FORM, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { layoutOf, seen } from './story.ts'
 
 const layout = layoutOf('desktop')
 const AT = { stage: 'representation', progress: 1, offsetPx: 0 } as const
-/** While the pieces are read out, each turning over to its number. */
-const READ = { stage: 'representation', progress: 0.824, offsetPx: 0 } as const
+/** While the pieces are read out: that in column 2 has turned over to its number. */
+const READ = { stage: 'representation', progress: landedAt(2), offsetPx: 0 } as const
 const columns = new Float32Array(4)
 
 function drawn(hand = createHand(), at: typeof AT | typeof READ = AT) {
@@ -34,6 +35,13 @@ describe('a hand on the base pattern', () => {
     hand.columns.set([3, 2, 1, 0])
     hand.ring = 3
     expect(drawn(hand)).toEqual(drawn())
+  })
+
+  it('finds the number on the back of a piece that it turns over, also after that has flown into the pattern', () => {
+    const hand = createHand()
+    hand.turned[0] = 180
+    const picture = drawn(hand)
+    expect([LOOK + 3, FORM + 3].map(number => peek(picture, tokenOf(0, 0), number))).toEqual([1, 1])
   })
 
   it('brings pieces and ring to other columns', () => {
@@ -69,6 +77,6 @@ describe('a hand on the base pattern', () => {
       return peek(drawn(hand, READ), tokenOf(0, 2), LOOK + 3)
     }
     expect(isTurned(0.51)).toBe(isTurned(0.49))
-    expect(isTurned(3)).not.toBe(isTurned(0))
+    expect(isTurned(2)).not.toBe(isTurned(0))
   })
 })

@@ -28,11 +28,11 @@ const places = (progress: number, layout = desktop): number[][] => {
 }
 
 describe('the hero at hold', () => {
-  it('stands as drawn at 1440 × 900', () => {
+  it('stands as drawn at 1440 × 900, but for the near pieces: they leave the phone’s sessions to be read', () => {
     expect(places(0)).toEqual([
       [583, 236, -330, 560],
-      [118, -262, 240, 250],
-      [484, -256, 210, 192],
+      [75, -266, 240, 250],
+      [507, -258, 210, 180],
       [144, 254, -230, 300],
       [334, -24, 0, 742],
     ])
@@ -61,6 +61,20 @@ describe('the hero at hold', () => {
     expect([0, 1, 2, 3].map(turned)).not.toEqual(
       [0, 1, 2, 3].map(i => peek(pictureAt('hero', 0, desktop), i, TURN + 2)),
     )
+  })
+
+  it('leaves the line under the keys to be read once the last choice stands', () => {
+    /** Middle of the line below that of the phone, and half its width: over the phone's size. */
+    const line = { below: 0.224, half: 0.145 }
+    for (const progress of [0.385, 0.41, 0.44]) {
+      const [x = 0, y = 0, , size = 0] = places(progress)[4] ?? []
+      for (const shape of [1, 2]) {
+        const piece = seen(pictureAt('hero', progress, desktop), tokenOf(0, shape), desktop)
+        const dx = Math.max(Math.abs(piece.x - x) - line.half * size, 0)
+        const dy = Math.abs(piece.y - (y - line.below * size))
+        expect(Math.hypot(dx, dy), `shape ${shape} at ${progress}`).toBeGreaterThan(0.58 * piece.size)
+      }
+    }
   })
 
   it('has its pieces drift on into their flight without a halt', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionLabelPx } from '../../../src/timeline/labels.ts'
+import { designPx } from '../../../src/timeline/layout.ts'
 import { FIRST_PLATE, peek, ROWS } from '../../../src/timeline/picture.ts'
 import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
 import { heldAt, stackRow } from '../../../src/timeline/stack.ts'
@@ -58,4 +59,29 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('session labels on a %s', na
       expect(y).toBeLessThan(size[1])
     }
   })
+})
+
+/** The page's margin (ui/tokens.css, landing/page.module.css), px. */
+const marginPx = (widthPx: number, heightPx: number): number =>
+  widthPx / heightPx >= 2.1 && heightPx >= 700
+    ? widthPx / 2 - 0.84 * heightPx
+    : Math.min(64, Math.max(20, 0.0334 * widthPx))
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [1100, 800],
+  [1180, 820],
+  [1280, 720],
+  [2000, 800],
+  [2560, 1440],
+  [900, 640],
+  [800, 560],
+])('the live session’s label ends inside the margin of %d × %d', (widthPx, heightPx) => {
+  // As wide as the browser sets it, with its word.
+  const labelPx = 176 * designPx(widthPx, heightPx)
+  for (const progress of [0.28, 0.5, 0.68])
+    expect(label(0, progress, [widthPx, heightPx]).x + labelPx).toBeLessThan(
+      widthPx - marginPx(widthPx, heightPx),
+    )
 })

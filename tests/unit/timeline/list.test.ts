@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
-import { FIRST_RING, peek, ROWS, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_RING, peek, ROWS, TRAY, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow } from '../../../src/timeline/rows.ts'
 import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -130,11 +130,36 @@ describe('measures', () => {
 })
 
 describe('the ring', () => {
-  it('rests on the four columns of a section and lifts 14 px on its way back', () => {
-    const columnAt = (offsetPx: number) =>
-      (peek(picture(offsetPx), FIRST_RING, 0) - layout.window.x) / ROW_PX + 1.5
+  const ringAt = (offsetPx: number) => seen(picture(offsetPx), FIRST_RING, layout)
+
+  it('rests on the four columns of a section', () => {
+    const columnAt = (offsetPx: number) => (ringAt(offsetPx).x - layout.window.x) / ROW_PX + 1.5
     expect([37, 112, 187, 255].map(px => columnAt(3 * SECTION_PX + px))).toEqual([0, 1, 2, 3])
-    expect(peek(picture(4 * SECTION_PX), FIRST_RING, 2)).toBeCloseTo(14)
-    expect(peek(picture(4 * SECTION_PX + 37), FIRST_RING, 2)).toBe(0)
+  })
+
+  it('is about the middle of a token wherever it shows between two patterns, and nowhere half-way', () => {
+    let shown = 0
+    for (let px = 4 * SECTION_PX - 36; px <= 4 * SECTION_PX + 36; px++) {
+      const ring = ringAt(px)
+      if (ring.alpha === 0) continue
+      shown++
+      const drawn = picture(px)
+      const tokens = Array.from({ length: ROWS * 4 }, (_, i) => seen(drawn, tokenOf(i >> 2, i % 4), layout))
+      const nearest = Math.min(...tokens.map(({ x, y }) => Math.hypot(x - ring.x, y - ring.y)))
+      expect([px, nearest]).toEqual([px, expect.closeTo(0, 3)])
+    }
+    expect(shown).toBeGreaterThan(30)
+    expect(ringAt(4 * SECTION_PX).alpha).toBe(0)
+  })
+
+  it('turns over once where a group of six begins, and nowhere else', () => {
+    const turned = (boundary: number) =>
+      Math.max(
+        ...Array.from({ length: 73 }, (_, i) =>
+          Math.abs(peek(picture(boundary * SECTION_PX - 36 + i), FIRST_RING, TURN + 1)),
+        ),
+      )
+    for (const boundary of [6, 12, 18]) expect(turned(boundary)).toBeGreaterThan(0.99)
+    for (const boundary of [1, 5, 7, 23]) expect(turned(boundary)).toBe(0)
   })
 })

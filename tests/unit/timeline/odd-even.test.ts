@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
+  besideLeftAt,
   carriedAt,
   headingPartRisen,
   numberGrownAt,
   numberRisenAt,
   sheetHeadingGone,
   sunkAt,
+  sunkAwayAt,
 } from '../../../src/timeline/carried.ts'
 import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { sizedAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
-import { createPicture, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
+import { createPicture, FIRST_RING, FORM, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
-import { CARRY } from '../../../src/timeline/thresholds.ts'
+import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -84,6 +86,21 @@ describe('the ink', () => {
   })
 })
 
+it('has the tray square before the ink meets it: no paper shows at a round corner', () => {
+  let met = 0
+  for (let progress = 0; progress < CARRY.widen.gone; progress += 0.001) {
+    const drawn = picture(progress)
+    const { x, w } = seen(drawn, TRAY, layout)
+    const ink = createInk()
+    sampleInk(progress, layout, ink)
+    if (ink.left > x + w) continue
+    met++
+    expect([progress, peek(drawn, TRAY, FORM + 2)]).toEqual([progress, 0])
+  }
+  expect(met).toBeGreaterThan(10)
+  expect(peek(picture(0), TRAY, FORM + 2)).toBeGreaterThan(1)
+})
+
 describe('the row', () => {
   it('stands at pitch 336, size 180, on the border', () => {
     const shapes = [0, 1, 2, 3].map(shape => token(CARRY.grown, shape))
@@ -136,7 +153,7 @@ describe('the row', () => {
       for (let shape = 0; shape < 4; shape++)
         expect(degrees(progressOf(k) + 0.01, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
     expect(turnedOverAt(progressOf(2), 0) - turnedOverAt(progressOf(1), 0)).toBeCloseTo(204, 3)
-    expect(turnedOverAt(progressOf(3), 0) - turnedOverAt(0.36 - 0.1 * 0.29999, 0)).toBeCloseTo(-204, 1)
+    expect(turnedOverAt(progressOf(3), 0) - turnedOverAt(0.368 - 0.104 * 0.30999, 0)).toBeCloseTo(-204, 1)
   })
 
   it('springs as high as the number that it turns to', () => {
@@ -244,9 +261,20 @@ describe('the headings', () => {
     for (let progress = CARRY.heading.rises; progress < CARRY.grown; progress += 0.001) {
       // What is left of the way out, over a third of the whole one, and of the way in.
       const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
-      expect(left).toBeLessThan(1 - headingPartRisen(progress, 0) + 1e-9)
+      if (left > 0.1) expect(headingPartRisen(progress, 0)).toBeLessThan(0.1)
     }
     expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
     expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
   })
+})
+
+it('sinks the numbers behind their border, column after column, and fades what stands beside them first', () => {
+  const sunk = (progress: number) => [0, 1, 2, 3].map(column => sunkAwayAt(progress, column))
+  expect(sunk(0.96)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
+  const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
+  expect(first > second && second > third && third > last).toBe(true)
+  expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
+  // A line, the chips beyond it with their gap, and what the row's border leaves free, in heights of the type.
+  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.18 + 0.1 + 0.1)
+  expect([besideLeftAt(0.96), besideLeftAt(0.985), besideLeftAt(1)]).toEqual([1, 0, 0])
 })

@@ -90,8 +90,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
       const closing = boards.filter(({ object }) => object !== FIRST_PLATE + 2)
       const alphas = new Set(closing.map(({ alpha }) => alpha.toFixed(3)))
       expect(alphas.size).toBe(1)
-      // A card never pales as a card: it is a stripe by then.
-      for (const { alpha, h } of closing) if (alpha < 0.999) expect(h).toBeLessThan(0.5 * layout.window.size)
+      // A card never pales as a card: it is a line by then.
+      for (const { alpha, h } of closing) if (alpha < 0.999) expect(h).toBeLessThan(1)
     }
   })
 })
@@ -121,26 +121,26 @@ it('the scene draws the sheet’s kolam as large as the page does', () => {
   expect(FIGURE_CELLS).toBeCloseTo(2 * halfOf(KOLAM_PX), 2)
 })
 
-it('the print’s heading is inked over 150 px as the stack goes off it, and before it is read', () => {
-  const inked = (progress: number) => inkedAt('heading', progress)
-  expect([0.2, 0.4, 0.66, 0.7].map(inked)).toEqual([0, 0, 0, 0])
-  expect([SHEET_READ, 0.88].map(inked)).toEqual([1, 1])
-  let most = 0
-  for (let progress = 0.7; progress < SHEET_READ; progress += 0.001)
-    most = Math.max(most, inked(progress + 0.001) - inked(progress))
-  // As it would be in an even fade over 100 px.
-  expect(most).toBeLessThan((0.001 * 3240) / 100)
-})
+it.each(['table', 'heading', 'late'] as const)(
+  'the print’s %s is inked by when it is read, 230 px ahead of the page, in less than a notch of the wheel',
+  part => {
+    const { headingUntil, turned } = SESSIONS
+    expect([0.2, 0.4, 0.66, 0.7, headingUntil].map(at => inkedAt(part, at))).toEqual([0, 0, 0, 0, 0])
+    expect([SHEET_READ, 0.88].map(at => inkedAt(part, at))).toEqual([1, 1])
+    expect((turned - SHEET_READ) * 3240).toBeGreaterThan(230)
+    const grey = Array.from({ length: 1000 }, (_, i) => inkedAt(part, 0.7 + i / 1e4)).filter(
+      inked => inked > 0 && inked < 1,
+    )
+    expect((grey.length / 1e4) * 3240).toBeLessThan(80)
+    // And not at once.
+    expect((grey.length / 1e4) * 3240).toBeGreaterThan(40)
+  },
+)
 
 it('its words are not there where the story rests with the stack, and the table is before the towers rise from it', () => {
   expect([0.28, SESSIONS.held.until, SESSIONS.leave].map(at => inkedAt('table', at))).toEqual([0, 0, 0])
   expect(inkedAt('table', CHART.towers.from)).toBeGreaterThan(0.85)
   expect(inkedAt('table', SHEET_READ)).toBe(1)
-})
-
-it('what the rows pass over is inked when they lie in their places, before they are sorted', () => {
-  expect(inkedAt('late', 0.75)).toBe(0)
-  expect(inkedAt('late', SHEET_READ)).toBe(1)
 })
 
 it('the line of the print’s kolam is drawn when no row passes over it, and whole before the sheet is the page', () => {
@@ -150,4 +150,15 @@ it('the line of the print’s kolam is drawn when no row passes over it, and who
   expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
   expect(drawn.every(reveal => reveal > 0 && reveal <= 1)).toBe(true)
   expect(at(SESSIONS.turned)).toBe(1)
+})
+
+it('on the way back the stack’s words come as the table’s ink goes, and its number before the paper is beside it', () => {
+  const { leave, readOutUntil, textUntil, headingUntil } = SESSIONS
+  const order = [leave, readOutUntil, textUntil, headingUntil]
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  let goneAt: number = SESSIONS.turned
+  while (inkedAt('table', goneAt) > 0) goneAt -= 0.001
+  // No notch of the wheel between the two, nor both at once.
+  expect((goneAt - headingUntil) * 3240).toBeGreaterThan(0)
+  expect((goneAt - headingUntil) * 3240).toBeLessThan(100)
 })

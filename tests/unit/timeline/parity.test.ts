@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
+import { numberScaleAt, waitsAt } from '../../../src/timeline/carried.ts'
+import { bothAt, FINALE, FINALE_HALF, retoldAt } from '../../../src/timeline/finale.ts'
 import {
   borderAt,
   borderAtRest,
@@ -15,15 +17,29 @@ import {
   turnedOverAt,
 } from '../../../src/timeline/parity.ts'
 
+/** Progress at which occurrence k begins. */
+const beginOf = (k: number): number => 0.16 + 0.104 * Math.min(k - 1, 2) + 0.087 * Math.max(0, k - 3)
+/** Progress at a part of occurrence k, or of the one before it. */
+const partOf = (k: number, part: number): number =>
+  beginOf(k) + part * (part < 0 ? beginOf(k) - beginOf(k - 1) : beginOf(k + 1) - beginOf(k))
+
 describe('the running occurrence number', () => {
   it('counts as many occurrences as the page shows', () => {
     expect(COUNTED.occurrences).toBe(OCCURRENCES_SHOWN)
   })
 
-  it('counts 1 to 8 in steps of .1 and holds its ends', () => {
-    expect([0, 0.16, 0.259, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.86, 0.96, 1].map(occurrenceAt)).toEqual([
-      1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8,
-    ])
+  it('counts 1 to 8 and holds its ends', () => {
+    for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
+      expect(occurrenceAt(beginOf(k))).toBe(k)
+      expect(occurrenceAt(beginOf(k) - 1e-6)).toBe(Math.max(1, k - 1))
+    }
+    expect([0, FINALE.from, 1].map(occurrenceAt)).toEqual([1, 8, 8])
+  })
+
+  it('takes longer over the first two, which are read, than over any other', () => {
+    const lengths = [1, 2, 3, 4, 5, 6, 7].map(k => beginOf(k + 1) - beginOf(k))
+    expect(lengths.slice(0, 2)).toEqual([0.104, 0.104].map(each => expect.closeTo(each, 9)))
+    expect(Math.max(...lengths.slice(2))).toBeLessThan(0.104 * 0.85)
   })
 
   it('finds each occurrence again where it is at rest', () => {
@@ -53,8 +69,11 @@ describe('the border between the halves', () => {
     for (const k of [1, 2]) expect(borderAtRest(k, tablet)).toBeGreaterThan(borderAtRest(k, phone) + 0.04)
   })
 
-  it('rests at its first place before the count and at its last one after it', () => {
-    expect([borderAt(0, desktop), borderAt(0.16, desktop), borderAt(1, desktop)]).toEqual([0.65, 0.65, 0.555])
+  it('rests at its first place before the count, at its last one before and after the finale, half-way between in it', () => {
+    const places = [0, 0.16, FINALE.from, FINALE_HALF, FINALE.until, 1].map(progress =>
+      borderAt(progress, desktop),
+    )
+    expect(places).toEqual([0.65, 0.65, 0.555, 0.6025, 0.555, 0.555].map(place => expect.closeTo(place, 9)))
   })
 
   it('rests where it ends up, for each occurrence', () => {
@@ -62,17 +81,16 @@ describe('the border between the halves', () => {
   })
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
-    const second = 0.16 + 0.1
-    expect(borderAt(second - 0.1 * 0.305, desktop)).toBeCloseTo(0.65)
-    expect(borderAt(second - 0.1 * 0.13, desktop)).toBeCloseTo(0.6025)
-    expect(borderAt(second + 0.1 * 0.045, desktop)).toBeCloseTo(0.555)
-    expect(borderAt(second + 0.1 * 0.13, desktop, 3)).toBeCloseTo(0.6025)
-    expect(borderAt(second + 0.1 * 0.305, desktop, 3)).toBeCloseTo(0.555)
+    expect(borderAt(partOf(2, -0.315), desktop)).toBeCloseTo(0.65)
+    expect(borderAt(partOf(2, -0.13), desktop)).toBeCloseTo(0.6025)
+    expect(borderAt(partOf(2, 0.055), desktop)).toBeCloseTo(0.555)
+    expect(borderAt(partOf(2, 0.13), desktop, 3)).toBeCloseTo(0.6025)
+    expect(borderAt(partOf(2, 0.315), desktop, 3)).toBeCloseTo(0.555)
   })
 
   it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
     for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
-      const changed = [0, 1, 2, 3].map(column => Math.abs(evenAt(0.16 + (k - 1) * 0.1, column) - (k % 2)))
+      const changed = [0, 1, 2, 3].map(column => Math.abs(evenAt(beginOf(k), column) - (k % 2)))
       expect(changed.reduce((sum, each) => sum + each, 0) / 4).toBeCloseTo(0.5, 1)
     }
   })
@@ -83,7 +101,7 @@ describe('the turning over', () => {
   const after = (k: number, column: number): number => {
     const half = (each: number) =>
       Array.from({ length: 1000 }, (_, i) => i / 1000 - 0.5).find(
-        part => Math.abs(borderAt(0.16 + (k - 1 + part) * 0.1, desktop, each) - 0.6025) < 0.003,
+        part => Math.abs(borderAt(partOf(k, part), desktop, each) - 0.6025) < 0.003,
       ) ?? Number.NaN
     return half(column) - half(0)
   }
@@ -108,8 +126,8 @@ describe('the turning over', () => {
       expect(markAt(progressOf(k))).toBeCloseTo(k - 1, 6)
       expect(countSpringAt(progressOf(k))).toBe(0)
     }
-    expect(markAt(0.16 + 0.1)).toBeCloseTo(0.5)
-    expect(countSpringAt(0.16 + 0.1)).toBeGreaterThan(5)
+    expect(markAt(beginOf(2))).toBeCloseTo(0.5)
+    expect(countSpringAt(beginOf(2))).toBeGreaterThan(5)
   })
 
   it('has the border give under the piece that lands, and come back to its place', () => {
@@ -118,7 +136,7 @@ describe('the turning over', () => {
     expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.555, 9)
   })
 
-  it('ends in a finale: all pieces spring higher and turn once more', () => {
+  it('ends with all pieces springing higher and turning once more', () => {
     const most = (k: number, of: (progress: number) => number) =>
       Math.max(...Array.from({ length: 300 }, (_, i) => of(progressOf(k - 1) + i * 0.0003)))
     const hop = (progress: number) => hopAt(progress, 1)
@@ -135,5 +153,50 @@ describe('the turning over', () => {
       expect(way.some(part => part > 0.3 && part < 0.7)).toBe(true)
     }
     expect(thrownAt(0, 1, 0)).toBe(1)
+  })
+})
+
+describe('the finale', () => {
+  const progresses = Array.from(
+    { length: 201 },
+    (_, i) => FINALE.from + (i / 200) * (FINALE.until - FINALE.from),
+  )
+
+  it('brings both rows into full light, column after column, and lets none wait', () => {
+    for (const column of [0, 3]) {
+      const scales = [false, true].map(isEven => numberScaleAt(FINALE_HALF, isEven, column))
+      expect(scales).toEqual([0.84, 0.84].map(scale => expect.closeTo(scale, 9)))
+      expect([false, true].map(isEven => waitsAt(FINALE_HALF, isEven, column))).toEqual([false, false])
+    }
+    const half = (column: number) => progresses.find(progress => bothAt(progress, column) > 0.5) ?? 1
+    expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
+  })
+
+  it('ends as the last occurrence: where the page rests, the row that applies is the one that is large', () => {
+    for (const progress of [FINALE.from, FINALE.until, 1]) {
+      for (const column of [0, 3]) {
+        expect(bothAt(progress, column)).toBeCloseTo(0, 9)
+        expect([false, true].map(isEven => waitsAt(progress, isEven, column))).toEqual([true, false])
+      }
+    }
+  })
+
+  it('tells each occurrence once more, one after the other, and leaves every chip in its place', () => {
+    const tops = [1, 2, 3, 4, 5, 6, 7, 8].map(k => {
+      const way = progresses.map(progress => retoldAt(progress, k))
+      expect([way[0], way.at(-1)]).toEqual([0, expect.closeTo(0, 9)])
+      expect(Math.max(...way)).toBeGreaterThan(0.95)
+      return way.indexOf(Math.max(...way))
+    })
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    expect(new Set(tops).size).toBe(8)
+  })
+
+  it('lets the pieces look at the viewer while both rows stand in light, after a last low hop', () => {
+    for (let column = 0; column < 4; column++) {
+      expect(Math.abs(turnedOverAt(FINALE_HALF, column)) % 180).toBeCloseTo(0, 6)
+      expect(hopAt(FINALE.until, column)).toBeCloseTo(0, 9)
+      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.3)
+    }
   })
 })

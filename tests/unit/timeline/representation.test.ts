@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { landedAt } from '../../../src/timeline/digits.ts'
 import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
@@ -81,36 +82,31 @@ describe('the ring', () => {
       [0, 1, 2, 3].map(shape =>
         Math.round(peek(pictureAt('representation', progress, layout), tokenOf(0, shape), 2)),
       )
-    const { read, turned } = REPRESENTATION
-    expect([0, gather.from, orders.until, read.from, 1].map(heights)).toEqual(
-      Array.from({ length: 5 }, () => [0, 0, 0, 0]),
+    const { levels } = REPRESENTATION
+    expect([0, gather.from, orders.until, 1].map(heights)).toEqual(
+      Array.from({ length: 4 }, () => [0, 0, 0, 0]),
     )
-    // It is turning over there, about the middle of its thickness.
-    const reading = heights(read.from + 0.5 * read.step)
+    // It stands there with its number, about the middle of its thickness, and the others lie.
+    const reading = heights(landedAt(0))
     expect(reading.filter(Boolean)).toHaveLength(1)
     expect(reading[2]).toBeGreaterThan(70)
-    expect(turned.from).toBeGreaterThan(read.from + 4 * read.step)
+    expect(levels.from).toBeGreaterThan(landedAt(5))
   })
 
-  it('has each piece turned over to its number as it is read out, and all back before the row is bent', () => {
-    const backs = (progress: number) =>
+  it('has each piece turned over as it is read out, its number there until this comes off, and lying between', () => {
+    const of = (progress: number, number: number) =>
       [2, 0, 3, 1].map(shape =>
-        peek(pictureAt('representation', progress, layout), tokenOf(0, shape), LOOK + 3),
+        peek(pictureAt('representation', progress, layout), tokenOf(0, shape), number),
       )
-    const { read, turned } = REPRESENTATION
-    const readOut = [0, 1, 2, 3, 4].map(column => backs(read.from + column * read.step))
-    expect(readOut).toEqual([
-      [0, 0, 0, 0],
-      [1, 0, 0, 0],
-      [1, 1, 0, 0],
-      [1, 1, 1, 0],
-      [1, 1, 1, 1],
-    ])
-    expect([turned.from, turned.until, 1].map(backs)).toEqual([
-      [1, 1, 1, 1],
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-    ])
+    for (const column of [0, 1, 2, 3]) {
+      const only = [0, 1, 2, 3].map(other => Number(other === column))
+      const leaving = landedAt(column + 0.15)
+      // The back faces the eye where the story rests, with its number, and then without.
+      expect([of(landedAt(column), LOOK + 3), of(landedAt(column), FORM + 3)]).toEqual([only, only])
+      expect([of(leaving, LOOK + 3), of(leaving, FORM + 3)]).toEqual([only, [0, 0, 0, 0]])
+    }
+    expect(of(landedAt(4), LOOK + 3)).toEqual([0, 0, 0, 0])
+    expect(of(1, LOOK + 3)).toEqual([0, 0, 0, 0])
   })
 
   it('visits 0, 1, 2, 3 and comes back to the index, at rest for most of it', () => {
@@ -157,7 +153,7 @@ describe('the ring', () => {
 
   it('turns the contour lines of the token under it round', () => {
     const under = (progress: number) => pictureAt('representation', progress, layout).ground.ringed
-    expect([0.3, ring.until - 0.001].map(under)).toEqual([-1, -1])
+    expect([orders.from, ring.until - 0.001].map(under)).toEqual([-1, -1])
     expect([0, 1, 2, 3, 4].map(stop => under(from + (stop + 0.7) * each))).toEqual([2, 0, 3, 1, 3])
   })
 })

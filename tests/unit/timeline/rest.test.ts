@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
-import { ringColumnAt, ringLiftAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
+import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { at } from './story.ts'
@@ -21,7 +22,7 @@ const rest = (stage: StageId, progress: number, entries = N) => {
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
+    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 11, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     // The base pattern stands until the kolam is drawn.
@@ -43,12 +44,14 @@ describe('the pose of a scroll position with reduced motion', () => {
       const pose = rest('data-sheet', progress).offsetPx
       const named = [sheetIndexAt(offsetPx, N), sheetColumnAt(offsetPx, N)]
       expect([progress, sheetIndexAt(pose, N), sheetColumnAt(pose, N)]).toEqual([progress, ...named])
-      expect([ringColumnAt(pose, N), ringLiftAt(pose, N)]).toEqual([named[1], 0])
+      expect([ringColumnAt(pose, N), ringClosedAt(pose, N)]).toEqual([named[1], 1])
     }
   })
 
-  it('has odd and even at rest at its occurrence', () => {
-    for (const progress of EVERY.filter(p => p >= 0.16)) {
+  it('has odd and even at rest at its occurrence, and both rows in full light after the last one', () => {
+    for (const progress of EVERY.filter(p => p >= FINALE_HALF))
+      expect(rest('odd-even', progress).progress).toBe(FINALE.until)
+    for (const progress of EVERY.filter(p => p >= 0.16 && p < FINALE_HALF)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
@@ -58,11 +61,11 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
     expect([0.04, 0.16, 0.17, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
-      0.1, 0.1, 0.648, 0.648, 1, 1,
+      0.1, 0.1, 0.676, 0.676, 1, 1,
     ])
   })
 
   it('shows the stack to the end where there is no data', () => {
-    expect([0.04, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.1, 0.648, 0.648, 0.648])
+    expect([0.04, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([0.1, 0.676, 0.676, 0.676])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { modulo } from '../../../src/timeline/list.ts'
 import { printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
@@ -68,14 +69,25 @@ describe('the deal', () => {
 const popped = (progress: number) =>
   ROW_NUMBERS.filter(row => (picture(progress).threads.pins[row * 4 + 3] ?? 0) > 0)
 
+it('on the way back the text has a notch and a half of the wheel to go before the first plate is over its place', () => {
+  const [from, rightPx] = [SESSIONS_CUES.text, 482]
+  let over: number = from
+  const leftPx = (progress: number) => {
+    const { x, w } = seen(picture(progress), FIRST_PLATE, layout)
+    return x - w + layout.widthPx / 2
+  }
+  while (leftPx(over) > rightPx) over -= 0.0005
+  expect((from - over) * 3240).toBeGreaterThan(140)
+})
+
 describe('the links', () => {
-  it('are five, drawn one after the other between .28 and .62', () => {
-    expect([0.2, 0.28, 0.348, 0.416, 0.484, 0.552, 0.62, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
+  it('are five, drawn one after the other between .28 and .655', () => {
+    expect([0.2, 0.28, 0.355, 0.43, 0.505, 0.58, 0.655, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
       [0, 0, 1, 2, 3, 4, 5, 5].map(n => n.toFixed(6)),
     )
     expect(picture(0.28).threads.alpha).toBe(0)
-    expect([...picture(0.62).threads.drawn]).toEqual([1, 1, 1, 1, 1])
-    expect([...picture(0.314).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
+    expect([...picture(0.655).threads.drawn]).toEqual([1, 1, 1, 1, 1])
+    expect([...picture(0.3175).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
       [0.5, 0, 0, 0, 0].map(drawn => drawn.toFixed(3)),
     )
   })
@@ -83,7 +95,7 @@ describe('the links', () => {
   it('pop a pin where they arrive', () => {
     expect(popped(0.29)).toEqual([0])
     expect(popped(0.35)).toEqual([0, 1])
-    expect(popped(0.62)).toEqual(ROW_NUMBERS)
+    expect(popped(0.655)).toEqual(ROW_NUMBERS)
   })
 
   it('join the ringed tokens, faces and all', () => {
@@ -104,7 +116,7 @@ describe('the links', () => {
 })
 
 it('turns the rig during the hold', () => {
-  expect([0.5, 0.645, 0.6625, 0.68, 0.9].map(heldAt).map(held => held.toFixed(6))).toEqual(
+  expect([0.5, 0.66, 0.67, 0.68, 0.9].map(heldAt).map(held => held.toFixed(6))).toEqual(
     [0, 0, 0.5, 1, 1].map(held => held.toFixed(6)),
   )
 })
@@ -123,14 +135,17 @@ describe('laying the stack down', () => {
     },
   )
 
-  it('keeps its rows one below the other on their way, and the sixth under the fifth', () => {
+  it('keeps its rows one below the other on their way, and lets the sixth fall out of the window whole', () => {
     for (let progress = 0.67; progress < 0.9; progress += 0.01) {
       const drawn = picture(progress)
       const heights = ROW_NUMBERS.map(row => seen(drawn, FIRST_PLATE + row, layout).y)
       const [last = 0, ...listed] = heights.toReversed()
       expect(listed).toEqual(listed.toSorted((a, b) => a - b))
       expect(last).toBeLessThan((listed[0] ?? 0) + 1)
+      const { y, w, alpha } = seen(drawn, FIRST_PLATE + ROWS - 1, layout)
+      if (alpha < 1) expect(y + w).toBeLessThan(-layout.heightPx / 2)
     }
+    expect(seen(picture(0.79), FIRST_PLATE + ROWS - 1, layout).alpha).toBe(0)
   })
 
   it.each(Object.keys(WINDOWS) as WindowName[])(

@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   listPosition,
+  markerColumnAt,
+  numbersPosition,
+  ringClosedAt,
   ringColumnAt,
-  ringLiftAt,
+  ringRowAt,
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
+  towersPosition,
 } from '../../../src/timeline/sheet.ts'
 
 const N = 24
@@ -72,38 +76,98 @@ describe('the list', () => {
   })
 })
 
-describe('the ring', () => {
-  it('is at rest on the column that the page names in the middle of its quarter', () => {
-    for (const px of [37.5, 112.5, 187.5, 255]) {
-      expect(ringColumnAt(3 * 300 + px, N)).toBe(sheetColumnAt(3 * 300 + px, N))
-      expect(ringLiftAt(3 * 300 + px, N)).toBe(0)
+describe('a change of pattern', () => {
+  const from = 7 * 300 - 36
+  const until = 7 * 300 + 36
+  /** Where a part of it sets off, and from where on it is there, px. */
+  const trackOf = (position: (px: number, n: number) => number) => {
+    const all = Array.from({ length: 1441 }, (_, i) => from - 36 + i / 10)
+    const moving = all.filter(px => position(px, N) > 6 + 1e-3 && position(px, N) < 7 - 1e-3)
+    return { sets: moving[0] ?? 0, there: moving.at(-1) ?? 0 }
+  }
+  const [list, numbers, towers] = [listPosition, numbersPosition, towersPosition].map(trackOf)
+
+  it('is one gesture: list, numbers and towers set off one after the other while the one before still moves', () => {
+    if (!(list && numbers && towers)) throw new Error('a part does not move')
+    expect(list.sets).toBeGreaterThan(from)
+    expect(numbers.sets - list.sets).toBeGreaterThan(6)
+    expect(towers.sets - numbers.sets).toBeGreaterThan(3)
+    expect(numbersPosition(towers.sets, N)).toBeLessThan(6.2)
+    expect(listPosition(numbers.sets, N)).toBeLessThan(6.2)
+  })
+
+  it('ends with all of them together', () => {
+    for (const track of [list, numbers, towers]) {
+      expect(track?.there).toBeGreaterThan(until - 6)
+      expect(track?.there).toBeLessThanOrEqual(until)
     }
   })
 
-  it('is half-way across where the column changes', () => {
-    expect(ringColumnAt(75, N)).toBeCloseTo(0.5)
-    expect(ringColumnAt(225, N)).toBeCloseTo(2.5)
+  it('shows no tower of the next pattern before its numbers are on their way, nor after them', () => {
+    for (let px = from; px < until; px += 0.5) {
+      expect(numbersPosition(px, N)).toBeLessThanOrEqual(listPosition(px, N))
+      if (numbersPosition(px, N) >= 6.999) expect(towersPosition(px, N)).toBeGreaterThan(6.9)
+    }
   })
 
-  it('lifts highest and is half-way back at the boundary of two patterns', () => {
-    expect(ringLiftAt(300, N)).toBeCloseTo(1)
-    expect(ringColumnAt(300, N)).toBeCloseTo(1.5)
+  it('never runs backwards and never jumps, in any of its parts', () => {
+    for (const position of [numbersPosition, towersPosition])
+      for (let px = -20; px < END + 20; px++) {
+        const step = position(px + 1, N) - position(px, N)
+        expect(step).toBeGreaterThanOrEqual(0)
+        expect(step).toBeLessThan(0.06)
+      }
+  })
+})
+
+describe('the marker', () => {
+  it('is at rest on the column that the page names in the middle of its quarter, and the ring there', () => {
+    for (const px of [37.5, 112.5, 187.5, 255]) {
+      const at = 3 * 300 + px
+      expect(markerColumnAt(at, N)).toBe(sheetColumnAt(at, N))
+      expect([ringColumnAt(at, N), ringRowAt(at, N), ringClosedAt(at, N)]).toEqual([
+        sheetColumnAt(at, N),
+        0,
+        1,
+      ])
+    }
+  })
+
+  it('is half-way across where the column changes, and half-way back at the boundary of two patterns', () => {
+    expect(markerColumnAt(75, N)).toBeCloseTo(0.5)
+    expect(markerColumnAt(225, N)).toBeCloseTo(2.5)
+    expect(markerColumnAt(300, N)).toBeCloseTo(1.5)
   })
 
   it('does not return before the first pattern or after the last', () => {
-    expect([ringColumnAt(0, N), ringLiftAt(0, N)]).toEqual([0, 0])
-    expect([ringColumnAt(END, N), ringLiftAt(END, N)]).toEqual([3, 0])
+    for (const column of [markerColumnAt, ringColumnAt])
+      expect([column(0, N), column(END, N)]).toEqual([0, 3])
+    expect([ringClosedAt(0, N), ringClosedAt(END, N)]).toEqual([1, 1])
   })
 
-  it('never jumps, stays over the columns and within its lift', () => {
+  it('never jumps and stays over the columns', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: END + 100 }), px => {
-        expect(Math.abs(ringColumnAt(px + 1, N) - ringColumnAt(px, N))).toBeLessThan(0.2)
-        expect(ringColumnAt(px, N)).toBeGreaterThanOrEqual(0)
-        expect(ringColumnAt(px, N)).toBeLessThanOrEqual(3)
-        expect(ringLiftAt(px, N)).toBeGreaterThanOrEqual(0)
-        expect(ringLiftAt(px, N)).toBeLessThanOrEqual(1)
+        expect(Math.abs(markerColumnAt(px + 1, N) - markerColumnAt(px, N))).toBeLessThan(0.2)
+        expect(markerColumnAt(px, N)).toBeGreaterThanOrEqual(0)
+        expect(markerColumnAt(px, N)).toBeLessThanOrEqual(3)
       }),
     )
+  })
+})
+
+describe('the ring', () => {
+  it('goes with its piece: wherever it shows between two patterns it is about a piece of one of their rows', () => {
+    for (let px = 300 - 36; px < 300 + 36; px += 0.5) {
+      const rowOfPiece = px < 300 ? -listPosition(px, N) : 1 - listPosition(px, N)
+      expect(ringRowAt(px, N)).toBeCloseTo(rowOfPiece, 9)
+      expect(ringColumnAt(px, N)).toBe(px < 300 ? 3 : 0)
+    }
+  })
+
+  it('has opened and gone before it would hang out of the tray, half-way between two rows', () => {
+    expect(ringClosedAt(300, N)).toBe(0)
+    for (let px = 0; px < END; px++)
+      if (Math.abs(ringRowAt(px, N)) > 0.36) expect(ringClosedAt(px, N)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isPortrait } from '../../../src/timeline/layout.ts'
-import { FIRST_PLATE, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
+import { FIRST_PLATE, FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow, rowPoint } from '../../../src/timeline/rows.ts'
 import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf } from '../../../src/timeline/told.ts'
@@ -9,6 +9,9 @@ import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 const NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 /** Places at which the story rests with the stack: one row after the other is told of, then all are lit. */
 const RESTS = [...NUMBERS.map(arrivalOf), SESSIONS.held.until]
+
+/** A ring reaches so far from its middle, over its size. */
+const RING = 0.742
 
 type Point = readonly [x: number, y: number]
 
@@ -33,28 +36,32 @@ const least = (line: readonly Point[], x: number): number => {
 
 it.each(
   (Object.keys(WINDOWS) as WindowName[]).flatMap(name => RESTS.map(progress => [name, progress] as const)),
-)('no plate covers the pieces of the next row where the story rests: %s at %d', (name, progress) => {
-  const layout = layoutOf(name)
-  const drawn = pictureAt('sessions', progress, layout)
-  const see = (pose: ReturnType<typeof createRow>, x: number, y: number, z: number): Point => {
-    const at = rowPoint([0, 0, 0], pose, x * pose.size, y * pose.size, z * pose.size)
-    const scale = layout.eyePx / (layout.eyePx - at[2])
-    return [at[0] * scale, -at[1] * scale]
-  }
-  for (const row of NUMBERS.slice(0, -1)) {
-    const { pose, thick, w, h } = frameOf(drawn, FIRST_PLATE + row)
-    // Its lower front edge, the lowest of it that is seen.
-    const edge = Array.from({ length: 41 }, (_, i) => see(pose, w * (i / 20 - 1), -h, -thick))
-    for (let shape = 0; shape < 4; shape++) {
-      const piece = frameOf(drawn, tokenOf(row + 1, shape)).pose
-      for (let i = 0; i < 24; i++) {
-        const angle = (i * Math.PI) / 12
-        const [x, y] = see(piece, 0.5 * Math.cos(angle), 0.5 * Math.sin(angle), 0)
-        expect(y).toBeGreaterThan(least(edge, x))
-      }
+)(
+  'no plate covers the pieces of the next row, or its ring, where the story rests: %s at %d',
+  (name, progress) => {
+    const layout = layoutOf(name)
+    const drawn = pictureAt('sessions', progress, layout)
+    const see = (pose: ReturnType<typeof createRow>, x: number, y: number, z: number): Point => {
+      const at = rowPoint([0, 0, 0], pose, x * pose.size, y * pose.size, z * pose.size)
+      const scale = layout.eyePx / (layout.eyePx - at[2])
+      return [at[0] * scale, -at[1] * scale]
     }
-  }
-})
+    for (const row of NUMBERS.slice(0, -1)) {
+      const { pose, thick, w, h } = frameOf(drawn, FIRST_PLATE + row)
+      // Its lower front edge, the lowest of it that is seen.
+      const edge = Array.from({ length: 41 }, (_, i) => see(pose, w * (i / 20 - 1), -h, -thick))
+      const isClear = (pose: ReturnType<typeof createRow>, radius: number) => {
+        for (let i = 0; i < 24; i++) {
+          const angle = (i * Math.PI) / 12
+          const [x, y] = see(pose, radius * Math.cos(angle), radius * Math.sin(angle), 0)
+          expect(y).toBeGreaterThan(least(edge, x))
+        }
+      }
+      for (let shape = 0; shape < 4; shape++) isClear(frameOf(drawn, tokenOf(row + 1, shape)).pose, 0.5)
+      isClear(frameOf(drawn, FIRST_RING + row + 1).pose, RING)
+    }
+  },
+)
 
 it.each(Object.keys(WINDOWS) as WindowName[])(
   'the stack stands in the window, out of its edges: %s',

@@ -4,14 +4,14 @@ import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
   listPosition,
+  ringClosedAt,
   ringColumnAt,
-  ringLiftAt,
   sheetColumnAt,
   sheetIndexAt,
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 
 const N = 24
@@ -51,7 +51,7 @@ describe('the place at which the story settles', () => {
     for (const { stop } of everyPx('data-sheet', SHEET_PX)) {
       expect(listPosition(stop, N)).toBeCloseTo(sheetIndexAt(stop, N), 6)
       expect(ringColumnAt(stop, N)).toBeCloseTo(sheetColumnAt(stop, N), 3)
-      expect(ringLiftAt(stop, N)).toBeCloseTo(0, 9)
+      expect(ringClosedAt(stop, N)).toBeCloseTo(1, 9)
       expect(stop).toBeLessThan(SHEET_PX - 30)
     }
   })
@@ -92,6 +92,15 @@ describe('the place at which the story settles', () => {
     const stops = new Set(told('sessions', held.from + 0.03, cards.until).map(({ stop }) => stop / PIN_PX))
     expect([...stops]).toEqual([held.until, cards.until].map(at => expect.closeTo(at, 9)))
     expect(inkOpened((cards.until - 1) * svhOf('sessions') * 9, 900)).toBe(1)
+  })
+
+  it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
+    const { from, until } = KOLAM.thread
+    const stops = (progress: number) =>
+      [false, true].map(isBack => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+    for (const progress of [from, 0.06, 0.08, 0.09]) expect(stops(progress)).toEqual([until, 0])
+    for (const progress of [until, 0.1]) expect(stops(progress)).toEqual([until, until])
+    expect(stops(0.01)).toEqual([0, 0])
   })
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {

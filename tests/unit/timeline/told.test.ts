@@ -8,7 +8,7 @@ import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 /** Progress at which the dots arrive at a row. */
-const arrival = (row: number) => 0.28 + 0.068 * row
+const arrival = (row: number) => 0.28 + 0.075 * row
 const layout = layoutOf('desktop')
 
 describe('the rows of the stack', () => {
@@ -18,8 +18,8 @@ describe('the rows of the stack', () => {
     expect(lit(arrival(2)).map(each => each.toFixed(6))).toEqual(
       [1, 1, 1, 0, 0, 0].map(each => each.toFixed(6)),
     )
-    expect(lit(arrival(1) + 0.034)[2]).toBeCloseTo(0.5, 6)
-    expect(lit(0.65)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(lit(arrival(1) + 0.0375)[2]).toBeCloseTo(0.5, 6)
+    expect(lit(0.656)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
   it('are drawn as dark as they are, with pieces and ring', () => {
@@ -40,6 +40,24 @@ describe('the rows of the stack', () => {
       expect(left).toBeGreaterThan(0.3)
       expect(left).toBeLessThan(0.5)
       for (const each of missing(SESSIONS.allLit.until, row)) expect(each).toBeCloseTo(0, 6)
+    }
+  })
+
+  it('have a ring when the dots have arrived, and none before; the live one has had it since its draw', () => {
+    const ring = (row: number, progress: number) => {
+      const drawn = pictureAt('sessions', progress, layout)
+      return [
+        peek(drawn, FIRST_RING + row, 8),
+        peek(drawn, FIRST_RING + row, 3) / peek(drawn, tokenOf(row, 0), 3),
+      ]
+    }
+    expect(ROW_NUMBERS.map(row => ring(row, 0.28)[0])).toEqual([1, 0, 0, 0, 0, 0])
+    for (const row of [1, 3, 5]) {
+      expect(ring(row, arrival(row) - 0.04)[0]).toBe(0)
+      // It comes from under its piece: no larger than that when it begins to be seen.
+      const [, first = 0] = ring(row, arrival(row) - 0.034)
+      expect(first * 0.742).toBeLessThan(0.5)
+      expect(ring(row, arrival(row))).toEqual([1, expect.closeTo(1, 6)])
     }
   })
 
@@ -75,7 +93,7 @@ describe('the rows of the stack', () => {
       const [toldX = 0, , toldZ = 0] = seen(arrival(row), row)
       expect(toldX).toBeLessThan(x - 10)
       expect(toldZ).toBeGreaterThan(z + 10)
-      expect(seen(0.648, row)[0]).toBeCloseTo(x, 0)
+      expect(seen(0.676, row)[0]).toBeCloseTo(x, 0)
     }
   })
 
@@ -87,7 +105,7 @@ describe('the rows of the stack', () => {
         digits.map(() => expect.closeTo(row, 9)),
       )
     }
-    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.034))
+    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.0375))
     expect(between).toEqual(between.toSorted((a, b) => b - a))
     expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.5)
   })
@@ -124,19 +142,19 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
   })
 })
 
-it('cuts, with reduced motion, from the sum to the figure and to the label at 4330 and 4760 px of 1440 × 900', () => {
-  const px = (y: number) => resultAtRest((y - 4230) / 3240)
-  expect([4230, 4329, 4331, 4759, 4761].map(px)).toEqual([0, 0, 0.0772, 0.0772, 0.2068])
+it('cuts, with reduced motion, from the sum to the figure and to the label at 4078 and 4508 px of 1440 × 900', () => {
+  const px = (y: number) => resultAtRest((y - 3978) / 3240)
+  expect([3978, 4077, 4079, 4507, 4509].map(px)).toEqual([0, 0, 0.0772, 0.0772, 0.2068])
 })
 
 it('takes the columns away first, then the heading part by part, then the sum', () => {
-  const px = (y: number) => (y - 4230) / 3240
-  expect([4230, 4319, 4420].map(y => [columnsLeft(px(y)) > 0, sumLeft(px(y)) > 0])).toEqual([
+  const px = (y: number) => (y - 3978) / 3240
+  expect([3978, 4067, 4168].map(y => [columnsLeft(px(y)) > 0, sumLeft(px(y)) > 0])).toEqual([
     [true, true],
     [false, true],
     [false, false],
   ])
-  const parts = [0, 1, 2, 3].map(part => headingGone(px(4280), part))
+  const parts = [0, 1, 2, 3].map(part => headingGone(px(4028), part))
   expect(parts).toEqual(parts.toSorted((a, b) => b - a))
-  expect([0, 1, 2, 3].map(part => headingGone(px(4412), part))).toEqual([1, 1, 1, 1])
+  expect([0, 1, 2, 3].map(part => headingGone(px(4160), part))).toEqual([1, 1, 1, 1])
 })

@@ -1,0 +1,124 @@
+import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { addStep } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { places } from '../../hand/places.ts'
+import { ring } from '../../hand/ring.ts'
+import { onHand } from '../../hand/state.ts'
+import { COLUMNS } from '../../rules/constants.ts'
+import { isColumn, shapeAt } from '../../rules/patterns.ts'
+import { progressIn } from '../../stage/cues.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
+import { isDrawn } from '../../stage/mode.ts'
+import { slot } from '../../stage/slots.ts'
+import {
+  type Box,
+  type DigitBoxes,
+  type DigitPath,
+  digitPath,
+  rideDigit,
+} from '../../timeline/digit-paths.ts'
+import { DIGIT_COUNT, flownAt, landedAt, offAt, WORDS_LEFT } from '../../timeline/digits.ts'
+import { foundAt } from '../../timeline/representation.ts'
+import { inPlace } from '../../timeline/riding.ts'
+import { lerp } from '../../timeline/vec.ts'
+import { Opacities } from '../opacities.ts'
+import { Transforms } from '../transforms.ts'
+
+const live = LANDING_SESSIONS[0]
+const DIGITS = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit)
+const NO_BOX: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+/** A slot as a box on the stage, y up. */
+function boxOf(name: string): Box {
+  const found = slot(name)
+  if (!found) return NO_BOX
+  const { xPx, yPx, widthPx, heightPx } = found
+  return { x: xPx - now.widthPx / 2, y: now.heightPx / 2 - yPx, width: widthPx, height: heightPx }
+}
+
+const boxesOf = (): DigitBoxes => ({
+  letters: COLUMNS.map(column => boxOf(`row-letter-${column}`)),
+  numbers: COLUMNS.map(column => boxOf(`row-number-${column}`)),
+  tags: COLUMNS.map(column => boxOf(`tag-${column}`)),
+  sum: boxOf('sum'),
+  result: boxOf('result'),
+  digits: DIGITS.map(digit => boxOf(`result-${digit}`)),
+})
+
+/**
+ * Lets the session pattern come together: its digits leave their places, which show, and come back to them one after the
+ * other, from the pieces whose numbers they are and from the selection index. At rest, unpinned and with reduced motion
+ * all stand in their places.
+ * @param row the stage's columns and sum
+ * @returns ends it and leaves everything in its place
+ */
+export function startDigits(row: HTMLElement): () => void {
+  const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
+  const result = row.querySelector<HTMLElement>('[data-result]')
+  const digits = all('[data-slot^="result-"]')
+  const flown = new Transforms(digits)
+  const shown = new Opacities([...digits, ...all('[data-letter]'), ...all('[data-number]')])
+  const riding = inPlace()
+  let paths: readonly DigitPath[] | undefined
+  let writtenPx = Number.NaN
+
+  function measured(): readonly DigitPath[] {
+    if (paths || !live) return paths ?? []
+    const boxes = boxesOf()
+    const pattern = places.pattern ?? live.basePattern
+    const index = ring.index ?? live.selectionIndex
+    const columns = [...COLUMNS, isColumn(index) ? index : COLUMNS[0]]
+    paths = columns.map((column, digit) =>
+      digitPath(digit, column, shapeAt(pattern, column), boxes, currentLayout()),
+    )
+    return paths
+  }
+
+  /** A digit goes out with the others where it stands, and comes again from its piece. */
+  function writeDigit(digit: number, progress: number, found: number): void {
+    const off = offAt(progress, digit)
+    const path = off > 0 ? measured()[digit] : undefined
+    shown.put(digit, path ? off : 1 - found)
+    if (path) {
+      rideDigit(riding, path, flownAt(progress, digit))
+      flown.ride(digit, riding)
+    } else flown.rest(digit)
+    if (digit >= COLUMNS.length) return
+    const left = lerp(1, WORDS_LEFT, off)
+    shown.put(DIGIT_COUNT + digit, left)
+    shown.put(DIGIT_COUNT + COLUMNS.length + digit, left)
+  }
+
+  function rest(): void {
+    writtenPx = Number.NaN
+    result?.removeAttribute('data-apart')
+    flown.clear()
+    shown.clear()
+  }
+
+  function step(): boolean {
+    const isNear = now.stage === 'representation' || now.stage === 'sessions'
+    if (!isNear || now.reduced || !isDrawn()) {
+      rest()
+      return false
+    }
+    if (now.shownPx === writtenPx) return false
+    writtenPx = now.shownPx
+    const progress = progressIn('representation')
+    const found = foundAt(progress)
+    result?.toggleAttribute('data-apart', found > 0 && progress < landedAt(DIGIT_COUNT))
+    for (const digit of DIGITS) writeDigit(digit, progress, found)
+    return false
+  }
+
+  function renew(): void {
+    paths = undefined
+    writtenPx = Number.NaN
+  }
+
+  const stops = [addStep('dom', step), onLayout(renew), onHand(renew)]
+  return () => {
+    for (const stop of stops) stop()
+    rest()
+  }
+}

@@ -1,0 +1,189 @@
+import { INDEX_DIGIT } from './digits.ts'
+import { clamp } from './easing.ts'
+import { isLow, type Layout } from './layout.ts'
+import { STEPPED } from './result.ts'
+import type { Riding } from './riding.ts'
+import { lerp } from './vec.ts'
+
+/** A box of the page: its middle, stage px with y up, and how wide and high it is. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What the digits fly past, in their own places and sizes: the columns' words by column, the sum, the digits of its result. */
+export interface DigitBoxes {
+  readonly letters: readonly Box[]
+  readonly numbers: readonly Box[]
+  /** The digits in the tags over the columns. */
+  readonly tags: readonly Box[]
+  readonly sum: Box
+  readonly result: Box
+  readonly digits: readonly Box[]
+}
+
+/** The number on a piece by its shape: its height, and how far its middle is below the piece's, of its size (numerals.vert). */
+export const NUMERAL = { high: [0.44, 0.3, 0.42, 0.38], down: [0, 0.04, 0, 0.012] } as const
+/** How much nearer, and larger, a piece is when its number comes off, where pieces come forward to be read. */
+const NEARER = 1.08
+/** A digit over its line box: how high it is, and how wide. */
+export const GLYPH = { high: 0.93, wide: 0.84 } as const
+/** Half the width of a column's number, over its line box, where that is as wide as the column. */
+const HALF_NUMBER = 0.3
+
+/** Design px: how far from a corner its round begins; from the words over the sum; from what is at its side; words go up. */
+const WAY = { round: 44, over: 14, beside: 30, up: 16 } as const
+/** What a digit keeps from the words over and under it, px. */
+const AIR_PX = 2
+/** On upright windows: where the index turns down to its place, over a digit's width, and of its way down; there it grows. */
+const TURNS = { from: 1.1, until: 0.45, down: 0.35, grows: 0.8 } as const
+/** How large a digit is beside the sum on upright windows, over its size. */
+const GROWN = 0.7
+/** How large the index is as it goes through the ring, over a number on a piece. */
+const IN_RING = 0.8
+
+const RIGHT = 1
+/** Numbers of a point: x, y, size. */
+const EACH = 3
+
+/** Points that a digit flies along, rounded between them: x, y and how large it is over its size, of each. */
+export type DigitPath = readonly number[]
+
+/** Where a digit of the result stands when that has stepped forward: its right edge stays. */
+export function digitStands({ digits, result }: DigitBoxes, digit: number): Box {
+  const { x, y, width, height } = digits[digit] ?? result
+  const right = result.x + result.width / 2
+  const forward = STEPPED.forward
+  return { x: right - forward * (right - x), y, width: forward * width, height: forward * height }
+}
+
+const high = (box: Box): number => GLYPH.high * box.height
+const topOf = (box: Box): number => box.y + box.height / 2
+const bottomOf = (box: Box): number => box.y - box.height / 2
+
+/** Returns how far the columns' words have gone up when the result has stepped forward: the digits go across under them. */
+export const wordsUp = ({ portrait, heightPx, u }: Layout): number =>
+  portrait || isLow(heightPx) ? 0 : WAY.up * u
+
+/** Where the digits go across: under the columns' words, on upright windows under the sum's first line, over the result. */
+function acrossOf(boxes: DigitBoxes, stands: Box, layout: Layout): { y: number; room: number } {
+  const words = Math.min(...boxes.letters.map(bottomOf), ...boxes.numbers.map(bottomOf))
+  const over = layout.portrait ? bottomOf(boxes.sum) : words + wordsUp(layout)
+  const under = stands.y + high(stands) / 2
+  return { y: (over + under) / 2, room: over - under - 2 * AIR_PX }
+}
+
+/** Beside the words of a column: between them and its border, at the side on which the way goes on. */
+function laneOf(column: number, side: number, { numbers }: DigitBoxes, { base, portrait }: Layout): number {
+  const middle = base.x + (column - 1.5) * base.pitch
+  const number = numbers[column]
+  if (!number) return middle
+  const words = portrait ? HALF_NUMBER * number.height : number.x + number.width / 2 - middle
+  return middle + (side * (words + base.pitch / 2)) / 2
+}
+
+/**
+ * Returns the way of a digit from its piece to its place in the result: down beside the words of its column, across under
+ * the other columns, and down into its place. On upright windows it passes the sum's first line at its left. The index
+ * comes from its tag, through the ring.
+ * @param column that it comes from
+ * @param shape of the piece there
+ */
+export function digitPath(
+  digit: number,
+  column: number,
+  shape: number,
+  boxes: DigitBoxes,
+  layout: Layout,
+): DigitPath {
+  const { base, portrait, u } = layout
+  const stands = digitStands(boxes, digit)
+  const { letters, numbers, tags, sum } = boxes
+  const across = acrossOf(boxes, stands, layout)
+  const middle = base.x + (column - 1.5) * base.pitch
+  const sumLeft = sum.x + sum.width / 2 - STEPPED.back * sum.width
+  const past = sumLeft - WAY.beside * u
+  const side = portrait ? Math.sign(past - middle) || RIGHT : RIGHT
+  const lane = laneOf(column, side, boxes, layout)
+  const number = (NUMERAL.high[shape] ?? 0) * base.size
+  const leaves = ((portrait ? 1 : NEARER) * number) / high(stands)
+  const room = across.room / high(stands)
+  const least = Math.min(leaves, room)
+  // Beside the sum's short lines there is room; the index turns down at the side of another one.
+  const most = portrait && digit !== INDEX_DIGIT ? Math.max(least, Math.min(GROWN, room)) : least
+  const above = topOf(letters[column] ?? sum) + wordsUp(layout)
+  const below = bottomOf(numbers[column] ?? sum) - WAY.over * u
+  const points: number[] = []
+  const go = (x: number, y: number, size: number) => points.push(x, y, size)
+  if (digit === INDEX_DIGIT) {
+    const tag = tags[column] ?? stands
+    // There the tag stands over the middle of its column, by a transform that is not measured.
+    go(portrait ? middle : tag.x, tag.y, tag.height / stands.height)
+    go(middle, base.y + base.size, IN_RING * leaves)
+    go(middle, base.y, IN_RING * leaves)
+  } else go(middle, base.y - (NUMERAL.down[shape] ?? 0) * base.size, leaves)
+  go(lane, above, lerp(leaves, least, 0.5))
+  let from = lane
+  if (portrait) {
+    go(lane, below, least)
+    go(past, topOf(sum), most)
+    from = past
+  }
+  const way = stands.x - from
+  const round = Math.sign(way) * Math.min(WAY.round * u, Math.abs(way) / 3)
+  go(from, across.y, most)
+  if (portrait && digit === INDEX_DIGIT) {
+    // The sum's own index stands over its place.
+    const { from: turns, until, down, grows } = TURNS
+    go(stands.x - turns * stands.width, across.y, least)
+    go(stands.x - until * stands.width, lerp(across.y, stands.y, down), least)
+    go(stands.x, lerp(across.y, stands.y, grows), least)
+  } else {
+    go(from + round, across.y, most)
+    go(stands.x - round, across.y, most)
+    go(stands.x, across.y, most)
+  }
+  go(stands.x, stands.y, 1)
+  return points
+}
+
+/** A number of a point of a path. */
+const at = (path: DigitPath, point: number, number: number): number => path[EACH * point + number] ?? 0
+const distance = (path: DigitPath, a: number, b: number): number =>
+  Math.hypot(at(path, a, 0) - at(path, b, 0), at(path, a, 1) - at(path, b, 1))
+
+/** How long the round at a point is: from half-way to it until half-way to the next one, or the path's ends. */
+function roundPx(path: DigitPath, point: number, last: number): number {
+  const before = distance(path, point - 1, point)
+  const after = distance(path, point, point + 1)
+  return (point === 1 ? before : before / 2) + (point === last - 1 ? after : after / 2)
+}
+
+/** A number of the round at a point, so far along it. */
+function onRound(path: DigitPath, point: number, last: number, part: number, number: number): number {
+  const own = at(path, point, number)
+  const before = at(path, point - 1, number)
+  const after = at(path, point + 1, number)
+  const from = point === 1 ? before : (before + own) / 2
+  const until = point === last - 1 ? after : (own + after) / 2
+  return lerp(lerp(from, own, part), lerp(own, until, part), part)
+}
+
+/**
+ * Writes where a digit is, so far along its way: from its own place in the result, as that has stepped forward, in the
+ * result's own px.
+ */
+export function rideDigit(out: Riding, path: DigitPath, flown: number): void {
+  const last = path.length / EACH - 1
+  let total = 0
+  for (let point = 1; point < last; point++) total += roundPx(path, point, last)
+  let left = flown * total
+  let point = 1
+  while (point < last - 1 && left > roundPx(path, point, last)) left -= roundPx(path, point++, last)
+  const part = clamp(left / roundPx(path, point, last), 0, 1)
+  out.dx = (onRound(path, point, last, part, 0) - at(path, last, 0)) / STEPPED.forward
+  out.dy = (onRound(path, point, last, part, 1) - at(path, last, 1)) / STEPPED.forward
+  out.scale = onRound(path, point, last, part, 2)
+}

@@ -1,0 +1,58 @@
+import { partOf, smoothstep } from './easing.ts'
+import { REPRESENTATION } from './thresholds.ts'
+
+/** Digits of a session pattern: one for each column, then the selection index. */
+export const DIGIT_COUNT = 5
+/** The last of them. */
+export const INDEX_DIGIT = DIGIT_COUNT - 1
+
+/**
+ * What a digit does, as parts of its step: its piece has turned over before, comes forward with it, and turns on to its
+ * front when it has come off; it flies until the step's end. The index sets off at once.
+ */
+const STEP = {
+  forward: { from: -0.8, until: 1 },
+  turns: { from: -0.78, until: -0.02 },
+  off: { from: 0.04, until: 0.1 },
+  flies: { from: 0.06, until: 1 },
+  onwards: { from: 0.2, until: 0.96 },
+  index: { off: { from: 0, until: 0.08 }, flies: { from: 0.02, until: 1 } },
+} as const
+
+/** How much is left of a column's words whose number has left. */
+export const WORDS_LEFT = 0.6
+
+/** How much the ring closes as the index goes through it, of its size. */
+const CLOSES = 0.075
+
+/** What part of a digit's step has passed, below 0 before it; progress is that of REPRESENTATION, as in all of these. */
+const partAt = (progress: number, digit: number): number => {
+  const { from, step } = REPRESENTATION.read
+  return (progress - from) / step - digit
+}
+
+/** Returns the progress at which so many digits have landed, and nothing else has begun. */
+export const landedAt = (digits: number): number =>
+  REPRESENTATION.read.from + digits * REPRESENTATION.read.step
+
+/** Returns how far a piece has come forward as its digit leaves, or as the index does: 0 before and after it. */
+export const forwardAt = (progress: number, digit: number): number =>
+  Math.sin(Math.PI * partOf(partAt(progress, digit), STEP.forward)) ** 2
+
+/** Returns how far a piece in a column has turned over to its number, and on to its front: 0, 1 and 2 at rest. */
+export function turnedOverAt(progress: number, column: number): number {
+  const part = partAt(progress, column)
+  return smoothstep(partOf(part, STEP.turns)) + smoothstep(partOf(part, STEP.onwards))
+}
+
+/** Returns how far a digit has come off its piece, over the number that it is there until then, or out of the index's tag. */
+export const offAt = (progress: number, digit: number): number =>
+  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.off : STEP.off)
+
+/** Returns how far a digit has flown of its way. */
+export const flownAt = (progress: number, digit: number): number =>
+  smoothstep(partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.flies : STEP.flies))
+
+/** Returns how large the ring is while the index goes through it, over its size. */
+export const ringClosedAt = (progress: number): number =>
+  1 - CLOSES * Math.sin(Math.PI * flownAt(progress, INDEX_DIGIT)) ** 2

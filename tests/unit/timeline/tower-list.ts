@@ -1,0 +1,38 @@
+import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
+import { SECTION_PX } from '../../../src/timeline/stages.ts'
+import { sampleTowers, TOWERS } from '../../../src/timeline/towers.ts'
+import { layoutOf } from './story.ts'
+
+/** A tower as it is drawn: its foot and its height, stage px, and its shape. */
+export interface Tower {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly shape: number
+}
+
+/** The towers at an offset of the data sheet: what the picture has of them, and each by itself. */
+export function towersAt(
+  offsetPx: number,
+  layout = layoutOf('desktop'),
+  carry = -1,
+): Picture['towers'] & { all: Tower[] } {
+  const picture = createPicture()
+  sampleTowers(offsetPx, layout, picture, carry)
+  const { list } = picture.towers
+  const all = Array.from({ length: TOWERS }, (_, i) => {
+    const [x = 0, y = 0, height = 0, shape = 0] = list.slice(i * 4, i * 4 + 4)
+    return { x, y, height, shape }
+  })
+  return { ...picture.towers, all }
+}
+
+/** Edges of the ink column, in columns. */
+export function inkAt(offsetPx: number, layout: ReturnType<typeof layoutOf>): number[] {
+  const { inkLeft, inkRight } = towersAt(offsetPx, layout)
+  const { x = 0, pitch = 1 } = layout.towers ?? {}
+  return [inkLeft, inkRight].map(edge => (edge - x) / pitch + 2)
+}
+
+/** The middle of an entry's section, where nothing moves. */
+export const restPx = (i: number): number => (i + 0.5) * SECTION_PX
