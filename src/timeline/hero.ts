@@ -1,5 +1,6 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
+import { DRAWN, DRAWN_ANSWER, drawnRisenAt, drawnTurnAt } from './draw.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -82,6 +83,7 @@ export function sampleHero(
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)
   const room = roomAt(progress, layout)
+  const drawn = drawnRisenAt(live.draw)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
@@ -110,18 +112,25 @@ export function sampleHero(
     const [aimX, aimY, aimZ] = aim
     // What comes before the phone comes into the window, whatever that is lowered by.
     const upTo = aimY * u - (aimZ < 0 ? downPx : 0)
-    const rests = answering - risen
+    const isDrawn = i === DRAWN.shape
+    const out = isDrawn ? drawn : 0
+    const rests = Math.max(answering - risen, DRAWN_ANSWER.dim * (drawn - out))
     // What the phone half covers goes aside with it, on the side of the words.
     const along = hero.z < 0 && hero.x < phone.x ? room * (1 - risen) * u : 0
     flying.x =
       lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aimX * across, risen) +
       along +
-      live.pointerX * TILT_PX * near
+      live.pointerX * TILT_PX * near +
+      DRAWN_ANSWER.across * u * out
     flying.y =
       lerp((lerp(print.y, hero.y, entered) + drift.y * drifted) * u - downPx, upTo, risen) -
-      live.pointerY * TILT_PX * near
+      live.pointerY * TILT_PX * near +
+      DRAWN_ANSWER.up * u * out
     flying.z =
-      (lerp(lerp(print.z, hero.z, entered), aimZ, risen) + TOSSED.rise * Math.abs(hero.z) * tossed) * u
+      (lerp(lerp(print.z, hero.z, entered), aimZ, risen) +
+        TOSSED.rise * Math.abs(hero.z) * tossed +
+        DRAWN_ANSWER.near * out) *
+      u
     // What comes forward is as large in every tier, so that it covers nothing.
     const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
     flying.size = lerp(print.size, sized, entered) * (1 - RESTING.smaller * rests) * u
@@ -137,7 +146,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees,
+      byHand + degrees + (isDrawn ? drawnTurnAt(live.draw) : 0),
       layout.eyePx,
     )
     showNumber(picture, tokenOf(0, i), byHand)

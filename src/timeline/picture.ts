@@ -235,7 +235,10 @@ export function putPlace(
   objects[o + TURN + 3] = turn[3]
 }
 
-/** Writes alpha, thickness, shadow (tokens) or light (plates; above 1: what is missing of it), accent. */
+/**
+ * Writes alpha, thickness, shadow (tokens), light (plates; above 1: what is missing of it) or how far the ring of the last
+ * session is from its place (phone, columns), accent.
+ */
 export function putLook(
   picture: Picture,
   object: number,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { shapeAt } from '../../../src/rules/patterns.ts'
+import { DRAWN, drawnRisenAt, drawnTurnAt, ringAwayAt } from '../../../src/timeline/draw.ts'
+import { createHand } from '../../../src/timeline/hand.ts'
+import { sampleHero } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
+import { createPicture, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
+import { gameState } from '../../../tools/pictures/game-state.ts'
+import { constants, read } from '../../shaders/sources.ts'
+import { layoutOf } from './story.ts'
+
+const EVERY = Array.from({ length: 1001 }, (_, i) => i / 1000)
+
+/** The hero with a part of the draw passed. */
+function drawnAt(draw: number, progress = 0) {
+  const picture = createPicture()
+  sampleHero(progress, layoutOf('desktop'), { ...createHeroLive(), draw }, picture, createHand())
+  return picture
+}
+
+describe('the draw on the phone as the hero enters', () => {
+  const [last] = gameState().last
+
+  it('is that of the last session on the screenshot: its column, its piece, and its last digit', () => {
+    expect(last?.selectionIndex).toBe(DRAWN.column)
+    expect(last && shapeAt(last.basePattern, DRAWN.column)).toBe(DRAWN.shape)
+    expect(last?.pattern).toBe(`${last?.basePattern}${DRAWN.column}`)
+    const choice = constants(read('shaders/lib/choice.glsl'))
+    expect(choice.get('LAST')?.[3]).toBe(DRAWN.column)
+    // The digit of each column is one of the pattern's own, so many digits to the left of the index.
+    const [digit = 1] = choice.get('SAME_DIGIT') ?? []
+    const left = choice.get('SAME_DIGIT')?.map(away => Math.round(away / digit))
+    expect(left).toEqual(
+      COLUMNS.map(column => COLUMNS.length - (last?.basePattern.indexOf(`${column}`) ?? 0)),
+    )
+  })
+
+  it('has the ring run over all four columns, and come to rest on the drawn one before its piece answers', () => {
+    const columns = EVERY.map(part => DRAWN.column + ringAwayAt(part))
+    expect(Math.min(...columns)).toBeCloseTo(0)
+    expect(Math.max(...columns)).toBeCloseTo(COLUMNS.length - 1)
+    for (const [i, column] of columns.entries())
+      expect(Math.abs(column - (columns[i - 1] ?? 2))).toBeLessThan(0.03)
+    const answers = EVERY.findIndex(part => drawnTurnAt(part) > 20)
+    expect(columns.slice(answers).every(column => Math.abs(column - DRAWN.column) < 0.01)).toBe(true)
+    expect(peek(drawnAt(0.3), PHONE, LOOK + 2)).not.toBe(0)
+  })
+
+  it('has the large piece turn over once, towards the eye, and the others lose light', () => {
+    const drawn = tokenOf(0, DRAWN.shape)
+    const risen = EVERY.map(part => peek(drawnAt(part), drawn, PLACE + 2))
+    expect(Math.max(...risen)).toBeGreaterThan((risen[0] ?? 0) + 50)
+    const turns = new Set(EVERY.map(part => peek(drawnAt(part), drawn, LOOK + 3)))
+    // Its back has been seen.
+    expect(turns).toEqual(new Set([0, 1]))
+  })
+
+  it.each([0, 0.02, 0.3, 0.6])(
+    'begins and ends with the picture at rest, wherever the page is: %f',
+    progress => {
+      const rest = drawnAt(1, progress).objects
+      expect(drawnAt(0, progress).objects).toEqual(rest)
+      expect(drawnTurnAt(1)).toBe(0)
+      expect(drawnRisenAt(1)).toBe(0)
+    },
+  )
+})
