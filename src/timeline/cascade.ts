@@ -16,7 +16,7 @@ export const CASCADE = {
     landscape: { across: [300, -57, 10, -59], up: [-29, -119, 228, -250] },
     portrait: { across: [-97, 21, -21, 110], up: [19, 20, 3, -68] },
   },
-  land: { from: 0.76, step: 0.04, lasts: 0.12 },
+  land: { from: 0.76, step: 0.06, lasts: 0.06 },
   /** All of them hang in it, and nothing else is there. */
   stands: 0.757,
 } as const

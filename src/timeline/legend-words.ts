@@ -1,4 +1,4 @@
-import { CASCADE, landingAt } from './cascade.ts'
+import { CASCADE } from './cascade.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
 import { seeFlying } from './hero-flight.ts'
 import { seePhone } from './hero-phone.ts'
@@ -8,19 +8,18 @@ import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /**
- * A tag under its piece is a small copy of the legend's entry: over that, the size of its letter and number, and the distance
- * of its two lines. px: how far under the piece it stands, from the sides and, by its name, from the lower edge.
+ * A tag under its piece is a small copy of the legend's entry, without the number, which is on the piece still: over that, the
+ * size of its letter, and the distance of its two lines; that at most, design px. px: how far under the piece it stands, from
+ * the sides and, by its name, from the lower edge.
  */
-const LANDSCAPE = { size: 0.4, lines: 0.29, below: 26, margin: 60, foot: 66 } as const
-const PORTRAIT = { size: 0.5, lines: 0.6, below: 18, margin: 12, foot: 50 } as const
-/** Middles of letter and number are at most this far apart, over half their widths: they read as a pair in any legend. */
-const PAIR = 1.4
+const LANDSCAPE = { size: 0.4, lines: 0.29, most: 44, below: 26, margin: 60, foot: 66 } as const
+const PORTRAIT = { size: 0.5, lines: 0.6, most: 44, below: 18, margin: 12, foot: 50 } as const
 /** The least distance of its lines, px. */
 const LINE_PX = 25
 /** How many times as far under it on larger windows, for each design px; the name, whose size goes with the window. */
 const LARGER = { landscape: 1.5, portrait: 1.25, name: 1.2 } as const
-/** Half the height of letter and number over their widths, and of the name, px. */
-const TALL = { letter: 0.6, number: 0.8, namePx: 8 } as const
+/** Half the height of a letter over its width, and of the name, px. */
+const TALL = { letter: 0.6, namePx: 8 } as const
 
 /** The words of a shape in their own places, stage px with y up; their widths as sizes. */
 export interface LegendWords {
@@ -58,9 +57,11 @@ export function lineGone(progress: number, line: number): number {
   return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
 }
 
-/** How far a part of the heading has risen, 0..1: its piece lifts it as it lands. Progress is the hero's. */
-export const headingRisen = (progress: number, part: number): number =>
-  easeOutCubic((landingAt(progress, part) - LEGEND_WORDS.rise) / (1 - LEGEND_WORDS.rise))
+/** How far a part of the heading has risen, 0..1. Progress is the hero's. */
+export function headingRisen(progress: number, part: number): number {
+  const { from, step, lasts } = LEGEND_WORDS.rises
+  return easeOutCubic((progress - from - part * step) / lasts)
+}
 
 /** How much of a part of a heading shows, so far below or above its place: none where a sliver of it is left. */
 export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.3) / 0.2, 0, 1)
@@ -75,11 +76,11 @@ const AHEAD = 0.01
 const LAST = 3
 /** Share of its time in which a tag is across, on upright windows. */
 const ACROSS = 0.55
-const WORDS = ['letter', 'name', 'number'] as const
+const WORDS = ['letter', 'name'] as const
 
 /**
- * Whether the words of a shape stand on the ground alone: a name that lies on another piece, or on the phone, would name
- * that.
+ * Whether the words of a shape are to be seen, one shape's after the other's, and stand on the ground alone: a name that lies
+ * on another piece, or on the phone, would name that.
  * @param own the shape
  * @param riding where they are on their way
  */
@@ -90,13 +91,15 @@ export function isClear(
   layout: Layout,
   riding: RidingWords,
 ): boolean {
+  const { named, step } = LEGEND_WORDS.tags
+  if (progress < named + own * step) return false
   const larger = largerIn(layout)
   const isPhone = seePhone(phone, progress, layout)
   for (const word of WORDS) {
     const x = words[word].x + riding[word].dx
     const y = words[word].y + riding[word].dy
     const halfW = (words[word].size * riding[word].scale) / 2 + CLEAR_PX
-    const tall = word === 'name' ? TALL.namePx * larger : TALL[word] * words[word].size
+    const tall = word === 'name' ? TALL.namePx * larger : TALL.letter * words.letter.size
     const halfH = tall * riding[word].scale + CLEAR_PX
     if (isPhone && Math.abs(x - phone.x) < halfW + phone.halfW && Math.abs(y - phone.y) < halfH + phone.halfH)
       return false
@@ -123,6 +126,13 @@ export function wordsLandingAt(progress: number, shape: number): number {
   return clamp((progress - begins) / lasts, 0, 1)
 }
 
+/**
+ * Returns how far to the right of its own place a letter stands until its number comes, px: in the middle of its column, or in
+ * its own place where the number stands apart.
+ */
+export const aloneBy = ({ letter, number }: LegendWords, portrait: boolean): number =>
+  portrait ? 0 : (number.x - letter.x + (number.size - letter.size) / 2) / 2
+
 /** Puts a word there: its middle, stage px. */
 function put(out: Riding, own: Place, x: number, y: number, scale: number): void {
   out.dx = x - own.x
@@ -138,11 +148,12 @@ function put(out: Riding, own: Place, x: number, y: number, scale: number): void
 export function rideWords(
   progress: number,
   shape: number,
-  { letter, name, number }: LegendWords,
+  words: LegendWords,
   layout: Layout,
   out: RidingWords,
 ): void {
-  const { portrait } = layout
+  const { letter, name } = words
+  const { portrait, u } = layout
   const form = portrait ? PORTRAIT : LANDSCAPE
   const larger = largerIn(layout)
   seeFlying(piece, Math.min(progress, portrait ? CASCADE.land.from : 1), shape, layout)
@@ -152,14 +163,10 @@ export function rideWords(
   const across = smoothstep(portrait ? part / ACROSS : part)
   const size = lerp(form.size, 1, landed)
   const nameSize = lerp(Math.min(larger, LARGER.name), 1, landed)
-  const widthPx = number.x - letter.x + (letter.size + number.size) / 2
-  const middle = letter.x + (widthPx - letter.size) / 2
-  const pairPx = (PAIR * (letter.size + number.size)) / 2
-  const near = form.size * Math.min(1, pairPx / (number.x - letter.x))
-  const spread = lerp(near, 1, landed)
+  const middle = letter.x + aloneBy(words, portrait)
   const own = name.y - letter.y
-  const line = lerp(Math.max(form.lines * own, LINE_PX), own, landed)
-  const free = layout.widthPx / 2 - form.margin - (widthPx * near) / 2
+  const line = lerp(Math.max(Math.min(form.lines * own, form.most * u), LINE_PX), own, landed)
+  const free = layout.widthPx / 2 - form.margin - (name.size * nameSize) / 2
   const large = piece.size - (layout.legend[shape]?.size ?? piece.size)
   const below = form.below * larger + FARTHER.large * large + (layout.bold ? FARTHER.mirrored : 0)
   const under = Math.max(piece.y - piece.size / 2 - below, form.foot * larger - layout.heightPx / 2)
@@ -167,7 +174,6 @@ export function rideWords(
   const lands = portrait ? undefined : layout.legend[shape]
   const x = lerp(clamp(piece.x, -free, free), middle + (lands ? piece.x - lands.x : 0), across)
   const y = lerp(under, name.y + (lands ? piece.y - lands.y : 0), landed)
-  put(out.letter, letter, x + (letter.x - middle) * spread, y - line, size)
-  put(out.number, number, x + (number.x - middle) * spread, y - line + (number.y - letter.y) * size, size)
+  put(out.letter, letter, x, y - line, size)
   put(out.name, name, x + (name.x - middle) * landed, y, nameSize)
 }

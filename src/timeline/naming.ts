@@ -24,9 +24,12 @@ export const namedAt = (progress: number, shape: number): number =>
 /** How far any piece has. */
 export const namingAt = (progress: number): number => come(steps(progress)) - come(steps(progress) - 4)
 
+/** What part of a piece's step has passed, below 0 before it and above 1 after it. */
+export const stepAt = (progress: number, shape: number): number => steps(progress) - shape
+
 /** How far a piece has turned over as it is named, 0..1. */
 export const nameTurnedAt = (progress: number, shape: number): number =>
-  smoothstep((steps(progress) - shape) / REPRESENTATION.named.turns)
+  smoothstep(stepAt(progress, shape) / REPRESENTATION.named.turns)
 
 /** How many times as large as in the legend a piece is that is named. */
 export function namedScale(size: number, { portrait, heightPx, base }: Layout): number {

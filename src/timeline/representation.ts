@@ -4,6 +4,7 @@ import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { BACK, namedAt, namedScale, namedUp, nameTurnedAt, namingAt } from './naming.ts'
+import { numberOffAt } from './number-flight.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { belowOrigin } from './rolling.ts'
@@ -58,9 +59,12 @@ function visitingAt(progress: number): number {
 /** How much of a visit is at a column, with the ring so far along. */
 const visitedAt = (ring: number, column: number): number => smoothstep(1 - Math.abs(ring - column))
 
-/** How far a piece has turned over, degrees: as it is named, and as it is read out in its column; it turns on after both. */
+/**
+ * How far a piece has turned over, degrees: as it is named, and as it is read out in its column. Its back without the number
+ * that has left it is as its front: it is the front from then on, and a hand finds the number on the other side.
+ */
 function turnedAt(progress: number, shape: number, column: number): number {
-  const named = nameTurnedAt(progress, shape) + smoothstep(partOf(progress, REPRESENTATION.gather))
+  const named = numberOffAt(progress, shape) < 1 ? nameTurnedAt(progress, shape) : 0
   return HALF_TURN * (named + turnedOverAt(progress, column))
 }
 

@@ -38,15 +38,15 @@ function visitStop(progress: number): number {
   return clamp(progress, visit === 0 ? ring.until : begins + slide * stop, Math.min(begins + stop, read.from))
 }
 
-/** A piece of the legend that is named, as progress: it has come forward and turned over, and the next one still lies. */
+/** A piece of the legend that is named, as progress: it has come forward and given its number, and the next one still lies. */
 function namedStop(progress: number): number {
   const { gather, named } = REPRESENTATION
-  const { from, step, comes, turns } = named
+  const { from, step, comes, landed } = named
   // Half-way to the next one, that is the nearer.
   const piece = Math.floor((progress - from) / step - comes / 2)
   if (piece < 0) return Math.min(progress, from)
   if (piece > 3) return gather.from
-  return clamp(progress, from + (piece + turns) * step, from + (piece + 1) * step)
+  return clamp(progress, from + (piece + landed) * step, from + (piece + 1) * step)
 }
 
 /** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */

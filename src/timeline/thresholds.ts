@@ -6,13 +6,13 @@ export const LEGEND_WORDS = {
   headingUntil: 0.67,
   cut: 0.679,
   /**
-   * Letter, name and number ride under their piece as the page's heading goes, and slide to their own places so long
-   * after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the story
-   * settles at them.
+   * Letter and name ride under their piece as the page's heading goes, named one after the other, and slide to their own
+   * places so long after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the
+   * story settles at them.
    */
-  tags: { settles: 0.58, from: 0.63, after: 0.02, landed: 1.004 },
-  /** Share of a piece's landing from which on its part of the heading rises. */
-  rise: 0.45,
+  tags: { settles: 0.58, from: 0.63, named: 0.664, step: 0.016, after: 0.02, landed: 1.004 },
+  /** The heading's parts rise one after the other as the first piece comes down out of their place. */
+  rises: { from: 0.786, step: 0.006, lasts: 0.018 },
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
@@ -35,9 +35,9 @@ export const RESULT = {
 export const REPRESENTATION = {
   /**
    * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
-   * and so much to turn. It lies back while the next one comes.
+   * and so much to turn; then its number leaves it, and has landed. It lies back while the next one comes.
    */
-  named: { from: 0.0166, step: 0.0454, comes: 0.5, turns: 0.8 },
+  named: { from: 0.006, step: 0.0515, comes: 0.5, turns: 0.64, landed: 0.97 },
   /** The legend closes up into a row, in which all turn back, and takes the order of the base pattern swap by swap. */
   gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
   orders: { from: 0.2712, until: 0.404 },

@@ -6,6 +6,7 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import type { Place } from '../../timeline/layout.ts'
 import {
+  aloneBy,
   areRiding,
   headingRisen,
   headingSeen,
@@ -15,11 +16,13 @@ import {
   rideWords,
 } from '../../timeline/legend-words.ts'
 import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
+import { numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
 import { gatheredAt, legendLeft } from '../../timeline/representation.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
+import { Opacities } from '../opacities.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -45,9 +48,9 @@ function inRow(word: string, shape: number): Place {
 }
 
 /**
- * Carries the stage's words in and out: letters, names and numbers ride under their pieces from the hero to the legend,
- * the heading rises with them, and what is left of the sum goes while the next stage begins. Unpinned, and in reduced
- * motion, all of it stands in its place.
+ * Carries the stage's words in and out: letters and names ride under their pieces from the hero to the legend, where the
+ * pieces give them their numbers; the heading rises with them, and what is left of the sum goes while the next stage begins.
+ * Unpinned, and in reduced motion, all of it stands in its place.
  * @param section the stage's section
  * @returns ends it and leaves everything in its place
  */
@@ -66,6 +69,7 @@ export function startCarried(section: HTMLElement): () => void {
   const words = new Transforms(
     names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
   )
+  const numbers = new Opacities([...section.querySelectorAll<HTMLElement>('[data-slot^="number-"]')])
   const columns = [...(legend?.children ?? [])]
   const covered = columns.map(() => false)
   const riding: readonly RidingWords[] = COLUMNS.map(() => ({
@@ -107,27 +111,36 @@ export function startCarried(section: HTMLElement): () => void {
       writeCovered(shape, !isClear(hero, shape, at, currentLayout(), way))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
-      words.ride(shape * WORDS.length + 2, way.number)
     }
   }
 
   /**
-   * Words in their own places, but for the name of the piece that has come forward: it makes way for that and grows with it.
+   * Words in their own places, but for the number, which comes from its piece, the letter that makes room for it, and the name of the piece that has come forward: it makes way for that and grows with it.
    * On upright windows it stands beside it.
    */
   function nameWords(): void {
     const progress = progressIn('representation')
     const layout = currentLayout()
+    const own = measured()
     for (const shape of COLUMNS) {
       const size = layout.legend[shape]?.size ?? 1
       const named = layout.portrait ? 0 : namedAt(progress, shape)
       const scale = lerp(1, namedScale(size, layout), named)
       const first = shape * WORDS.length
       writeCovered(shape, false)
-      words.rest(first)
+      const flown = numberFlownAt(progress, shape)
+      const at = own[shape]
+      const way = riding[shape]
+      if (at && way && flown < 1) {
+        words.put(first, aloneBy(at, layout.portrait) * (1 - flown), 0)
+        rideNumber(way.number, flown, shape, at.number, layout)
+        words.ride(first + 2, way.number)
+      } else {
+        words.rest(first)
+        words.rest(first + 2)
+      }
       if (named > 0) words.put(first + 1, 0, nameDown(size, layout) * named, scale)
       else words.rest(first + 1)
-      words.rest(first + 2)
     }
   }
 
@@ -140,6 +153,7 @@ export function startCarried(section: HTMLElement): () => void {
       const back = naming - namedAt(progress, shape)
       writeLeft(FIRST_COLUMN + shape, 1 - BACK.words * back)
       writeLeft(FIRST_NAME + shape, 1 - back)
+      numbers.put(shape, numberOffAt(progress, shape))
     }
   }
 
@@ -189,6 +203,7 @@ export function startCarried(section: HTMLElement): () => void {
     if (now.stage === 'hero' && !isPresent('representation')) {
       // The legend's lines would fade out as it comes.
       legend?.toggleAttribute('data-riding', true)
+      for (const shape of COLUMNS) numbers.put(shape, 0)
       writtenPx = Number.NaN
       return false
     }
@@ -217,6 +232,7 @@ export function startCarried(section: HTMLElement): () => void {
     settleWords()
     legend?.removeAttribute('data-riding')
     legend?.removeAttribute('data-named')
+    numbers.clear()
     for (let i = 0; i < leaving.length; i++) writeLeft(i, 1)
   }
 

@@ -93,8 +93,9 @@ describe('the hero at hold', () => {
   })
 
   it('lands the tokens one after the other, and has them all in the legend as it ends', () => {
-    const landed = [0, 1, 2, 3].map(i => landedAt(0.85, i))
-    expect(new Set(landed).size).toBe(4)
+    // One has landed before the next one sets off.
+    expect([0, 1, 2, 3].map(i => landedAt(0.85, i) === 1)).toEqual([true, false, false, false])
+    expect([0, 1, 2, 3].map(i => landedAt(0.85, i) > 0)).toEqual([true, true, false, false])
     expect([0, 1, 2, 3].map(i => landedAt(1, i))).toEqual([1, 1, 1, 1])
     // Each goes a little beyond its place.
     for (const i of [0, 1, 2, 3])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
+import { CASCADE } from '../../../src/timeline/cascade.ts'
 import {
+  aloneBy,
   areRiding,
   headingRisen,
   headingSeen,
@@ -17,15 +18,13 @@ const SHAPES = [0, 1, 2, 3] as const
 const START = LEGEND_WORDS.tags.from
 
 describe('the heading of REPRESENTATION', () => {
-  it('rises part by part, each while its piece lands, all there as the hero ends', () => {
+  it('rises part by part as the first piece lands, and stands whole when that has', () => {
+    const { from, lasts, step } = LEGEND_WORDS.rises
     for (const part of SHAPES) {
-      for (let progress = 0; progress <= 1; progress += 0.005) {
-        const risen = headingRisen(progress, part)
-        expect(risen > 0).toBe(landingAt(progress, part) > LEGEND_WORDS.rise)
-      }
-      expect(headingRisen(1, part)).toBe(1)
+      expect(headingRisen(CASCADE.land.from, part)).toBe(0)
+      expect(headingRisen(LEGEND_WORDS.tags.landed - 3 * CASCADE.land.step, part)).toBe(1)
     }
-    const middle = SHAPES.map(part => headingRisen(0.86, part))
+    const middle = SHAPES.map(part => headingRisen(from + lasts / 2 + step, part))
     expect(middle).toEqual(middle.toSorted((a, b) => b - a))
     expect(new Set(middle).size).toBeGreaterThan(2)
   })
@@ -63,24 +62,23 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
   const at = (progress: number, shape: number) => {
     const words = wordsOf(shape)
     const riding = ride(progress, shape)
-    return (['letter', 'name', 'number'] as const).map(word => ({
+    return (['letter', 'name'] as const).map(word => ({
       x: words[word].x + riding[word].dx,
       y: words[word].y + riding[word].dy,
       width: words[word].size * riding[word].scale,
     }))
   }
 
-  it('stand under their piece on its flight, the name over letter and number, inside the window', () => {
+  it('stand under their piece on its flight, the name over the letter, inside the window', () => {
     for (const shape of SHAPES) {
       for (let progress: number = START; wordsLandingAt(progress, shape) === 0; progress += 0.01) {
-        const [letter, word, number] = at(progress, shape)
-        if (!letter || !word || !number) throw new Error('a word is missing')
-        expect(letter.x + letter.width / 2).toBeLessThan(number.x - number.width / 2)
-        // Beside each other, as a pair, wherever the number stands in the legend.
-        expect(number.x - letter.x).toBeLessThan(0.75 * (letter.width + number.width))
-        for (const { y } of [letter, number]) expect(word.y - y).toBeGreaterThan(18)
+        const [letter, word] = at(progress, shape)
+        if (!letter || !word) throw new Error('a word is missing')
+        expect(word.y - letter.y).toBeGreaterThan(18)
+        // They read as one thing.
+        expect(word.y - letter.y).toBeLessThan(Math.max(45 * layout.u, 26))
         expect(Math.abs(letter.x) + letter.width / 2).toBeLessThan(layout.widthPx / 2)
-        expect(Math.abs(number.x) + number.width / 2).toBeLessThan(layout.widthPx / 2)
+        expect(Math.abs(word.x) + word.width / 2).toBeLessThan(layout.widthPx / 2)
         expect(Math.abs(word.y)).toBeLessThan(layout.heightPx / 2)
         const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
         expect(word.y).toBeGreaterThanOrEqual(piece.y - 0.62 * piece.size - 42)
@@ -112,6 +110,19 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
     for (const times of clear) expect(times).toBeGreaterThan(4)
   })
 
+  it('come to be seen in the order of the letters, and stay until they land', () => {
+    const shown = (progress: number) =>
+      SHAPES.filter(shape => isClear(progress, shape, wordsOf(shape), layout, ride(progress, shape)))
+    let before: readonly number[] = []
+    for (let progress: number = START; progress < CASCADE.land.from; progress += 0.001) {
+      const now = shown(progress)
+      expect(now).toEqual(SHAPES.slice(0, now.length))
+      expect(now.length - before.length === 0 || now.length - before.length === 1).toBe(true)
+      before = now
+    }
+    expect(before).toEqual(SHAPES)
+  })
+
   it('show all in the cascade, where every piece is named', () => {
     for (const shape of SHAPES) {
       const riding = ride(CASCADE.stands, shape)
@@ -129,8 +140,15 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
 
   it('come to their own places, and stay there', () => {
     for (const shape of SHAPES) {
-      for (const { dx, dy, scale } of Object.values(ride(1.0247, shape)))
-        expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
+      const { letter, name: word } = ride(1.0247, shape)
+      // The letter keeps the middle of its column, where that is for both, until its number comes.
+      const alone = aloneBy(wordsOf(shape), layout.portrait)
+      expect(alone > 0).toBe(!layout.portrait)
+      for (const [{ dx, dy, scale }, by] of [
+        [letter, alone],
+        [word, 0],
+      ] as const)
+        expect([dx, dy, scale]).toEqual([by, 0, 1].map(value => expect.closeTo(value, 6)))
     }
     expect([0.5, START, 0.99, 1, LEGEND_WORDS.tags.landed, 1.5].map(areRiding)).toEqual([
       false,
@@ -149,12 +167,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
         progress <= LEGEND_WORDS.tags.landed;
         progress += 0.001
       ) {
-        const [letter, word, number] = at(progress, shape)
-        if (!letter || !word || !number) throw new Error('a word is missing')
-        for (const other of [letter, number]) {
-          const across = Math.abs(other.x - word.x) - (other.width + word.width) / 2
-          expect(across > 0 || Math.abs(other.y - word.y) > 16).toBe(true)
-        }
+        const [letter, word] = at(progress, shape)
+        if (!letter || !word) throw new Error('a word is missing')
+        const across = Math.abs(letter.x - word.x) - (letter.width + word.width) / 2
+        expect(across > 0 || Math.abs(letter.y - word.y) > 16).toBe(true)
       }
   })
 
