@@ -27,10 +27,24 @@ const SETTLES = 0.06
 /**
  * Size of a piece, of the window's width at most on upright windows and of the columns' distance on others; air above
  * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
- * the width; how they lean, degrees.
+ * the width; how they lean, degrees; how far the second one makes way for the first, which lands over it, design px.
  */
-const LANDSCAPE = { size: 300, most: 0.9, above: [24, 74], below: [44, 118], turn: [-16, 24, -9] } as const
-const PORTRAIT = { size: 122, most: 0.4, above: [56, 52], below: [34, 64], turn: [-14, 20, -8] } as const
+const LANDSCAPE = {
+  size: 300,
+  most: 0.9,
+  above: [24, 74],
+  below: [44, 118],
+  turn: [-16, 24, -9],
+  lower: 0,
+} as const
+const PORTRAIT = {
+  size: 122,
+  most: 0.4,
+  above: [56, 52],
+  below: [34, 64],
+  turn: [-14, 20, -8],
+  lower: 24,
+} as const
 const ASIDE = 0.23
 
 /** How far a piece has come from the hero into the cascade, 0..1. */
@@ -71,5 +85,5 @@ export function cascadePlace(
   const topY = (heightPx - out.size) / 2 - form.above[0] - form.above[1] * u
   const bottomY = (out.size - heightPx) / 2 + form.below[0] + form.below[1] * u
   out.x = portrait ? (shape % 2 === 0 ? ASIDE : -ASIDE) * widthPx : first + shape * pitch
-  out.y = topY + ((bottomY - topY) * shape) / 3
+  out.y = topY + ((bottomY - topY) * shape) / 3 - (shape === 1 ? form.lower * u : 0)
 }

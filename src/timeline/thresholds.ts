@@ -37,7 +37,7 @@ export const REPRESENTATION = {
    * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
    * and so much to turn; then its number leaves it, and has landed. It lies back while the next one comes.
    */
-  named: { from: 0.006, step: 0.0515, comes: 0.5, turns: 0.64, landed: 0.97 },
+  named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
   /** The legend closes up into a row, in which all turn back, and takes the order of the base pattern swap by swap. */
   gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
   orders: { from: 0.2712, until: 0.404 },

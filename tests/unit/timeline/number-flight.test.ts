@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nameDown, namedAt, namedScale, nameTurnedAt, stepAt } from '../../../src/timeline/naming.ts'
+import {
+  nameDown,
+  namedAt,
+  namedScale,
+  nameTurnedAt,
+  namingAt,
+  stepAt,
+} from '../../../src/timeline/naming.ts'
 import { numberFlownAt, numberOffAt, rideNumber } from '../../../src/timeline/number-flight.ts'
 import { FORM, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
@@ -23,6 +30,8 @@ describe('the number of a piece in the legend', () => {
       expect(numberFlownAt(named.from + shape * named.step, shape)).toBe(0)
     }
     expect(numberFlownAt(gather.from, 3)).toBe(1)
+    // The legend closes up when the last one lies again.
+    expect(namingAt(gather.from)).toBe(0)
   })
 
   it('is on its piece until it has come off it, and not after that', () => {
