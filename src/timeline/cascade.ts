@@ -9,7 +9,7 @@ import { type Quat, setEuler } from './vec.ts'
 export const CASCADE = {
   gather: {
     landscape: { from: [0.475, 0.522, 0.569, 0.497], lasts: [0.218, 0.203, 0.188, 0.201] },
-    portrait: { from: [0.552, 0.52, 0.498, 0.475], lasts: [0.205, 0.2, 0.204, 0.202] },
+    portrait: { from: [0.552, 0.52, 0.507, 0.475], lasts: [0.205, 0.2, 0.204, 0.202] },
   },
   /** How far each goes round another one on its way, design px: across, and up. */
   round: {

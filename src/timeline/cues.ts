@@ -50,7 +50,7 @@ export const REPRESENTATION_CUES = {
   names: { until: NAMES_UNTIL, cutUntil: GATHER_CUT },
   toTheNext,
   /** It says what the cascade shows, and stays under the legend. */
-  caption: aheadOf('representation', 'hero', 0.7),
+  caption: aheadOf('representation', 'hero', 0.64),
   captionUntil: gather.from,
   swap: { from: GATHERED, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */

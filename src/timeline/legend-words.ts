@@ -2,7 +2,7 @@ import { CASCADE } from './cascade.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
 import { seeFlying } from './hero-flight.ts'
 import { seePhone } from './hero-phone.ts'
-import type { Layout, Place } from './layout.ts'
+import { isLow, type Layout, type Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -57,10 +57,14 @@ export function lineGone(progress: number, line: number): number {
   return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
 }
 
-/** How far a part of the heading has risen, 0..1. Progress is the hero's. */
-export function headingRisen(progress: number, part: number): number {
+/**
+ * How far a part of the heading has risen, 0..1: as the first piece lands, on low windows as the second one does, which hangs
+ * in its place there. Progress is the hero's.
+ */
+export function headingRisen(progress: number, part: number, { heightPx }: Layout): number {
   const { from, step, lasts } = LEGEND_WORDS.rises
-  return easeOutCubic((progress - from - part * step) / lasts)
+  const later = isLow(heightPx) ? CASCADE.land.step : 0
+  return easeOutCubic((progress - from - later - part * step) / lasts)
 }
 
 /** How much of a part of a heading shows, so far below or above its place: none where a sliver of it is left. */
@@ -92,7 +96,7 @@ export function isClear(
   riding: RidingWords,
 ): boolean {
   const { named, step } = LEGEND_WORDS.tags
-  if (progress < named + own * step) return false
+  if (progress < named[layout.portrait ? 'portrait' : 'landscape'] + own * step) return false
   const larger = largerIn(layout)
   const isPhone = seePhone(phone, progress, layout)
   for (const word of WORDS) {

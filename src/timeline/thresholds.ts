@@ -10,7 +10,14 @@ export const LEGEND_WORDS = {
    * places so long after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the
    * story settles at them.
    */
-  tags: { settles: 0.58, from: 0.63, named: 0.664, step: 0.016, after: 0.02, landed: 1.004 },
+  tags: {
+    settles: 0.58,
+    from: 0.63,
+    named: { landscape: 0.664, portrait: 0.636 },
+    step: 0.016,
+    after: 0.016,
+    landed: 1,
+  },
   /** The heading's parts rise one after the other as the first piece comes down out of their place. */
   rises: { from: 0.786, step: 0.006, lasts: 0.018 },
 } as const

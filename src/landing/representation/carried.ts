@@ -213,7 +213,7 @@ export function startCarried(section: HTMLElement): () => void {
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
     for (let part = 0; part < COLUMNS.length; part++) {
-      const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
+      const risen = now.stage === 'hero' ? headingRisen(hero, part, currentLayout()) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
       parts.put(part, 0, away * HEADING.belowPercent)
       writeLeft(FIRST_PART + part, headingSeen(away))

@@ -1,41 +1,13 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { frame, goTo, landingTests, topOf } from './landing.ts'
+import { apart, type Rect, rectOf, rectsOf } from './rects.ts'
 
 const landing = landingTests({ unseen: true })
 /** Text shows from this opacity on (the issue's measure of a page that is never without a word). */
 const READABLE = 0.35
 const AT_ONCE = '*, *::before { transition: none !important; }'
-
-interface Rect {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-  /** Of the element and all that it stands in. */
-  readonly opacity: number
-}
-
-const rectOf = (page: Page, selector: string): Promise<Rect> =>
-  page.$eval(selector, element => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    let opacity = 1
-    for (let at: Element | null = element; at; at = at.parentElement)
-      opacity *= Number(getComputedStyle(at).opacity)
-    return { left, top, width, height, opacity }
-  })
-
-const rectsOf = async (page: Page, selectors: readonly string[]): Promise<readonly Rect[]> => {
-  const rects: Rect[] = []
-  for (const selector of selectors) rects.push(await rectOf(page, selector))
-  return rects
-}
-
-/** How far the middles of two rectangles are apart, px. */
-const apart = (a: Rect | undefined, b: Rect | undefined): number =>
-  a && b
-    ? Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
-    : Number.NaN
 
 /** Headings and their names as the accessibility tree has them. */
 async function headingsOf(page: Page): Promise<readonly string[]> {
@@ -66,6 +38,8 @@ const open = async (options: {
 const WORDS = [0, 1, 2, 3].flatMap(shape =>
   ['letter', 'name', 'number'].map(word => `[data-slot="${word}-${shape}"]`),
 )
+/** All pieces have been named; the legend has not begun to close up. */
+const NAMED_PX = 2140
 const PARTS = [1, 2, 3, 4].map(n => `#representation-title > span:nth-child(${n})`)
 
 describe('from the hero to the legend, at 1440 × 900', () => {
@@ -80,20 +54,20 @@ describe('from the hero to the legend, at 1440 × 900', () => {
     return { words: await rectsOf(page, WORDS), parts: await rectsOf(page, PARTS) }
   }
 
-  it('a name flies over its letter and number, and they stand where they stood when the page comes back', async () => {
+  it('a name flies over its letter, and they stand where they stood when the page comes back', async () => {
     const flying = await at(1215)
     for (let shape = 0; shape < 4; shape++) {
       const [letter, name, number] = flying.words.slice(3 * shape)
       if (!letter || !name || !number) throw new Error('a word is missing')
-      expect(letter.left + letter.width).toBeLessThan(number.left)
-      for (const { top } of [letter, number]) expect(name.top + name.height / 2).toBeLessThan(top)
-      for (const { opacity } of [letter, name, number]) expect(opacity).toBe(1)
+      expect(name.top + name.height / 2).toBeLessThan(letter.top)
+      // The number is on its piece still.
+      expect([letter, name, number].map(({ opacity }) => opacity)).toEqual([1, 1, 0])
     }
-    const later = await at(1560)
+    const later = await at(1612)
     // A name comes to its place under its piece, which for one of them is where the tag hung.
     for (const [i, word] of later.words.entries())
-      if (!WORDS[i]?.includes('name')) expect(apart(word, flying.words[i])).toBeGreaterThan(20)
-    const landed = await at(1700)
+      if (WORDS[i]?.includes('letter')) expect(apart(word, flying.words[i])).toBeGreaterThan(10)
+    const landed = await at(NAMED_PX)
     for (let shape = 0; shape < 4; shape++) {
       const [letter, name, number, next] = landed.words.slice(3 * shape)
       if (!letter || !name || !number) throw new Error('a word is missing')
@@ -106,17 +80,36 @@ describe('from the hero to the legend, at 1440 × 900', () => {
     expect(await at(1215)).toEqual(flying)
   })
 
+  it('a number leaves the piece that has turned over to it, and lands beside its letter, which makes room', async () => {
+    const landed = (await at(NAMED_PX)).words
+    const { from, step, turns } = REPRESENTATION.named
+    for (let shape = 0; shape < 4; shape++) {
+      const stepPx = (part: number) => 1620 + (from + (shape + part) * step) * 2358
+      const piece = await rectOf(page, `[data-slot="legend-${shape}"]`)
+      const [alone, , hidden] = (await at(stepPx(0.5))).words.slice(3 * shape)
+      expect(hidden?.opacity).toBe(0)
+      expect(apart(alone, landed[3 * shape])).toBeGreaterThan(20)
+      const [, , leaving] = (await at(stepPx(turns + 0.055))).words.slice(3 * shape)
+      expect(leaving?.opacity).toBe(1)
+      expect(apart(leaving, piece)).toBeLessThan(80)
+      const [letter, , number] = (await at(stepPx(1))).words.slice(3 * shape)
+      expect([letter, number].map((word, i) => apart(word, landed[3 * shape + 2 * i]))).toEqual([0, 0])
+      expect(number?.opacity).toBe(1)
+    }
+  })
+
   it('nothing moves where one stage gives way to the next', async () => {
     const before = await at(1619)
     const after = await at(1621)
-    for (const [i, word] of before.words.entries()) expect(apart(word, after.words[i])).toBeLessThan(20)
+    for (const [i, word] of before.words.entries())
+      if (word.opacity > 0) expect(apart(word, after.words[i])).toBeLessThan(20)
     for (const [i, part] of before.parts.entries()) expect(apart(part, after.parts[i])).toBe(0)
   })
 
   it('the heading rises in its parts, one after the other, and is one heading of one name', async () => {
     const rest = (await at(1700)).parts
     const early = (await at(1040)).parts
-    const middle = (await at(1402)).parts
+    const middle = (await at(1290)).parts
     const below = (parts: readonly Rect[]) => parts.map((part, i) => part.top - (rest[i]?.top ?? 0))
     for (const px of below(early)) expect(px).toBeGreaterThan(rest[0]?.height ?? 0)
     const [first = 0, , , last = 0] = below(middle)

@@ -64,7 +64,7 @@ async function cameIn(): Promise<void> {
 
 const SHAPES = ['circle', 'triangle', 'square', 'pentagon'] as const
 /** Longer than the hero's entrance. */
-const ENTRANCE_MS = 1500
+const ENTRANCE_MS = 2500
 /** So much of every face is where it was. */
 const IN_POSE = 0.8
 /** A face's colour may differ so much by light and sheen. */
