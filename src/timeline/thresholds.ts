@@ -19,7 +19,7 @@ export const LEGEND_WORDS = {
     landed: 1,
   },
   /** The heading's parts rise one after the other as the first piece comes down out of their place. */
-  rises: { from: 0.786, step: 0.006, lasts: 0.018 },
+  rises: { from: 0.783, step: 0.006, lasts: 0.018 },
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
