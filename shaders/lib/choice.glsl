@@ -25,12 +25,14 @@ const vec2 ACROSS = vec2(348.0, 367.0);
 // Middle of the digit in the answer, half its room, and its size over a key's.
 const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
 const float NAMED_SIZE = 0.4706;
-// The last session: middle of the piece that was drawn, distance of two columns, and the column in which it is.
+// The last session: middle of the piece that was drawn, distance of two columns, and the column in which it is; half its
+// row; middle line of the ring about it, half the width of what is taken away there and of the ring.
 const vec4 LAST = vec4(199.0, 707.0, 46.0, 2.0);
-// Middle line of the ring about it and half its width; how much larger it is between two columns (times 4).
-const vec3 RING = vec3(13.8, 1.04, 12.0);
-// Middle of the selection index, the room of a digit; how far to its left the pattern has each of the four digits.
-const vec4 INDEX = vec4(364.75, 707.0, 5.2, 9.0);
+const float LAST_ROW = 20.0;
+const float LAST_RING = 13.8;
+const vec2 LAST_LINE = vec2(2.04, 1.04);
+// Middle and half the width of the selection index; how far to its left the pattern has each of the four digits.
+const vec2 INDEX = vec2(364.75, 5.2);
 const vec4 SAME_DIGIT = vec4(10.47, 41.88, 20.94, 31.41);
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
@@ -99,11 +101,9 @@ vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
 // The last session with its ring so many columns away from the piece that was drawn.
 vec3 drawnAt(vec2 at, vec3 printed, float away) {
   vec2 off = at - LAST.xy;
-  float part = fract(away);
-  float own = abs(length(off) - RING.x) - RING.y;
-  float ring = abs(length(off - vec2(LAST.z * away, 0.0)) - RING.x - RING.z * part * (1.0 - part)) - RING.y;
-  vec3 tone = mix(IVORY, MARIGOLD, min(1.0, 3.0 * abs(away)));
-  return mix(mix(printed, GROUND, inside(own - 1.0)), tone, inside(ring - 0.4 * min(1.0, abs(away))));
+  vec2 rings = vec2(length(off), length(off - vec2(LAST.z * away, 0.0)));
+  vec2 cover = clamp(0.5 + LAST_LINE - abs(rings - LAST_RING), 0.0, 1.0);
+  return mix(mix(printed, GROUND, cover.x), mix(IVORY, MARIGOLD, min(abs(away), 1.0)), cover.y);
 }
 
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way; `lit` is how
@@ -113,7 +113,8 @@ vec3 screenAt(vec2 place, float chosen, float lit, float away) {
   float named = floor(chosen + 0.5);
   vec2 off = at - NAMED.xy;
   bool isNamed = named != PRINTED && all(lessThan(abs(off), NAMED.zw));
-  bool isIndex = away != 0.0 && all(lessThan(abs(at - INDEX.xy), INDEX.zw));
+  bool isLast = away != 0.0 && abs(at.y - LAST.y) < LAST_ROW;
+  bool isIndex = isLast && abs(at.x - INDEX.x) < INDEX.y;
   // The answer's digit is that of the key; the selection index is the column that the ring is over.
   vec2 from = isNamed ? KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE
                       : at - vec2(SAME_DIGIT[int(LAST.w + away + 0.5)], 0.0);
@@ -128,7 +129,6 @@ vec3 screenAt(vec2 place, float chosen, float lit, float away) {
   bool isKey = abs(at.y - KEYS.y) < KEY_ROW;
   bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
   bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
-  bool isLast = away != 0.0 && abs(at.y - LAST.y) < 0.5 * LAST.z;
   bool isOther = chosen != PRINTED;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
   for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);

@@ -94,7 +94,7 @@ describe.each(WINDOWS)('resized to $width × $height at two device pixels', ({ w
   })
 
   it('draws the legend where the page has its slots', async () => {
-    await go('representation', 0.01)
+    await go('representation', 0.002)
     expect(await misplaced('legend', SHAPES)).toEqual([])
   })
 
