@@ -8,7 +8,7 @@ uniform vec4 uPlace;
 uniform vec4 uTurn;
 uniform vec4 uStates;
 uniform vec4 uLine;
-uniform vec3 uPress;
+uniform vec4 uPress;
 uniform vec4 uArcs[26];
 
 // How far along the corner and on which side; of a dot, the corner of its quad.

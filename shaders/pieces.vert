@@ -50,6 +50,7 @@ const int HULL = 1;
 const int OUTLINE = 2;
 const int ROUNDED = 3;
 const int INNER = 4;
+const int LAST = 5;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
@@ -132,6 +133,11 @@ void main() {
   pixel += uStage.x * max(abs(place.z - uStage.y) - uStage.z, 0.0) / place.w;
 #endif
 
+  // A ring is drawn from inside out, and the other way round: the wall of its hole lies behind its outer one.
+  if (vKind == RING) {
+    contour = LAST - contour;
+    dirs.x = -dirs.x;
+  }
   vec2 g = dirs.xy;
   // A piece seen at a slant has wider pixels across its outline, and the wider the more it leads away from the eye.
   float seen = length(asSeen(r * vec3(g, 0.0), place.xyz));
@@ -170,7 +176,8 @@ void main() {
   if (vKind == SHADE || towards <= 0.0 || vLook.y <= 0.0) sink = 0.0;
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
-  if (vKind == TOKEN_FACE && contour == FRINGE && seen < STEEP) {
+  bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
+  if (vKind <= RING && faded && seen < STEEP) {
     // Steeper than that, the fringe of outline or wall stands out from it on the screen, not in the piece's plane.
     vec2 along = asSeen(r * vec3(-g.y, g.x, 0.0), place.xyz);
     vec2 off = normalize(vec2(along.y, -along.x));
@@ -178,10 +185,11 @@ void main() {
     world.xy += off * (side * pixel * place.w * (1.0 - seen / STEEP));
   }
   vec3 normal = r * vec3(g, 0.0);
-  vField = vec4(p, d, sink);
+  // A ring's face is thinner than a pixel where it is all but seen from its edge: there it has its wall's colour.
+  float thin = vKind == RING ? 1.0 - smoothstep(0.02, 0.2, abs(eye.z) / length(eye)) : 0.0;
+  vField = vec4(p, d, max(sink, thin));
   vGradient = g;
   vView = normalize(eye - local);
-  bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
   // Between the planes of the two faces neither is seen, and all of the wall.
   float wall = max(vLook.y * towards / abs(eye.z), 0.5 * pixel);
   vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), pixel / max(seen, STEEPEST), pixel / wall);

@@ -30,21 +30,18 @@ export const NUMERAL = { high: [0.44, 0.3, 0.42, 0.38], down: [0, 0.04, 0, 0.012
 const NEARER = 1.08
 /** A digit over its line box: how high it is, and how wide. */
 export const GLYPH = { high: 0.93, wide: 0.84 } as const
-/** Half the width of a column's number, over its line box, where that is as wide as the column. */
-const HALF_NUMBER = 0.3
 
-/** Design px: how far from a corner its round begins; from the words over the sum; from what is at its side; words go up. */
-const WAY = { round: 44, over: 14, beside: 30, up: 16 } as const
+/** Design px: how far from a corner its round begins; from the words over the sum; words go up. */
+const WAY = { round: 44, over: 22, up: 16 } as const
 /** What a digit keeps from the words over and under it, px. */
 const AIR_PX = 2
-/** On upright windows: where the index turns down to its place, over a digit's width, and of its way down; there it grows. */
-const TURNS = { from: 1.1, until: 0.45, down: 0.35, grows: 0.8 } as const
 /** How large a digit is beside the sum on upright windows, over its size. */
 const GROWN = 0.7
+/** How small it is beside a column's words there, over what it is after them. */
+const BESIDE = 0.85
 /** How large the index is as it goes through the ring, over a number on a piece. */
 const IN_RING = 0.8
 
-const RIGHT = 1
 /** Numbers of a point: x, y, size. */
 const EACH = 3
 
@@ -67,27 +64,29 @@ const bottomOf = (box: Box): number => box.y - box.height / 2
 export const wordsUp = ({ portrait, heightPx, u }: Layout): number =>
   portrait || isLow(heightPx) ? 0 : WAY.up * u
 
-/** Where the digits go across: under the columns' words, on upright windows under the sum's first line, over the result. */
-function acrossOf(boxes: DigitBoxes, stands: Box, layout: Layout): { y: number; room: number } {
-  const words = Math.min(...boxes.letters.map(bottomOf), ...boxes.numbers.map(bottomOf))
-  const over = layout.portrait ? bottomOf(boxes.sum) : words + wordsUp(layout)
-  const under = stands.y + high(stands) / 2
-  return { y: (over + under) / 2, room: over - under - 2 * AIR_PX }
+/** What a digit goes across under: the columns' words; on upright windows the sum's first line, the index its second one. */
+function overOf(digit: number, { letters, numbers, sum, result }: DigitBoxes, layout: Layout): number {
+  if (!layout.portrait) return Math.min(...letters.map(bottomOf), ...numbers.map(bottomOf)) + wordsUp(layout)
+  if (digit !== INDEX_DIGIT) return bottomOf(sum)
+  return (sum.y + result.y - STEPPED.back * sum.height) / 2
 }
 
-/** Beside the words of a column: between them and its border, at the side on which the way goes on. */
-function laneOf(column: number, side: number, { numbers }: DigitBoxes, { base, portrait }: Layout): number {
+/**
+ * Beside the words of a column: half-way between them and its border; on upright windows, where there is less room, along
+ * the border that is nearer to the middle.
+ */
+function laneOf(column: number, { numbers }: DigitBoxes, { base, portrait }: Layout): number {
   const middle = base.x + (column - 1.5) * base.pitch
+  if (portrait) return middle + (column < 2 ? base.pitch : -base.pitch) / 2
   const number = numbers[column]
-  if (!number) return middle
-  const words = portrait ? HALF_NUMBER * number.height : number.x + number.width / 2 - middle
-  return middle + (side * (words + base.pitch / 2)) / 2
+  const words = number ? number.x + number.width / 2 - middle : 0
+  return middle + (words + base.pitch / 2) / 2
 }
 
 /**
  * Returns the way of a digit from its piece to its place in the result: down beside the words of its column, across under
- * the other columns, and down into its place. On upright windows it passes the sum's first line at its left. The index
- * comes from its tag, through the ring.
+ * the other columns, and down into its place. On upright windows it passes the sum in the middle of the window, where no
+ * other number stands, and goes across close over the result. The index comes from its tag, through the ring.
  * @param column that it comes from
  * @param shape of the piece there
  */
@@ -101,18 +100,17 @@ export function digitPath(
   const { base, portrait, u } = layout
   const stands = digitStands(boxes, digit)
   const { letters, numbers, tags, sum } = boxes
-  const across = acrossOf(boxes, stands, layout)
+  const over = overOf(digit, boxes, layout)
+  const under = stands.y + high(stands) / 2
   const middle = base.x + (column - 1.5) * base.pitch
-  const sumLeft = sum.x + sum.width / 2 - STEPPED.back * sum.width
-  const past = sumLeft - WAY.beside * u
-  const side = portrait ? Math.sign(past - middle) || RIGHT : RIGHT
-  const lane = laneOf(column, side, boxes, layout)
+  const lane = laneOf(column, boxes, layout)
   const number = (NUMERAL.high[shape] ?? 0) * base.size
   const leaves = ((portrait ? 1 : NEARER) * number) / high(stands)
-  const room = across.room / high(stands)
+  const room = (over - under - 4 * AIR_PX) / high(stands)
   const least = Math.min(leaves, room)
-  // Beside the sum's short lines there is room; the index turns down at the side of another one.
+  // Beside the sum's short lines there is room; the index passes under another one.
   const most = portrait && digit !== INDEX_DIGIT ? Math.max(least, Math.min(GROWN, room)) : least
+  const across = portrait ? under + 3 * AIR_PX + (most * high(stands)) / 2 : (over + under) / 2
   const above = topOf(letters[column] ?? sum) + wordsUp(layout)
   const below = bottomOf(numbers[column] ?? sum) - WAY.over * u
   const points: number[] = []
@@ -124,27 +122,19 @@ export function digitPath(
     go(middle, base.y + base.size, IN_RING * leaves)
     go(middle, base.y, IN_RING * leaves)
   } else go(middle, base.y - (NUMERAL.down[shape] ?? 0) * base.size, leaves)
-  go(lane, above, lerp(leaves, least, 0.5))
+  go(lane, above, portrait ? BESIDE * least : lerp(leaves, least, 0.5))
   let from = lane
   if (portrait) {
-    go(lane, below, least)
-    go(past, topOf(sum), most)
-    from = past
+    go(lane, below, BESIDE * least)
+    from = 0
+    go(from, topOf(sum), most)
   }
   const way = stands.x - from
   const round = Math.sign(way) * Math.min(WAY.round * u, Math.abs(way) / 3)
-  go(from, across.y, most)
-  if (portrait && digit === INDEX_DIGIT) {
-    // The sum's own index stands over its place.
-    const { from: turns, until, down, grows } = TURNS
-    go(stands.x - turns * stands.width, across.y, least)
-    go(stands.x - until * stands.width, lerp(across.y, stands.y, down), least)
-    go(stands.x, lerp(across.y, stands.y, grows), least)
-  } else {
-    go(from + round, across.y, most)
-    go(stands.x - round, across.y, most)
-    go(stands.x, across.y, most)
-  }
+  go(from, across, most)
+  go(from + round, across, most)
+  go(stands.x - round, across, most)
+  go(stands.x, across, most)
   go(stands.x, stands.y, 1)
   return points
 }

@@ -1,4 +1,5 @@
 import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
+import { QUIET } from './hero.ts'
 import { isLow, isTablet, type Layout } from './layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
@@ -18,8 +19,10 @@ const TABLET = { cell: 84, shape: 40, half: 2.85, shrunk: 0.6 } as const
 const TIP = 2.1
 /** How much smaller than round its piece alone the ring is in a loop, of its size. */
 const RINGED_SMALLER = 0.14
-/** How far the figure stands aside, design px. */
-const ASIDE = -59
+/** What the figure leaves at both sides of wide windows, to its words and to the session pattern, design px. */
+const BESIDE = 300
+/** Half of the figure with its line, cells. */
+const HALF = 2.6
 /** The header's height on windows where it limits the figure, and the air that the plate keeps from it and from the window's edge, px. */
 const HEADER_PX = 53
 const AIR_PX = 12
@@ -28,23 +31,31 @@ const RING_LIFT = 6
 /** Columns of the ring are a quarter turn apart. */
 const QUARTER = Math.PI / 2
 
-function formOf(layout: Layout) {
+interface Form {
+  readonly cell: number
+  readonly shape: number
+  readonly half: number
+  readonly shrunk: number
+}
+
+function formOf(layout: Layout): Form {
   if (!layout.portrait) return LANDSCAPE
   return isTablet(layout) ? TABLET : PORTRAIT
 }
 
-/** The figure's middle from the stage's: on wide windows it leaves room for the session pattern at its right. */
-const kolamX = (layout: Layout): number => (layout.portrait ? 0 : ASIDE * layout.u)
-/** Height of the figure's middle: in that of the stage below the header, stage px. */
-export const kolamY = ({ heightPx }: Layout): number =>
-  Math.min(-0.02 * heightPx, isLow(heightPx) ? -HEADER_PX / 2 : 0)
-/** A cell of the figure, px: all of its plate stands below the header. */
-function kolamCell(layout: Layout): number {
-  const { cell, half } = formOf(layout)
-  return Math.min(cell * layout.u, ((layout.heightPx - HEADER_PX) / 2 - AIR_PX) / half)
+/** Height of the figure's middle: in that of the stage below the header; on upright windows its words stand over it. Stage px. */
+export const kolamY = ({ heightPx, portrait }: Layout): number =>
+  Math.min(-(portrait ? 0.045 : 0.02) * heightPx, isLow(heightPx) ? -HEADER_PX / 2 : 0)
+/** A cell of the figure, px: all of its plate stands below the header, and on wide windows it has room at its sides. */
+function kolamCell({ widthPx, heightPx, portrait, u }: Layout, { cell, half }: Form): number {
+  const between = portrait ? widthPx : (widthPx / 2 - BESIDE * u) / HALF
+  return Math.min(cell * u, between, ((heightPx - HEADER_PX) / 2 - AIR_PX) / half)
 }
 /** Size of the shapes at the tips, stage px. */
-const kolamShape = (layout: Layout): number => formOf(layout).shape * layout.u
+function kolamShape(layout: Layout): number {
+  const form = formOf(layout)
+  return (form.shape / form.cell) * kolamCell(layout, form)
+}
 
 const level: Quat = [0, 0, 0, 1]
 const stacked = createRow()
@@ -56,16 +67,36 @@ const flat: Vec3 = [0, 0, 0]
  * it tips back to where the first plate comes to lie.
  */
 export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture): void {
+  const form = formOf(layout)
   const tipped = smoothstep(partOf(progress, KOLAM.tip))
   stackRow(stacked, 0, 0, layout.widthPx, layout.heightPx)
   slerp(kolam.turn, level, stacked.turn, tipped)
-  kolam.x = lerp(kolamX(layout), stacked.x, tipped)
+  // In the middle of the window, between its words and the session pattern.
+  kolam.x = lerp(0, stacked.x, tipped)
   kolam.y = lerp(kolamY(layout), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
-  kolam.cell = kolamCell(layout) * lerp(1, formOf(layout).shrunk, tipped)
+  kolam.cell = kolamCell(layout, form) * lerp(1, form.shrunk, tipped)
   kolam.alpha = 1
   kolam.dots = partOf(progress, KOLAM.dots)
   kolam.reveal = partOf(progress, KOLAM.thread) + partOf(progress, KOLAM.taken)
+}
+
+/**
+ * Contour lines round the figure: their opacity; how far they reach and from how near, design px; of how many they are
+ * behind their places as the thread sets out.
+ */
+const ROUND = { alpha: 0.16, reach: 330, from: 60, behind: 2 } as const
+
+/** The contour lines of the row have gone; others go out from the figure as its thread is drawn, and leave as its plate tips. */
+export function ringFigure(progress: number, { u }: Layout, { ground }: Picture): void {
+  const out = easeOutQuad(partOf(progress, KOLAM.rings))
+  const left = 1 - smoothstep(partOf(progress, KOLAM.ringsGo))
+  if (out === 0 || left === 0) return
+  ground.roundFigure = true
+  ground.contour = ROUND.alpha * out * left
+  ground.contourReach = lerp(ROUND.from, ROUND.reach, out) * u
+  ground.flow = ROUND.behind * (out - 1)
+  ground.brightest = QUIET
 }
 
 /** The corner of the plate that comes up under the figure, cells, and how much of its light it has. */

@@ -55,6 +55,8 @@ export interface Ground {
   /** First token of the four that the contours run round; the one in `ringed` counts as its ring. */
   contourRow: number
   ringed: number
+  /** Whether they run round the kolam instead. */
+  roundFigure: boolean
 }
 
 /** The dotted line that joins the selection indices of consecutive sessions. */
@@ -150,6 +152,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     tray: 0,
     contourRow: 0,
     ringed: -1,
+    roundFigure: false,
   },
   threads: { alpha: 0, pins, drawn, seen },
   towers: {
@@ -202,6 +205,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.tray = 0
   ground.contourRow = 0
   ground.ringed = -1
+  ground.roundFigure = false
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0

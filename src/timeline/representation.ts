@@ -45,6 +45,9 @@ const outOf = (portrait: boolean): number => (portrait ? 0 : SHOWN.raised)
 
 const HALF_TURN = 180
 
+/** A ring's outer radius over its size (shaders/lib/objects.glsl). */
+const RING_RADIUS = 0.742
+
 /** How far a piece, or the ring, is out while its column is read, and read again as the one that the ring has found. */
 const readAt = (progress: number, column: number, index: number): number =>
   forwardAt(progress, column) + (column === index ? forwardAt(progress, INDEX_DIGIT) : 0)
@@ -81,9 +84,34 @@ const hoop: Quat = [0, 0, 0, 1]
 const held: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
 
+/** Lines that tell the columns apart. */
+export const LINES = [0, 1, 2, 3, 4] as const
+
+/** How much is left of one of them: they come as the ring lands, and make way for it as it rolls over them from column to column. */
+export function lineLeft(progress: number, line: number, ringAt: number, { base }: Layout): number {
+  const come = 2 * partOf(progress, REPRESENTATION.ring) - 1
+  const radius = RING_RADIUS * base.size
+  const away = Math.abs(line - 0.5 - ringAt) * base.pitch
+  return clamp(come, 0, 1) * smoothstep((away - radius) / (base.pitch / 2 - radius))
+}
+
 /** How far words and digits leave their line in a swap, and what is missing of them there. */
 export const WORDS = { over: 36, under: 26, smaller: 0.2 } as const
-export const DIGITS = { overPercent: 54, underPercent: 32, smaller: 0.22 } as const
+const DIGITS = {
+  over: { percent: 54, smaller: 0.16 },
+  under: { percent: 38, smaller: 0.36 },
+} as const
+
+/** How far a digit is out of its line: beside its neighbours it has less room than its piece, and leaves ahead of it. */
+const digitOut = (out: number): number => 1 - (1 - Math.abs(out)) ** 3
+
+/** Returns how far a digit has gone up from its line, per cent of its height, as its piece is so far out of the row. */
+export const digitUpPercent = (out: number): number =>
+  out > 0 ? DIGITS.over.percent * digitOut(out) : -DIGITS.under.percent * digitOut(out)
+
+/** Returns how large it is there. */
+export const digitScale = (out: number): number =>
+  1 - (out > 0 ? DIGITS.over : DIGITS.under).smaller * digitOut(out)
 
 /** Two neighbours change places on two arcs, over a piece's size: the one passes over and before, the other under and behind. */
 const PASS = {
@@ -198,9 +226,6 @@ function ringedShape(column: number, layout: Layout, hand?: Hand): number {
   }
   return -1
 }
-
-/** A ring's outer radius over its size (shaders/lib/objects.glsl). */
-const RING_RADIUS = 0.742
 
 /** The shape whose corners come closest to the ring. */
 const TRIANGLE = 1

@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic } from './easing.ts'
 import { kolamY } from './kolam.ts'
-import { isTablet, type Layout, type Place } from './layout.ts'
+import { isLow, isTablet, type Layout, type Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { RESULT } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -10,6 +10,9 @@ const BELOW = { phone: 238, tablet: 298 } as const
 
 /** How large the session pattern has become when it has stepped forward out of its sum, and what has stepped back. */
 export const STEPPED = { forward: 1.2, back: 0.74 } as const
+
+/** How large it is beside the figure on wide windows, over its size in the sum: as wide as the words at the other side. */
+const BESIDE_FIGURE = 0.8
 
 /** Share of its way to the label in which it goes across, and then up. */
 const AHEAD = 0.75
@@ -45,15 +48,16 @@ export function rideResult(progress: number, sum: Place, label: Place, layout: L
   const moved = easeInOutCubic((progress - RESULT.rises) / (RESULT.besideFigure - RESULT.rises))
   const flown = (progress - RESULT.from) / (RESULT.landed - RESULT.from)
   const landed = easeInOutCubic(flown)
-  const besideX = layout.portrait ? 0 : sum.x
+  const beside = layout.portrait ? STEPPED.forward : isLow(layout.heightPx) ? 1 : BESIDE_FIGURE
+  // Its right edge stays.
+  const besideX = layout.portrait ? 0 : sum.x + ((1 - beside) * sum.size) / 2
   const besideY =
     kolamY(layout) - (layout.portrait ? BELOW[isTablet(layout) ? 'tablet' : 'phone'] * layout.u : 0)
   // On upright windows it passes the plate at its side: across first, then up.
   const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
   const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed
-  // It steps back where a piece passes it; its right edge stays.
-  const stepped = layout.portrait ? 1 : 1 - easeInOutCubic(progress / RESULT.sumUntil)
-  const forward = lerp(1, STEPPED.forward, stepped)
+  // It steps back where a piece passes it.
+  const forward = lerp(STEPPED.forward, beside, easeInOutCubic(progress / RESULT.sumUntil))
   const sumX = sum.x - ((forward - 1) * sum.size) / 2
   out.dx = lerp(lerp(sumX, besideX, moved) - label.x, 0, across)
   out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, up)

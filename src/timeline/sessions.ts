@@ -1,7 +1,7 @@
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, layFigure, pressLine, sampleKolam } from './kolam.ts'
+import { bendRow, layFigure, pressLine, ringFigure, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
@@ -295,4 +295,5 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   links(progress, layout, picture, hand)
   if (!layout.entries) dropStack(progress, layout.heightPx, picture)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
+  ringFigure(progress, layout, picture)
 }

@@ -66,6 +66,9 @@ export const KOLAM = {
   bend: 0.066,
   dots: { from: 0.044, until: 0.062 },
   thread: { from: 0.048, until: 0.097 },
+  /** Contour lines go out round the figure, and leave as the plate tips over them. */
+  rings: { from: 0.066, until: 0.097 },
+  ringsGo: { from: 0.1145, until: 0.138 },
   /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.101, until: 0.1145 },
   tip: { from: 0.1145, until: 0.2 },

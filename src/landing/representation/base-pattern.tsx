@@ -3,9 +3,11 @@ import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { cueAttributes } from '../../stage/cues.ts'
 import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
+import { LINES } from '../../timeline/representation.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
+import lines from './lines.module.css'
 import marker from './marker.module.css'
 import piece from './piece-button.module.css'
 import { pieceLabel } from './piece-label.ts'
@@ -31,6 +33,9 @@ export function BasePatternColumns({ session }: { readonly session: Session }) {
       className={css.base}
     >
       <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
+      {LINES.map(line => (
+        <i key={line} className={lines.line} style={{ '--at': line }} data-line />
+      ))}
       <ol className={css.columns}>
         {COLUMNS.map(column => {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]

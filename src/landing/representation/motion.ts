@@ -3,10 +3,14 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
 import { ring } from '../../hand/ring.ts'
-import { onHand } from '../../hand/state.ts'
-import { layoutMode } from '../../stage/mode.ts'
+import { handState, onHand } from '../../hand/state.ts'
+import { progressIn } from '../../stage/cues.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageProgress } from '../../stage/ranges.ts'
-import { selectedColumnAt } from '../../timeline/representation.ts'
+import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../timeline/representation.ts'
+import { lerp } from '../../timeline/vec.ts'
+import { Opacities } from '../opacities.ts'
 import { BasePatternWords } from './words.ts'
 
 const live = LANDING_SESSIONS[0]
@@ -20,6 +24,7 @@ export function startRing(section: HTMLElement): () => void {
   if (!live) return () => undefined
   const { basePattern, selectionIndex } = live
   const words = new BasePatternWords(section, live)
+  const lines = new Opacities([...section.querySelectorAll<HTMLElement>('[data-line]')])
   const storyColumn = (): number =>
     now.stage === 'representation' && layoutMode() === 'pinned'
       ? selectedColumnAt(pageProgress(), selectionIndex)
@@ -34,15 +39,27 @@ export function startRing(section: HTMLElement): () => void {
     section.toggleAttribute('data-moving', places.isMoving)
     words.say(places.pattern, ring.index)
   }
+  function writeLines(): void {
+    if (now.reduced || !isDrawn()) {
+      lines.clear()
+      return
+    }
+    const { hand } = handState
+    const progress = progressIn('representation')
+    const ringAt = lerp(ringColumn(progress, selectionIndex), hand.ring, hand.ringLeft)
+    for (const line of LINES) lines.put(line, lineLeft(progress, line, ringAt, currentLayout()))
+  }
   const stops = [
     onHand(onChange),
     addStep('dom', () => {
       words.writeColumn(ring.index ?? storyColumn())
+      writeLines()
       return false
     }),
   ]
   return () => {
     for (const stop of stops) stop()
+    lines.clear()
     words.writeColumn(selectionIndex)
     words.writePattern(basePattern)
     section.dataset.index = String(selectionIndex)

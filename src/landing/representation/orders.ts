@@ -8,7 +8,7 @@ import { isDrawn } from '../../stage/mode.ts'
 import { wordsUp } from '../../timeline/digit-paths.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
-import { DIGITS, foundAt, WORDS } from '../../timeline/representation.ts'
+import { digitScale, digitUpPercent, foundAt, WORDS } from '../../timeline/representation.ts'
 import { STEPPED } from '../../timeline/result.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -51,8 +51,7 @@ export function startOrders(row: HTMLElement): () => void {
     const y = -out * u * (out > 0 ? WORDS.over : WORDS.under) - wordsUp(layout) * found
     letters.put(column, away * base.pitch, y, scale)
     numbers.put(column, away * base.pitch, y, scale)
-    const upPercent = out > 0 ? DIGITS.overPercent : DIGITS.underPercent
-    digits.put(column, 100 * away, -out * upPercent, 1 - DIGITS.smaller * Math.max(0, -out))
+    digits.put(column, 100 * away, -digitUpPercent(out), digitScale(out))
   }
 
   /** Base pattern and index step back on their own line, each from its edge; the result comes forward from its own. */

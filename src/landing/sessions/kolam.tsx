@@ -3,6 +3,7 @@ import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { KolamFigure } from '../../ui/kolam/figure.tsx'
 import { Cue } from '../cue.tsx'
 import css from './kolam.module.css'
+import { ruleOf } from './kolam-rule.ts'
 
 /** Size that the still picture is drawn for, px. */
 const STILL_PX = 240
@@ -12,7 +13,7 @@ export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
   <Cue as="figure" from={CUES.kolam} until={CUES.kolamUntil} className={css.kolam}>
     <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
     <figcaption className={css.words}>
-      One line for each pattern: <b>the kolam of {pattern}.</b>
+      One line for each pattern: <b>the kolam of {pattern}.</b> <small>{ruleOf(pattern)}</small>
     </figcaption>
   </Cue>
 )

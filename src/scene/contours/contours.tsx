@@ -31,6 +31,9 @@ const cellPx = (widthPx: number, heightPx: number): number =>
 const EDGE_PX = 1.27
 const THIN_PX = 0.35
 
+/** The circles that stand for the figure: how far from its middle, and how large, cells. */
+const FIGURE = { out: 1.1, size: 2.7 } as const
+
 /** Turn of an object in the picture plane, radians. */
 function roll(picture: Picture, object: number): number {
   const x = peek(picture, object, TURN)
@@ -41,11 +44,19 @@ function roll(picture: Picture, object: number): number {
 }
 
 function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr: number): void {
-  const { ground } = picture
+  const { ground, kolam } = picture
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
   material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
   material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
   for (let shape = 0; shape < 4; shape++) {
+    if (ground.roundFigure) {
+      // Four circles that are as wide as the figure at its tips and between them.
+      const out = FIGURE.out * kolam.cell
+      material.uToken[shape * 4] = kolam.x + out * ((shape - 1) % 2)
+      material.uToken[shape * 4 + 1] = kolam.y + out * ((2 - shape) % 2)
+      material.uToken[shape * 4 + 2] = -FIGURE.size * kolam.cell
+      continue
+    }
     const token = tokenOf(ground.contourRow, shape)
     const scale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))
     const size = peek(picture, token, 3) * scale

@@ -87,7 +87,7 @@ export function KolamLine() {
     if (!line) return
     current.uArcs = line.places
     current.uLine.set(strokeAt(kolam.cell) / 2, line.length, kolam.reveal, kolam.dots)
-    current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE)
+    current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE, isPrinted ? 0 : 1)
     current.depthTest = order.floors
     current.uThread.set(isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink)
     current.uThread.lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)

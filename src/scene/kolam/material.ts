@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
-import { Color, Vector3, Vector4 } from 'three'
+import { Color, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/kolam.frag'
 import vertexShader from '../../../shaders/kolam.vert'
 import { CORNERS } from '../../kolam/line.ts'
@@ -15,8 +15,8 @@ export const KolamMaterial = shaderMaterial(
     uStates: new Vector4(),
     /** Half the width of the line and its length, cells; how far it is drawn; how much of the dots shows. */
     uLine: new Vector4(),
-    /** How wide and high the figure is pressed; its depth. */
-    uPress: new Vector3(1, 1, 0),
+    /** How wide and high the figure is pressed; its depth; how much of its line is powder. */
+    uPress: new Vector4(1, 1, 0, 1),
     /** Where on the line each corner begins and ends, 0 to 1, two corners in each. */
     uArcs: new Float32Array(2 * CORNERS.length),
     /** Colours as the screen encodes them, faded already. */

@@ -4,6 +4,9 @@ import { BufferAttribute, InstancedBufferGeometry } from 'three'
 /** Contours of a solid's mesh; shaders/pieces.vert and towers.vert name them. */
 export const CONTOURS = { piece: 6, tower: 5 } as const
 
+/** The strip of contours that is a ring's face, from outside in; of other pieces it is part of the face. */
+const RING_FACE = 2
+
 /** Points of a contour: for pieces of up to half a screen, and for the many small ones of stack and list. */
 export const SAMPLES = { fine: 72, coarse: 32 } as const
 
@@ -30,11 +33,16 @@ export class NestGeometry extends InstancedBufferGeometry {
     this.write('aTriangle', 4, points, i => directionsAt(3, i % samples, samples))
     this.write('aSquare', 4, points, i => directionsAt(4, i % samples, samples))
     this.write('aPentagon', 4, points, i => directionsAt(5, i % samples, samples))
+    // A ring's face lies over both of its walls: the strip from its outer to its inner edge comes last.
+    const over = (i: number) => Number(Math.floor(i / samples) === RING_FACE)
     this.setIndex(
-      points.slice(0, -samples).flatMap(i => {
-        const next = i - (i % samples) + ((i + 1) % samples)
-        return [i, i + samples, next, next, i + samples, next + samples]
-      }),
+      points
+        .slice(0, -samples)
+        .sort((a, b) => over(a) - over(b))
+        .flatMap(i => {
+          const next = i - (i % samples) + ((i + 1) % samples)
+          return [i, i + samples, next, next, i + samples, next + samples]
+        }),
     )
     this.instanceCount = instances
   }

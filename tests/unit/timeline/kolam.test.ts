@@ -34,6 +34,38 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(0.56 - (fromMiddle - 2) - 0.742 * (size / kolam.cell)).toBeGreaterThan(0.12)
   })
 
+  it('stands in the middle of the window, with room for words and number at the sides of wide ones', () => {
+    const { kolam } = picture(HELD)
+    expect(kolam.x).toBe(0)
+    if (!layout.portrait)
+      expect(layout.widthPx / 2 - 2.6 * kolam.cell).toBeGreaterThanOrEqual(300 * layout.u - 1e-6)
+  })
+
+  it('has contour lines round it as its thread is drawn, none before, and none when its plate has tipped', () => {
+    const { thread, ringsGo, taken } = KOLAM
+    const ground = (progress: number) => {
+      const { contour, flow, roundFigure } = picture(progress).ground
+      return { contour, flow, roundFigure }
+    }
+    expect(ground(thread.from)).toMatchObject({ roundFigure: false })
+    // The row's own have gone by then.
+    const turns = KOLAM.rings.from
+    expect(ground(turns)).toEqual({ contour: 0, flow: 0, roundFigure: false })
+    expect(ground(turns + 1e-4).contour).toBeLessThan(0.01)
+    const drawn = [0.07, 0.08, 0.09, thread.until].map(progress => ground(progress))
+    expect(drawn.every(({ roundFigure }) => roundFigure)).toBe(true)
+    // They go out as they come, and rest with the thread.
+    for (const each of ['contour', 'flow'] as const) {
+      const values = drawn.map(at => at[each])
+      expect(values).toEqual(values.toSorted((a, b) => a - b))
+      expect(new Set(values).size).toBe(values.length)
+    }
+    expect(drawn.at(-1)?.flow).toBeCloseTo(0, 9)
+    expect(ground(KOLAM.plate.until)).toEqual(ground(thread.until))
+    expect(ground(ringsGo.until).contour).toBe(0)
+    expect(ringsGo.until).toBeLessThan(taken.until)
+  })
+
   it('fits between the header and the lower edge, and between the sides', () => {
     const { kolam } = picture(HELD)
     const half = 2.6 * kolam.cell

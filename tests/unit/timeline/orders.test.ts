@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { GLYPH } from '../../../src/timeline/digit-paths.ts'
 import { ordersTo } from '../../../src/timeline/order-names.ts'
 import {
   createOrder,
@@ -10,6 +11,7 @@ import {
   swapsTo,
   writeOrder,
 } from '../../../src/timeline/orders.ts'
+import { digitScale, digitUpPercent } from '../../../src/timeline/representation.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 
@@ -46,6 +48,28 @@ describe('the orders on the way to a base pattern', () => {
       }
       expect(before).toEqual(columns)
     }
+  })
+
+  it('have digits of which two that change places never lie on each other', () => {
+    const columns = columnsOf('3210')
+    const swaps = swapsTo(columns)
+    const tight: string[] = []
+    for (let i = 0; i <= 2000; i++) {
+      writeOrder(order, columns, (i / 2000) * swaps)
+      const shapes = COLUMNS.filter(shape => order.out[shape])
+      const [over, under] = shapes.map(shape => {
+        const out = order.out[shape] ?? 0
+        const scale = digitScale(out)
+        const up = digitUpPercent(out) / 100
+        return { x: order.columns[shape] ?? 0, up, wide: GLYPH.wide * scale, high: GLYPH.high * scale }
+      })
+      if (!over || !under) continue
+      const beside = Math.abs(over.x - under.x) - (over.wide + under.wide) / 2
+      const above = Math.abs(over.up - under.up) - (over.high + under.high) / 2
+      // As they stand in one line there is a hair between them.
+      if (Math.max(beside, above) < 0.06) tight.push(`${(i / 2000) * swaps}: ${beside}, ${above}`)
+    }
+    expect(tight).toEqual([])
   })
 
   it('rest one after the other where the page rests, each a stop of its own', () => {

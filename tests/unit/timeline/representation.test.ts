@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { landedAt } from '../../../src/timeline/digits.ts'
 import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
-import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -12,6 +12,30 @@ const xOf = (progress: number, object: number, of = layout): number =>
   Math.round(seen(pictureAt('representation', progress, of), object, of).x)
 
 const { gather, orders, ring } = REPRESENTATION
+
+describe('the lines between the columns', () => {
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'make way where the ring is, and stand where it rests: %s',
+    name => {
+      const of = layoutOf(name)
+      const left = (progress: number) =>
+        LINES.map(line => lineLeft(progress, line, ringColumn(progress, index), of))
+      for (let progress: number = ring.from; progress < 1; progress += 0.0005) {
+        const drawn = seen(pictureAt('representation', progress, of), FIRST_RING, of)
+        for (const [line, part] of left(progress).entries()) {
+          const x = of.base.x + (line - 2) * of.base.pitch
+          // Half as wide as it is drawn, as it rolls on its edge.
+          const turned = Math.abs(Math.cos(Math.PI * ringColumn(progress, index)))
+          if (Math.abs(x - drawn.x) < 0.7 * drawn.size * turned) expect(part).toBeLessThan(0.02)
+        }
+      }
+      const { from, stop, slide } = REPRESENTATION.visits
+      for (const visit of [1, 2, 3, 4])
+        expect(left(from + (visit + slide) * stop)).toEqual(LINES.map(() => 1))
+      expect(left(ring.from)).toEqual(LINES.map(() => 0))
+    },
+  )
+})
 
 describe('legend and base pattern', () => {
   it('begins with the shapes in their own order, a column each', () => {

@@ -127,10 +127,12 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
     expect([x, y, size]).toEqual([left, sum.y, 1.2 * sum.size].map(value => expect.closeTo(value, 6)))
   })
 
-  it('rests beside the figure at its full size, clear of it', () => {
+  it('rests beside the figure, clear of it; on wide windows smaller by a fifth, its right edge in its place', () => {
     const rest = at(0.09)
     expect(rest).toEqual(at(0.0772))
-    expect(rest.size).toBeCloseTo((of.portrait ? 1.2 : 1) * sum.size, 6)
+    const size = { desktop: 0.8, phone: 1.2, 'phone on its side': 1, 'tall tablet': 1.2 }[name]
+    expect(rest.size).toBeCloseTo(size * sum.size, 6)
+    if (!of.portrait) expect(rest.x + rest.size / 2).toBeCloseTo(sum.x + sum.size / 2, 6)
     const { kolam } = pictureAt('sessions', 0.09, of)
     const clear = of.portrait ? kolam.y - rest.y - 2.56 * kolam.cell : rest.x - kolam.x - 2.1 * kolam.cell
     expect(clear).toBeGreaterThan(of.portrait ? 20 : 0)
