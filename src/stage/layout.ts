@@ -11,6 +11,7 @@ import {
   type Layout,
   type Place,
   type RowPlace,
+  type TablePlace,
   type TowerPlace,
 } from '../timeline/layout.ts'
 import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
@@ -114,6 +115,21 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
+/** The table's rows of numbers, under its column heads. */
+function tableOf(): TablePlace | null {
+  const odd = edgesOf('row-odd')
+  const even = edgesOf('row-even')
+  const first = edgesOf('cell-0')
+  const last = edgesOf('cell-3')
+  if (!odd || !even || !first || !last) return null
+  return {
+    x: (first.x + last.x) / 2,
+    pitch: (last.x - first.x) / 3,
+    partY: (odd.top + even.bottom) / 2,
+    rowPx: odd.top - even.top,
+  }
+}
+
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
   const { widthPx, heightPx } = now
@@ -134,6 +150,7 @@ function read(): Layout {
     lifted: liftedOf(),
     words: wordsOf(),
     towers: towersOf(valuesOf(entries)),
+    table: tableOf(),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),

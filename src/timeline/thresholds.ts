@@ -154,27 +154,26 @@ export const CARRY = {
   /** It falls to the height of the border and to the window's foot, and from there floods the window to both sides. */
   fall: { from: 0, until: 0.0372 },
   flood: { from: 0.0068, until: 0.0744 },
-  /** As it falls the stacks sink, the last column's first; then the odd numbers rise in their place, as one row. */
-  sink: { from: 0, length: 0.0155, step: 0.0014 },
-  rise: { from: 0.0145, length: 0.025, step: 0.0003 },
-  /** Numbers and columns spread together, and grow. */
-  together: { from: 0.0203, until: 0.1014 },
-  grow: { from: 0.0263, until: 0.098 },
+  /** As it falls the stacks sink on to their numbers, the last column's first. */
+  sink: { from: 0, length: 0.03, step: 0.0025 },
   /**
-   * The pieces leave the tray as one row, which grows and widens along the border to their columns: the last one leads.
-   * They come under each number when that has risen, and never meet each other.
+   * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
+   * On upright windows they come down between the columns, and from there under their numbers.
    */
-  run: { from: 0.016, until: 0.098, stagger: 0.05 },
-  sized: { from: 0.012, until: 0.086, stagger: 0.05 },
-  down: { from: 0.0068, until: 0.0608 },
+  part: { from: 0, until: 0.012 },
+  landscape: { run: { from: 0.005, until: 0.036, stagger: 0.05 }, down: { from: 0.001, until: 0.013 } },
+  portrait: { run: { from: 0.001, until: 0.014, stagger: 0 }, down: { from: 0.009, until: 0.034 } },
+  under: { from: 0.031, until: 0.044 },
+  /** Then everything grows about the line between the rows, which becomes the border. */
+  grow: { from: 0.034, until: 0.102 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
   widen: { from: 0.0068, until: 0.0744, gone: 0.1 },
-  /** On upright windows it falls, behind the pieces and before the odd numbers come over them. */
-  drop: { from: 0.0135, until: 0.0558 },
+  /** On upright windows it closes behind them. */
+  close: { from: 0.01, until: 0.03 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.127,
+  grown: 0.106,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.0034, until: 0.028, rises: 0.017, risen: 0.048, step: 0.005 },
+  heading: { from: 0.0034, until: 0.028, rises: 0.021, risen: 0.05, step: 0.005 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const

@@ -4,18 +4,15 @@ import { currentLayout } from '../../stage/layout.ts'
 import {
   besideLeftAt,
   carriedAt,
-  numberGrownAt,
-  numberRisenAt,
   numberScaleAt,
+  partedPx,
   rulesLeftAt,
   sunkAwayAt,
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
-import { clamp } from '../../timeline/easing.ts'
 import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
-import { sampleRow } from '../../timeline/odd-even.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -48,9 +45,6 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, isInLine, place: undefined, waits: false }
   })
 
-/** A number that a piece passes in front of has faded when they are so far apart, px. */
-const FADE_PX = 14
-
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -72,10 +66,9 @@ export class Carry {
   private readonly labelsAt: Transforms
   private readonly windows: InkWindows
   private readonly ink = createInk()
-  /** The row of pieces on its way. */
-  private readonly row = { y: 0, size: 0 }
-  private readonly odd: HTMLElement | null
-  private oddLeft = 1
+  /** How far the rows have grown into the halves, and before that parted, px. */
+  private carried = 0
+  private partedPx = 0
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
@@ -86,8 +79,6 @@ export class Carry {
   private readonly stepsPx = new Float64Array(COLUMNS.length)
   /** Height of a number that applies. */
   private heightPx = 0
-  /** How far down the stage the rows of numbers are: the odd one, and the even one. */
-  private readonly rowsPx = new Float64Array(2)
 
   constructor(section: HTMLElement) {
     this.section = section
@@ -107,7 +98,6 @@ export class Carry {
     )
     this.rules = new Transforms(this.ruled)
     this.windows = new InkWindows(section)
-    this.odd = section.querySelector('[data-half=odd]')
   }
 
   relayout(): void {
@@ -137,7 +127,8 @@ export class Carry {
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) {
       sampleInk(progress, currentLayout(), this.ink)
-      sampleRow(progress, currentLayout(), this.row)
+      this.carried = carriedAt(progress)
+      this.partedPx = partedPx(progress, currentLayout())
     }
     for (let i = 0; i < this.numbers.length; i++) {
       if (isCarried) this.carryNumber(i, progress, borderPx)
@@ -162,27 +153,16 @@ export class Carry {
     const each = this.numbers[i]
     if (!each?.place) return
     const { place, isEven, column } = each
+    const { carried } = this
     const scale = numberScaleAt(progress, isEven, column)
-    const risen = numberRisenAt(progress, column)
-    const size = lerp(place.fromScale, scale, numberGrownAt(progress))
-    const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
-    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
-    const rowPx = place.toY + borderPx + dy
-    // The name goes with the number that leads: the pieces come under it first.
-    if (column === 3) this.rowsPx[isEven ? 1 : 0] = rowPx
-    if (column === 0 && !isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
+    const size = lerp(place.fromScale, scale, carried)
+    const dy = lerp(this.fromPx(place, isEven) - place.toY - borderPx, nearer(place, scale, isEven), carried)
+    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried), dy, size)
   }
 
-  /** On phones the pieces come down through the odd row, which is out of sight before one would be behind a number. */
-  private coverOdd(rowPx: number, heightPx: number): void {
-    const { y, size } = this.row
-    const awayPx = Math.abs(now.heightPx / 2 - y - rowPx) - (heightPx + size) / 2
-    this.leaveOdd(clamp(awayPx / FADE_PX, 0, 1))
-  }
-
-  private leaveOdd(left: number): void {
-    if (left !== this.oddLeft && this.odd) this.odd.style.opacity = left < 1 ? left.toFixed(2) : ''
-    this.oddLeft = left
+  /** How far down the stage a number or a name is in its row of the table. */
+  private fromPx({ fromY }: CarryPlace, isEven: boolean): number {
+    return fromY + (isEven ? this.partedPx : -this.partedPx)
   }
 
   /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
@@ -227,15 +207,15 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const labelled = carriedAt(progress)
+    const { carried } = this
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
-      const dx = (place.fromX - place.toX) * (1 - labelled)
-      const size = lerp(place.fromScale, 1, labelled)
+      const dx = (place.fromX - place.toX) * (1 - carried)
+      const size = lerp(place.fromScale, 1, carried)
       const to = place.toY + this.besidePx(label.isEven)
-      const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
+      const y = lerp(this.fromPx(place, label.isEven), to, carried)
       // The line that the name stands in has its place already.
       const own = label.isInLine ? this.besidePx(label.isEven) : borderPx
       this.labelsAt.put(i, dx, y - place.toY - own, size)
@@ -259,7 +239,6 @@ export class Carry {
 
   private clear(): void {
     this.labelsAt.clear()
-    this.leaveOdd(1)
     this.windows.clear()
   }
 
