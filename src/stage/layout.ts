@@ -115,18 +115,29 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
+/** Over the type of the numbers: height of a line, and where the first chip lies over it (tallies.module.css). */
+const LINE = 0.86
+const CHIP = { left: 0.39, up: 0.17, width: 0.2 } as const
+
 /** The table's rows of numbers, under its column heads. */
 function tableOf(): TablePlace | null {
   const odd = edgesOf('row-odd')
   const even = edgesOf('row-even')
   const first = edgesOf('cell-0')
   const last = edgesOf('cell-3')
-  if (!odd || !even || !first || !last) return null
+  const number = slot('odd-0')
+  if (!odd || !even || !first || !last || !number) return null
+  const typePx = number.heightPx / LINE
   return {
     x: (first.x + last.x) / 2,
     pitch: (last.x - first.x) / 3,
     partY: (odd.top + even.bottom) / 2,
     rowPx: odd.top - even.top,
+    chip: {
+      leftPx: CHIP.left * typePx,
+      upPx: number.heightPx / 2 - number.yPx + CHIP.up * typePx,
+      widthPx: CHIP.width * typePx,
+    },
   }
 }
 

@@ -22,15 +22,17 @@ interface Steps {
 const inStep = (progress: number, column: number, { from, length, step }: Steps): number =>
   clamp((progress - from - (3 - column) * step) / length, 0, 1)
 
-/** Returns how far the stacks of a column have sunk on to its numbers. */
-export const sunkAt = (progress: number, column: number): number =>
-  smoothstep(inStep(progress, column, CARRY.sink))
+/** Returns how far the stacks of a column have sunk on to its numbers: they fall. */
+export const sunkAt = (progress: number, column: number): number => inStep(progress, column, CARRY.sink) ** 2
 
 /**
  * Returns how far the table's two rows have grown into the two halves: columns, numbers, names, pieces and the border
  * between them as one, so that none meets another and none is larger than the others.
  */
-export const carriedAt = (progress: number): number => slideIn(progress, CARRY.grow)
+export const carriedAt = (progress: number): number => smoothstep(partOf(progress, CARRY.grow))
+
+/** Returns how much shows of the count's own chips on the way: they come as the stacks' do. */
+export const chipsShownAt = (progress: number): number => partOf(progress, CARRY.chips)
 
 /** Size of a piece between the rows, over that in the list; the air over and under it, px; height of a number, over a row's. */
 const BETWEEN = { size: 1.5, airPx: 4, number: 0.66 } as const

@@ -1,4 +1,4 @@
-import { carriedAt } from './carried.ts'
+import { carriedAt, partedPx } from './carried.ts'
 import { slideIn } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { borderAt } from './parity.ts'
@@ -48,7 +48,7 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
     const { x, pitch } = towers
     out.left = lerp(x + pitch, -right, flooded)
     out.right = lerp(x + 2 * pitch, right, Math.min(1, AHEAD * flooded))
-    out.bottom = lerp(towers.bottomY, bottom, Math.min(1, AHEAD * fallen))
+    out.bottom = lerp(towers.bottomY - partedPx(progress, layout), bottom, Math.min(1, AHEAD * fallen))
     out.top = lerp(towers.topY, goal, fallen)
   } else {
     out.left = -right

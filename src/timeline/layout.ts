@@ -73,6 +73,8 @@ export interface TablePlace {
   readonly pitch: number
   readonly partY: number
   readonly rowPx: number
+  /** The first chip over an odd number of ODD & EVEN: how far left of its column, how far over the border, how wide, px. */
+  readonly chip: { readonly leftPx: number; readonly upPx: number; readonly widthPx: number }
 }
 
 /** A row of four: its centre, the distance of its columns, the size of its tokens. */

@@ -4,7 +4,16 @@ import { BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk } from './fl
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
-import { FIRST_RING, type Picture, putForm, putLook, putPlace, TRAY, tokenOf } from './picture.ts'
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  type Picture,
+  putForm,
+  putLook,
+  putPlace,
+  TRAY,
+  tokenOf,
+} from './picture.ts'
 import { createRow, dim } from './rows.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
@@ -21,6 +30,10 @@ const FOOT_AHEAD = 2
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
+/** Half the thickness of the line between the rows, px. */
+const HALF_LINE_PX = 1
+/** It is a rule of the list no longer needed. */
+const LINE = FIRST_PLATE
 
 const list = createRow()
 const goal = createRow()
@@ -81,7 +94,17 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   towers.inkTop = ink.top
   towers.inkBottom = ink.bottom
   ground.border = layout.towers ? -layout.heightPx - layout.widthPx : ink.top
+  if (layout.towers) drawLine(progress, layout.towers.leftX, picture, layout)
   if (progress < CARRY.widen.gone) widenTray(progress, layout, picture)
+}
+
+/** The line between the table's rows is drawn out to the window's left, where the pieces run on it, until the ink has come over it. */
+function drawLine(progress: number, leftX: number, picture: Picture, layout: Layout): void {
+  const left = lerp(leftX, -layout.widthPx / 2, slideIn(progress, CARRY.part))
+  const half = Math.max(0, ink.left - left) / 2
+  putPlace(picture, LINE, left + half, goal.y, 0, 1, goal.turn)
+  putLook(picture, LINE, half > 0 ? 1 : 0, 0, 0)
+  putForm(picture, LINE, half, HALF_LINE_PX, 0, 1)
 }
 
 /**
@@ -99,8 +122,10 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
     if (high === 0) dim(picture, TRAY, 0)
   } else {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
-    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, Math.min(1, FOOT_AHEAD * widened))
-    const top = lerp(list.y + h, goal.y, slideIn(progress, CARRY.fall))
+    // The pieces come down on its upper edge.
+    const fallen = slideIn(progress, wayOf(layout).down)
+    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, fallen)
+    const top = lerp(list.y + h, goal.y, fallen)
     // Under the ink it is drawn out of the window before it fades: its edge would show there.
     const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
     const high = (top - bottom) / 2

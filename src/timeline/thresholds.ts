@@ -153,27 +153,29 @@ export const CARRY = {
   rules: 0.027,
   /** It falls to the height of the border and to the window's foot, and from there floods the window to both sides. */
   fall: { from: 0, until: 0.0372 },
-  flood: { from: 0.0068, until: 0.0744 },
+  flood: { from: 0.0068, until: 0.062 },
   /** As it falls the stacks sink on to their numbers, the last column's first. */
-  sink: { from: 0, length: 0.03, step: 0.0025 },
+  sink: { from: 0, length: 0.035, step: 0.0025 },
   /**
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
    */
   part: { from: 0, until: 0.012 },
-  landscape: { run: { from: 0.005, until: 0.036, stagger: 0.05 }, down: { from: 0.001, until: 0.013 } },
-  portrait: { run: { from: 0.001, until: 0.014, stagger: 0 }, down: { from: 0.009, until: 0.034 } },
-  under: { from: 0.031, until: 0.044 },
+  landscape: { run: { from: 0.004, until: 0.033, stagger: 0.05 }, down: { from: 0.001, until: 0.013 } },
+  portrait: { run: { from: 0, until: 0.012, stagger: 0 }, down: { from: 0.006, until: 0.029 } },
+  under: { from: 0.026, until: 0.038 },
   /** Then everything grows about the line between the rows, which becomes the border. */
-  grow: { from: 0.034, until: 0.102 },
+  grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.0068, until: 0.0744, gone: 0.1 },
+  widen: { from: 0.0068, until: 0.062, gone: 0.09 },
   /** On upright windows it closes behind them. */
-  close: { from: 0.01, until: 0.03 },
+  close: { from: 0.004, until: 0.02 },
+  /** The chips that the stacks have become give way to those of the count. */
+  chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.106,
+  grown: 0.1,
   /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.0034, until: 0.028, rises: 0.021, risen: 0.05, step: 0.005 },
+  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const

@@ -4,6 +4,7 @@ import { currentLayout } from '../../stage/layout.ts'
 import {
   besideLeftAt,
   carriedAt,
+  chipsShownAt,
   numberScaleAt,
   partedPx,
   rulesLeftAt,
@@ -56,6 +57,8 @@ export class Carry {
   /** What stands beside the numbers: the lines of the rows, and the count. */
   private readonly beside: readonly HTMLElement[]
   private readonly besideShown: Opacities
+  private readonly tallies: readonly HTMLElement[]
+  private readonly talliesShown: Opacities
   private sinks = false
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
@@ -85,6 +88,8 @@ export class Carry {
     this.elements = find(section, 'number')
     const labels = find(section, 'label')
     this.beside = find(section, 'beside')
+    this.tallies = find(section, 'tally')
+    this.talliesShown = new Opacities(this.tallies)
     this.ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
@@ -134,6 +139,8 @@ export class Carry {
       if (isCarried) this.carryNumber(i, progress, borderPx)
       else this.restNumber(i, progress)
     }
+    const shown = isCarried ? chipsShownAt(progress) : 1
+    for (let i = 0; i < this.tallies.length; i++) this.talliesShown.put(i, shown)
     this.writeBeside(progress, borderPx)
     // The names of the rows step forward together.
     const sinks = progress > SUNRISE.sink.from
@@ -225,14 +232,16 @@ export class Carry {
   }
 
   private writeRules(left: number): void {
-    if (left === this.rulesLeft) return
+    if (left === 0 && this.rulesLeft === 0) return
     this.rulesLeft = left
     for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
       const rule = this.ruled[i]
       if (!at || !rule) continue
+      // Those over and under the rows part with them.
+      const partedPx = Math.sign(i - BETWEEN) * this.partedPx
       // From the names on, which are the first to go; nothing is left of them as stubs.
-      this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1, at.widthPx * left, 1)
+      this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1 + partedPx, at.widthPx * left, 1)
       rule.style.opacity = left.toFixed(2)
     }
   }
@@ -247,6 +256,7 @@ export class Carry {
     this.clear()
     this.besideAt.clear()
     this.besideShown.clear()
+    this.talliesShown.clear()
     this.numbersAt.clear()
     this.figuresAt.clear()
     this.rules.clear()
@@ -263,6 +273,9 @@ export class Carry {
     this.rulesLeft = Number.NaN
   }
 }
+
+/** Which of the table's rules is the one between the rows. */
+const BETWEEN = 2
 
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>

@@ -99,7 +99,9 @@ export function layoutOf(
       ? { x: 0, y: heightPx / 2 - 465, size: 52, pitch: 78 }
       : { x: 252 - widthPx / 2, y: heightPx / 2 - 345, size: 62, pitch: 92 },
     towers: towerPlace(TOWER_ROOMS[portrait ? 'portrait' : 'landscape'], towerScale(greatest)),
-    table: portrait ? { x: 24, pitch: 76, partY: -265, rowPx: 45 } : { x: 230, pitch: 200, partY: -280, rowPx: 60 },
+    table: portrait
+      ? { x: 24, pitch: 76, partY: -265, rowPx: 45, chip: { leftPx: 26, upPx: 136, widthPx: 13 } }
+      : { x: 230, pitch: 200, partY: -280, rowPx: 60, chip: { leftPx: 56, upPx: 262, widthPx: 29 } },
     sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
     sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),
     entryColumns: columns(shownEntries.map(({ basePattern }) => basePattern)),
