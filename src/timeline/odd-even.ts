@@ -1,5 +1,5 @@
 import { betweenSize, carriedAt } from './carried.ts'
-import { clamp, easeInOutCubic, slideIn, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
 import { BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
@@ -32,6 +32,8 @@ const DRAWN_OUT = 0.7
 const HALF = 0.5
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
+/** Half a line that is shorter than this fades, px. */
+const SHORT_LINE_PX = 100
 /** It is a rule of the list no longer needed. */
 const LINE = FIRST_PLATE
 
@@ -80,9 +82,13 @@ const inRow = (row: { x: number; pitch: number }, column: number): number =>
 const columnX = (progress: number, column: number, layout: Layout): number =>
   lerp(inRow(list, column), inRow(goal, column - asideAt(progress, layout)), runAt(progress, column, layout))
 
+/** How far the pieces have come down to the line between the rows. */
+const fallenAt = (progress: number, layout: Layout): number =>
+  smoothstep(partOf(progress, wayOf(layout).down))
+
 /** How high the row stands on its way to the border. */
 const rowAt = (progress: number, layout: Layout): number =>
-  lerp(list.y, goal.y, slideIn(progress, wayOf(layout).down))
+  lerp(list.y, goal.y, fallenAt(progress, layout))
 
 /** Until the ink stands it floods the window; the stacks sink into it, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
@@ -100,10 +106,11 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
 
 /** The line between the table's rows is drawn out to the window's left, where the pieces run on it, until the ink has come over it. */
 function drawLine(progress: number, leftX: number, picture: Picture, layout: Layout): void {
-  const left = lerp(leftX, -layout.widthPx / 2, slideIn(progress, CARRY.part))
+  const drawn = partOf(progress, CARRY.line)
+  const left = lerp(leftX, -layout.widthPx / 2, drawn)
   const half = Math.max(0, ink.left - left) / 2
   putPlace(picture, LINE, left + half, goal.y, 0, 1, goal.turn)
-  putLook(picture, LINE, half > 0 ? 1 : 0, 0, 0)
+  putLook(picture, LINE, drawn * Math.min(1, half / SHORT_LINE_PX), 0, 0)
   putForm(picture, LINE, half, HALF_LINE_PX, 0, 1)
 }
 
@@ -119,11 +126,11 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   if (layout.portrait) {
     const high = h * (1 - slideIn(progress, CARRY.close))
     putTray(picture, list.x, list.y - h + high, w, high, Math.min(radius, high))
-    if (high === 0) dim(picture, TRAY, 0)
+    dim(picture, TRAY, 1 - partOf(progress, CARRY.close))
   } else {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
     // The pieces come down on its upper edge.
-    const fallen = slideIn(progress, wayOf(layout).down)
+    const fallen = fallenAt(progress, layout)
     const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, fallen)
     const top = lerp(list.y + h, goal.y, fallen)
     // Under the ink it is drawn out of the window before it fades: its edge would show there.

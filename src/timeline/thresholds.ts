@@ -161,8 +161,9 @@ export const CARRY = {
    * On upright windows they come down between the columns, and from there under their numbers.
    */
   part: { from: 0, until: 0.012 },
-  landscape: { run: { from: 0.004, until: 0.033, stagger: 0.05 }, down: { from: 0.001, until: 0.013 } },
+  landscape: { run: { from: 0.003, until: 0.038, stagger: 0.05 }, down: { from: 0, until: 0.014 } },
   portrait: { run: { from: 0, until: 0.012, stagger: 0 }, down: { from: 0.006, until: 0.029 } },
+  line: { from: 0, until: 0.024 },
   under: { from: 0.026, until: 0.038 },
   /** Then everything grows about the line between the rows, which becomes the border. */
   grow: { from: 0.03, until: 0.1 },

@@ -12,6 +12,7 @@ import {
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
+import { easeOutQuad } from '../../timeline/easing.ts'
 import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
@@ -214,7 +215,8 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const { carried } = this
+    // The names keep ahead of the chips over the numbers.
+    const carried = lerp(this.carried, easeOutQuad(this.carried), NAMES_AHEAD)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
@@ -276,6 +278,9 @@ export class Carry {
 
 /** Which of the table's rules is the one between the rows. */
 const BETWEEN = 2
+
+/** How far the names are ahead of the numbers: of the way to a curve that sets off at once. */
+const NAMES_AHEAD = 0.5
 
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
