@@ -11,6 +11,7 @@ import {
   putForm,
   putLook,
   putPlace,
+  ROWS,
   TRAY,
   tokenOf,
 } from './picture.ts'
@@ -34,8 +35,8 @@ const HALF = 0.5
 const HALF_LINE_PX = 1
 /** Half a line that is shorter than this fades, px. */
 const SHORT_LINE_PX = 100
-/** It is a rule of the list no longer needed. */
-const LINE = FIRST_PLATE
+/** It is a rule of the list that is no longer needed: the lowest, for the pieces run on it. */
+const LINE = FIRST_PLATE + ROWS - 1
 
 const list = createRow()
 const goal = createRow()
@@ -87,8 +88,7 @@ const fallenAt = (progress: number, layout: Layout): number =>
   smoothstep(partOf(progress, wayOf(layout).down))
 
 /** How high the row stands on its way to the border. */
-const rowAt = (progress: number, layout: Layout): number =>
-  lerp(list.y, goal.y, fallenAt(progress, layout))
+const rowAt = (progress: number, layout: Layout): number => lerp(list.y, goal.y, fallenAt(progress, layout))
 
 /** Until the ink stands it floods the window; the stacks sink into it, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {

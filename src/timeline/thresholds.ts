@@ -120,8 +120,8 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.96, until: 1, stagger: 0.35, percent: 165 },
-  fade: { from: 0.962, until: 0.985 },
+  sink: { from: 0.967, until: 1, stagger: 0.35, percent: 165 },
+  fade: { from: 0.968, until: 0.99 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.

@@ -12,7 +12,15 @@ import { carriedBorderPx } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
-import { createPicture, FIRST_PLATE, FIRST_RING, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
+import {
+  createPicture,
+  FIRST_PLATE,
+  FIRST_RING,
+  peek,
+  ROWS,
+  TRAY,
+  tokenOf,
+} from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -177,7 +185,7 @@ describe('the row', () => {
   })
 
   it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
-    const line = (progress: number) => seen(picture(progress), FIRST_PLATE, layout)
+    const line = (progress: number) => seen(picture(progress), FIRST_PLATE + ROWS - 1, layout)
     expect(line(0).alpha).toBe(0)
     const { x, y, w, alpha } = line(0.024)
     expect([x - w, y, alpha]).toEqual([-720, expect.closeTo(carriedBorderPx(0.024, layout), 4), 1])
@@ -224,11 +232,11 @@ describe('the headings', () => {
 
 it('sinks the numbers behind their border, column after column, and fades what stands beside them first', () => {
   const sunk = (progress: number) => [0, 1, 2, 3].map(column => sunkAwayAt(progress, column))
-  expect(sunk(0.96)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
+  expect(sunk(SUNRISE.sink.from)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
   // A line, the chips beyond it with their gap, and what the row's border leaves free, in heights of the type.
   expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.18 + 0.1 + 0.1)
-  expect([besideLeftAt(0.96), besideLeftAt(0.985), besideLeftAt(1)]).toEqual([1, 0, 0])
+  expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
 })
