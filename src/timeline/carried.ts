@@ -80,9 +80,9 @@ export const sheetHeadingGone = (progress: number): number => {
 }
 
 /** Returns how far a part of the stage's own heading has risen into its place. */
-export const headingPartRisen = (progress: number, part: number): number => {
-  const { rises, risen, step } = CARRY.heading
-  return easeOutCubic((progress - rises - part * step) / (risen - rises))
+export const headingPartRisen = (progress: number, part: number, portrait = false): number => {
+  const { rises, risen, step, late } = CARRY.heading
+  return easeOutCubic((progress - rises - part * step - (portrait ? late : 0)) / (risen - rises))
 }
 
 /** Returns how far a part of the stage's own heading has gone up out of its clip again, in progress of the footer. */

@@ -31,6 +31,8 @@ const FOOT_AHEAD = 2
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
+/** A tray that closes fades in the last part of its time. */
+const TRAY_FADES = 0.4
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
 /** Half a line that is shorter than this fades, px. */
@@ -124,9 +126,10 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
   if (layout.portrait) {
-    const high = h * (1 - slideIn(progress, CARRY.close))
+    const left = 1 - partOf(progress, CARRY.close)
+    const high = h * smoothstep(left)
     putTray(picture, list.x, list.y - h + high, w, high, Math.min(radius, high))
-    dim(picture, TRAY, 1 - partOf(progress, CARRY.close))
+    dim(picture, TRAY, Math.min(1, left / TRAY_FADES))
   } else {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
     // The pieces come down on its upper edge.

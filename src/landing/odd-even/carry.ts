@@ -12,7 +12,7 @@ import {
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
-import { easeOutQuad } from '../../timeline/easing.ts'
+import { smoothstep } from '../../timeline/easing.ts'
 import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
@@ -83,6 +83,10 @@ export class Carry {
   private readonly stepsPx = new Float64Array(COLUMNS.length)
   /** Height of a number that applies. */
   private heightPx = 0
+
+  /** How far down the stage the odd and the even row of numbers are on the way, and at its end. */
+  private readonly rowsPx = new Float64Array(2)
+  private readonly restsPx = new Float64Array(2)
 
   constructor(section: HTMLElement) {
     this.section = section
@@ -164,13 +168,12 @@ export class Carry {
     const { carried } = this
     const scale = numberScaleAt(progress, isEven, column)
     const size = lerp(place.fromScale, scale, carried)
-    const dy = lerp(this.fromPx(place, isEven) - place.toY - borderPx, nearer(place, scale, isEven), carried)
+    const restPx = place.toY + borderPx + nearer(place, scale, isEven)
+    const rowPx = lerp(place.fromY + (isEven ? this.partedPx : -this.partedPx), restPx, carried)
+    const dy = rowPx - place.toY - borderPx
+    this.restsPx[isEven ? 1 : 0] = restPx
+    this.rowsPx[isEven ? 1 : 0] = rowPx
     this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried), dy, size)
-  }
-
-  /** How far down the stage a number or a name is in its row of the table. */
-  private fromPx({ fromY }: CarryPlace, isEven: boolean): number {
-    return fromY + (isEven ? this.partedPx : -this.partedPx)
   }
 
   /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
@@ -215,16 +218,17 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    // The names keep ahead of the chips over the numbers.
-    const carried = lerp(this.carried, easeOutQuad(this.carried), NAMES_AHEAD)
+    const { carried } = this
+    const aside = smoothstep(carried / NAMES_ASIDE)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
       const dx = (place.fromX - place.toX) * (1 - carried)
       const size = lerp(place.fromScale, 1, carried)
-      const to = place.toY + this.besidePx(label.isEven)
-      const y = lerp(this.fromPx(place, label.isEven), to, carried)
+      const row = label.isEven ? 1 : 0
+      const awayPx = place.toY + this.besidePx(label.isEven) - (this.restsPx[row] ?? 0)
+      const y = (this.rowsPx[row] ?? 0) + aside * awayPx
       // The line that the name stands in has its place already.
       const own = label.isInLine ? this.besidePx(label.isEven) : borderPx
       this.labelsAt.put(i, dx, y - place.toY - own, size)
@@ -279,8 +283,8 @@ export class Carry {
 /** Which of the table's rules is the one between the rows. */
 const BETWEEN = 2
 
-/** How far the names are ahead of the numbers: of the way to a curve that sets off at once. */
-const NAMES_AHEAD = 0.5
+/** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
+const NAMES_ASIDE = 0.4
 
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>
