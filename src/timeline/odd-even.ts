@@ -50,8 +50,8 @@ const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62
 /** How the pieces come from the list in between the table's rows. */
 const wayOf = ({ portrait }: Layout) => CARRY[portrait ? 'portrait' : 'landscape']
 
-/** Returns how far the piece of a column has run from the list to its column of the table: the last column leads. */
-export function runAt(progress: number, column: number, layout: Layout): number {
+/** How far the piece of a column has run from the list to its column of the table: the last column leads. */
+function runAt(progress: number, column: number, layout: Layout): number {
   const { from, until, stagger } = wayOf(layout).run
   return smoothstep(((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3)
 }

@@ -175,8 +175,11 @@ export const CARRY = {
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.1,
-  /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later; on upright windows `late`, when the list is gone there. */
-  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005, late: 0.014 },
+  /**
+   * The table's heading goes up out of the page; then the parts of the next one rise, each a step later, and on upright
+   * windows so `late`: the list is gone there.
+   */
+  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005, late: 0.018 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const
