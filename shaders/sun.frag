@@ -1,6 +1,6 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
-// In the tier `full` it glows, its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
+// It glows. In the tier `full` its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
 precision highp float;
 precision highp int;
 #include "./lib/view.glsl"
@@ -55,6 +55,10 @@ void main() {
   colour = bead(colour, d, n);
   outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);
 #else
-  outColour = vec4(colour * cover, cover);
+  // It glows: light that is added to the ground, in the screen's own encoding.
+  float away = max(d, 0.0);
+  vec3 glow = vec3(0.3, 0.08, 0.01) * exp(-away / 16.0) + vec3(0.08, 0.012, 0.02) * exp(-away / 60.0);
+  glow *= smoothstep(180.0, 700.0, uSun.z) * smoothstep(200.0, 100.0, away);
+  outColour = vec4(colour * cover + glow * (1.0 - cover), cover);
 #endif
 }

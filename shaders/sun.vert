@@ -5,11 +5,11 @@
 uniform vec4 uSun;
 out vec2 vPoint;
 
-#ifdef FULL
 // The halo beyond the rim, px.
+#ifdef FULL
 const float ROOM = 420.0;
 #else
-const float ROOM = 1.0;
+const float ROOM = 200.0;
 #endif
 
 void main() {

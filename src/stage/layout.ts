@@ -11,6 +11,7 @@ import {
   type Layout,
   type Place,
   type RowPlace,
+  type TablePlace,
   type TowerPlace,
 } from '../timeline/layout.ts'
 import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
@@ -114,6 +115,32 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
+/** Over the type of the numbers: height of a line, and where the first chip lies over it (tallies.module.css). */
+const LINE = 0.86
+const CHIP = { left: 0.39, up: 0.17, width: 0.2 } as const
+
+/** The table's rows of numbers, under its column heads. */
+function tableOf(): TablePlace | null {
+  const odd = edgesOf('row-odd')
+  const even = edgesOf('row-even')
+  const first = edgesOf('cell-0')
+  const last = edgesOf('cell-3')
+  const number = slot('odd-0')
+  if (!odd || !even || !first || !last || !number) return null
+  const typePx = number.heightPx / LINE
+  return {
+    x: (first.x + last.x) / 2,
+    pitch: (last.x - first.x) / 3,
+    partY: (odd.top + even.bottom) / 2,
+    rowPx: odd.top - even.top,
+    chip: {
+      leftPx: CHIP.left * typePx,
+      upPx: number.heightPx / 2 - number.yPx + CHIP.up * typePx,
+      widthPx: CHIP.width * typePx,
+    },
+  }
+}
+
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
   const { widthPx, heightPx } = now
@@ -134,6 +161,7 @@ function read(): Layout {
     lifted: liftedOf(),
     words: wordsOf(),
     towers: towersOf(valuesOf(entries)),
+    table: tableOf(),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),

@@ -1,5 +1,6 @@
 import { clamp, drawBack, easeInOutCubic, easeOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
 import { bothAt } from './finale.ts'
+import type { Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -21,18 +22,31 @@ interface Steps {
 const inStep = (progress: number, column: number, { from, length, step }: Steps): number =>
   clamp((progress - from - (3 - column) * step) / length, 0, 1)
 
-/** Returns how far the stacks of a column have sunk into the ink: they fall. */
+/** Returns how far the stacks of a column have sunk on to its numbers: they fall. */
 export const sunkAt = (progress: number, column: number): number => inStep(progress, column, CARRY.sink) ** 2
 
-/** Returns how far a column's numbers have come from the table to the border, which parts them. */
-export const numberRisenAt = (progress: number, column: number): number =>
-  easeInOutCubic(inStep(progress, column, CARRY.rise))
+/**
+ * Returns how far the table's two rows have grown into the two halves: columns, numbers, names, pieces and the border
+ * between them as one, so that none meets another and none is larger than the others.
+ */
+export const carriedAt = (progress: number): number => smoothstep(partOf(progress, CARRY.grow))
 
-/** Returns how far the columns, their numbers and the names have spread: all at once, so that none meets the next. */
-export const carriedAt = (progress: number): number => slideIn(progress, CARRY.together)
+/** Returns how much shows of the count's own chips on the way: they come as the stacks' do. */
+export const chipsShownAt = (progress: number): number => partOf(progress, CARRY.chips)
 
-/** Returns how far the numbers have grown: all at once, for one that is larger would say more. */
-export const numberGrownAt = (progress: number): number => slideIn(progress, CARRY.grow)
+/** Size of a piece between the rows, over that in the list; the air over and under it, px; height of a number, over a row's. */
+const BETWEEN = { size: 1.5, airPx: 4, number: 0.66 } as const
+
+/** Returns how large the pieces are that run in between the table's rows, px. */
+export const betweenSize = ({ window }: Pick<Layout, 'window'>): number => BETWEEN.size * window.size
+
+/** Returns how far each row of the table has gone from the line between them, px: the pieces run in there. */
+export function partedPx(progress: number, layout: Pick<Layout, 'table' | 'window'>): number {
+  const { size, airPx, number } = BETWEEN
+  const rowPx = layout.table?.rowPx ?? 0
+  const needed = (size * layout.window.size - (1 - number) * rowPx) / 2 + airPx
+  return Math.max(0, needed) * slideIn(progress, CARRY.part)
+}
 
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
@@ -66,9 +80,9 @@ export const sheetHeadingGone = (progress: number): number => {
 }
 
 /** Returns how far a part of the stage's own heading has risen into its place. */
-export const headingPartRisen = (progress: number, part: number): number => {
-  const { rises, risen, step } = CARRY.heading
-  return easeOutCubic((progress - rises - part * step) / (risen - rises))
+export const headingPartRisen = (progress: number, part: number, portrait = false): number => {
+  const { rises, risen, step, late } = CARRY.heading
+  return easeOutCubic((progress - rises - part * step - (portrait ? late : 0)) / (risen - rises))
 }
 
 /** Returns how far a part of the stage's own heading has gone up out of its clip again, in progress of the footer. */

@@ -1,3 +1,4 @@
+import { carriedAt, partedPx } from './carried.ts'
 import { slideIn } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { borderAt } from './parity.ts'
@@ -25,6 +26,12 @@ const AHEAD = 2
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
   layout.heightPx * (0.5 - borderAt(progress, layout, column))
 
+/** Height of the border on its way, in stage px, y up: it is the line between the table's rows first. */
+export function carriedBorderPx(progress: number, layout: Layout): number {
+  const rest = borderPx(progress, layout)
+  return lerp(layout.table?.partY ?? rest, rest, carriedAt(progress))
+}
+
 /**
  * Writes where the ink is: the marker's ink column, on the last column of the table, falls like water to the height of
  * the border and fills the window below it. Where there is no table the whole border rises.
@@ -33,7 +40,7 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   const { towers, widthPx, heightPx } = layout
   const right = widthPx / 2 + BEYOND_PX
   const bottom = -heightPx / 2 - BEYOND_PX
-  const goal = borderPx(progress, layout)
+  const goal = carriedBorderPx(progress, layout)
   const { fall, flood } = CARRY
   const fallen = slideIn(progress, fall)
   const flooded = slideIn(progress, flood)
@@ -41,7 +48,7 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
     const { x, pitch } = towers
     out.left = lerp(x + pitch, -right, flooded)
     out.right = lerp(x + 2 * pitch, right, Math.min(1, AHEAD * flooded))
-    out.bottom = lerp(towers.bottomY, bottom, Math.min(1, AHEAD * fallen))
+    out.bottom = lerp(towers.bottomY - partedPx(progress, layout), bottom, Math.min(1, AHEAD * fallen))
     out.top = lerp(towers.topY, goal, fallen)
   } else {
     out.left = -right

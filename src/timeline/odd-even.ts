@@ -1,9 +1,20 @@
-import { clamp, easeInOutCubic, slideIn, smoothstep, type Track } from './easing.ts'
-import { BEYOND_PX, borderPx, createInk, sampleInk } from './flood.ts'
+import { betweenSize, carriedAt } from './carried.ts'
+import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
+import { BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
-import { FIRST_RING, type Picture, putForm, putLook, putPlace, TRAY, tokenOf } from './picture.ts'
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  type Picture,
+  putForm,
+  putLook,
+  putPlace,
+  ROWS,
+  TRAY,
+  tokenOf,
+} from './picture.ts'
 import { createRow, dim } from './rows.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
@@ -15,12 +26,19 @@ import { lerp } from './vec.ts'
 const RING_GONE = 0.018
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
-/** So far below the border an upright window's tray has fallen, px. */
-const BELOW_PX = 4
 /** Elsewhere the tray reaches the window's foot before its left side. */
 const FOOT_AHEAD = 2
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
+const HALF = 0.5
+/** A tray that closes fades in the last part of its time. */
+const TRAY_FADES = 0.4
+/** Half the thickness of the line between the rows, px. */
+const HALF_LINE_PX = 1
+/** Half a line that is shorter than this fades, px. */
+const SHORT_LINE_PX = 100
+/** It is a rule of the list that is no longer needed: the lowest, for the pieces run on it. */
+const LINE = FIRST_PLATE + ROWS - 1
 
 const list = createRow()
 const goal = createRow()
@@ -29,19 +47,14 @@ const ink = createInk()
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
 
-/** How much of a column's time from one progress to another has gone: the last column leads. */
-const columnAt = (
-  progress: number,
-  column: number,
-  { from, until, stagger }: Track & { readonly stagger: number },
-): number => ((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3
+/** How the pieces come from the list in between the table's rows. */
+const wayOf = ({ portrait }: Layout) => CARRY[portrait ? 'portrait' : 'landscape']
 
-/** How far the piece of a column has run from the list to its place. */
-const runAt = (progress: number, column: number): number => smoothstep(columnAt(progress, column, CARRY.run))
-
-/** Returns how far the piece of a column has grown. */
-export const sizedAt = (progress: number, column: number): number =>
-  easeInOutCubic(columnAt(progress, column, CARRY.sized))
+/** How far the piece of a column has run from the list to its column of the table: the last column leads. */
+function runAt(progress: number, column: number, layout: Layout): number {
+  const { from, until, stagger } = wayOf(layout).run
+  return smoothstep(((1 + stagger) * (progress - from)) / (until - from) - (stagger * (3 - column)) / 3)
+}
 
 /** Writes into `list` and `goal` the pose of the row in the list and on the border. */
 function poseRow(progress: number, layout: Layout): void {
@@ -49,23 +62,35 @@ function poseRow(progress: number, layout: Layout): void {
   listRow(list, leadRow(entries), entries - 1, layout)
   listRow(goal, leadRow(entries), entries - 1, layout)
   goal.x = parity.x
-  goal.y = borderPx(progress, layout)
-  goal.pitch = parity.pitch
-  goal.size = parity.size
   goal.thick = 0.16
   goal.shadow = layout.bold ? 0.68 : 0.5
+  goal.y = carriedBorderPx(progress, layout)
+  goal.pitch = parity.pitch
+  goal.size = parity.size
+  const { table } = layout
+  if (!table) return
+  const grown = carriedAt(progress)
+  goal.x = lerp(table.x, parity.x, grown)
+  goal.pitch = lerp(table.pitch, parity.pitch, grown)
+  goal.size = lerp(betweenSize(layout), parity.size, grown)
 }
+
+/** How many columns beside its own an upright window's piece comes down: its number is on the way. */
+const asideAt = (progress: number, { portrait }: Layout): number =>
+  portrait ? HALF * (1 - slideIn(progress, CARRY.under)) : 0
 
 const inRow = (row: { x: number; pitch: number }, column: number): number =>
   row.x + (column - 1.5) * row.pitch
 
-const columnX = (progress: number, column: number): number =>
-  lerp(inRow(list, column), inRow(goal, column), runAt(progress, column))
+const columnX = (progress: number, column: number, layout: Layout): number =>
+  lerp(inRow(list, column), inRow(goal, column - asideAt(progress, layout)), runAt(progress, column, layout))
+
+/** How far the pieces have come down to the line between the rows. */
+const fallenAt = (progress: number, layout: Layout): number =>
+  smoothstep(partOf(progress, wayOf(layout).down))
 
 /** How high the row stands on its way to the border. */
-const rowAt = (progress: number): number => lerp(list.y, goal.y, slideIn(progress, CARRY.down))
-
-const sizeOf = (spread: number): number => lerp(list.size, goal.size, spread)
+const rowAt = (progress: number, layout: Layout): number => lerp(list.y, goal.y, fallenAt(progress, layout))
 
 /** Until the ink stands it floods the window; the stacks sink into it, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
@@ -77,12 +102,23 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   towers.inkTop = ink.top
   towers.inkBottom = ink.bottom
   ground.border = layout.towers ? -layout.heightPx - layout.widthPx : ink.top
+  if (layout.towers) drawLine(progress, layout.towers.leftX, picture, layout)
   if (progress < CARRY.widen.gone) widenTray(progress, layout, picture)
+}
+
+/** The line between the table's rows is drawn out to the window's left, where the pieces run on it, until the ink has come over it. */
+function drawLine(progress: number, leftX: number, picture: Picture, layout: Layout): void {
+  const drawn = partOf(progress, CARRY.line)
+  const left = lerp(leftX, -layout.widthPx / 2, drawn)
+  const half = Math.max(0, ink.left - left) / 2
+  putPlace(picture, LINE, left + half, goal.y, 0, 1, goal.turn)
+  putLook(picture, LINE, drawn * Math.min(1, half / SHORT_LINE_PX), 0, 0)
+  putForm(picture, LINE, half, HALF_LINE_PX, 0, 1)
 }
 
 /**
  * The tray grows to the left and down, from the height of the border on, until the ink has come over it. On upright
- * windows, where it stands over the table, it falls into the ink.
+ * windows, where it stands over the table, it closes behind the pieces.
  */
 function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const { until, gone } = CARRY.widen
@@ -90,13 +126,16 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
   if (layout.portrait) {
-    const bottom = Math.min(list.y, goal.y - h - BELOW_PX)
-    putTray(picture, list.x, lerp(list.y, bottom, slideIn(progress, CARRY.drop) ** 2), w, h, radius)
-    dim(picture, TRAY, 1 - covered)
+    const left = 1 - partOf(progress, CARRY.close)
+    const high = h * smoothstep(left)
+    putTray(picture, list.x, list.y - h + high, w, high, Math.min(radius, high))
+    dim(picture, TRAY, Math.min(1, left / TRAY_FADES))
   } else {
     const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
-    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, Math.min(1, FOOT_AHEAD * widened))
-    const top = lerp(list.y + h, goal.y, slideIn(progress, CARRY.fall))
+    // The pieces come down on its upper edge.
+    const fallen = fallenAt(progress, layout)
+    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, fallen)
+    const top = lerp(list.y + h, goal.y, fallen)
     // Under the ink it is drawn out of the window before it fades: its edge would show there.
     const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
     const high = (top - bottom) / 2
@@ -121,25 +160,26 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   if (progress < CARRY.grown) sampleFlood(progress, layout, picture)
   else putBorder(progress, layout, picture)
   const ring = 1 - clamp(progress / RING_GONE, 0, 1)
-  const rowY = rowAt(progress)
+  const rowY = rowAt(progress, layout)
+  const leans = carriedAt(progress)
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, grown)
-    const sized = sizedAt(progress, column)
-    const size = sizeOf(sized)
+    const run = runAt(progress, column, layout)
+    const size = lerp(list.size, goal.size, run)
     const hop = hopAt(progress, column) * size
     const weight = weightAt(progress, column, shown)
-    const up =
-      borderPx(progress, layout, column) - goal.y + lerp(SPRING.up.least, SPRING.up.most, weight) * hop
+    const up = borderPx(progress, layout, column) - borderPx(progress, layout)
+    const higher = lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
     const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
-    putPlace(picture, token, columnX(progress, column), rowY + up, near, size, list.turn)
-    putLook(picture, token, 1, lerp(list.thick, goal.thick, sized), lerp(list.shadow, goal.shadow, sized))
+    putPlace(picture, token, columnX(progress, column, layout), rowY + up + higher, near, size, list.turn)
+    putLook(picture, token, 1, lerp(list.thick, goal.thick, run), lerp(list.shadow, goal.shadow, run))
     putForm(picture, token, 0, 0, 0, 0)
-    putTurnedOver(picture, token, sized * turnedOverAt(progress, column), sized * leanAt(progress, column))
+    putTurnedOver(picture, token, leans * turnedOverAt(progress, column), leans * leanAt(progress, column))
   }
-  const size = sizeOf(sizedAt(progress, 3))
-  putPlace(picture, FIRST_RING, columnX(progress, 3), rowY, 1, size, list.turn)
+  const size = lerp(list.size, goal.size, runAt(progress, 3, layout))
+  putPlace(picture, FIRST_RING, columnX(progress, 3, layout), rowY, 1, size, list.turn)
   putLook(picture, FIRST_RING, ring, 0.045)
 }
 
@@ -149,11 +189,4 @@ function putBorder(progress: number, layout: Layout, picture: Picture): void {
   ground.border = borderPx(progress, layout)
   for (let column = 0; column < 4; column++)
     ground.steps[column] = borderPx(progress, layout, column) - ground.border
-}
-
-/** Writes how high the row of pieces stands on its way, stage px with y up, and how large its last one is. */
-export function sampleRow(progress: number, layout: Layout, out: { y: number; size: number }): void {
-  poseRow(progress, layout)
-  out.y = rowAt(progress)
-  out.size = sizeOf(sizedAt(progress, 3))
 }

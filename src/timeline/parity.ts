@@ -178,10 +178,11 @@ const landedAt = (progress: number, column: number): number =>
   clamp((partAt(progress, column) - ROLL) / (1 - ROLL), 0, 1)
 
 /**
- * A piece throws a chip on to the places of its number in this part of its time to turn over; how high it flies over the
- * straight way, of that way, and how many times its size it leaves the piece.
+ * A piece throws a chip from its rim on to the places of its number in this part of its time to turn over: past the number
+ * on the side of its place. How high it flies over the straight way, of that way, and how far aside of it, of half the
+ * piece; how many times its size it is half-way, and by when it is seen whole.
  */
-export const THROW = { from: 0.42, until: 0.97, arc: 0.5, size: 2.4 } as const
+export const THROW = { from: 0.42, until: 0.97, arc: 0.5, aside: 0.42, size: 1.7, seen: 0.15 } as const
 
 /** Returns how far the chip of occurrence k has flown from the piece of a column: 0 still with it, 1 in its place. */
 export function thrownAt(progress: number, k: number, column: number): number {

@@ -130,8 +130,8 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.96, until: 1, stagger: 0.35, percent: 165 },
-  fade: { from: 0.962, until: 0.985 },
+  sink: { from: 0.967, until: 1, stagger: 0.35, percent: 165 },
+  fade: { from: 0.968, until: 0.99 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.
@@ -163,28 +163,33 @@ export const CARRY = {
   rules: 0.027,
   /** It falls to the height of the border and to the window's foot, and from there floods the window to both sides. */
   fall: { from: 0, until: 0.0372 },
-  flood: { from: 0.0068, until: 0.0744 },
-  /** As it falls the stacks sink, the last column's first; then the odd numbers rise in their place, as one row. */
-  sink: { from: 0, length: 0.0155, step: 0.0014 },
-  rise: { from: 0.0145, length: 0.025, step: 0.0003 },
-  /** Numbers and columns spread together, and grow. */
-  together: { from: 0.0203, until: 0.1014 },
-  grow: { from: 0.0263, until: 0.098 },
+  flood: { from: 0.0068, until: 0.062 },
+  /** As it falls the stacks sink on to their numbers, the last column's first. */
+  sink: { from: 0, length: 0.035, step: 0.0025 },
   /**
-   * The pieces leave the tray as one row, which grows and widens along the border to their columns: the last one leads.
-   * They come under each number when that has risen, and never meet each other.
+   * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
+   * On upright windows they come down between the columns, and from there under their numbers.
    */
-  run: { from: 0.016, until: 0.098, stagger: 0.05 },
-  sized: { from: 0.012, until: 0.086, stagger: 0.05 },
-  down: { from: 0.0068, until: 0.0608 },
+  part: { from: 0, until: 0.012 },
+  landscape: { run: { from: 0.003, until: 0.038, stagger: 0.05 }, down: { from: 0, until: 0.014 } },
+  portrait: { run: { from: 0, until: 0.012, stagger: 0 }, down: { from: 0.006, until: 0.029 } },
+  line: { from: 0, until: 0.024 },
+  under: { from: 0.026, until: 0.038 },
+  /** Then everything grows about the line between the rows, which becomes the border. */
+  grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.0068, until: 0.0744, gone: 0.1 },
-  /** On upright windows it falls, behind the pieces and before the odd numbers come over them. */
-  drop: { from: 0.0135, until: 0.0558 },
+  widen: { from: 0.0068, until: 0.062, gone: 0.09 },
+  /** On upright windows it closes behind them. */
+  close: { from: 0.004, until: 0.02 },
+  /** The chips that the stacks have become give way to those of the count. */
+  chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.127,
-  /** The table's heading goes up out of the page; then the parts of the next one rise, each a step later. */
-  heading: { from: 0.0034, until: 0.028, rises: 0.017, risen: 0.048, step: 0.005 },
+  grown: 0.1,
+  /**
+   * The table's heading goes up out of the page; then the parts of the next one rise, each a step later, and on upright
+   * windows so `late`: the list is gone there.
+   */
+  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005, late: 0.018 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const

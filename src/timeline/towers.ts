@@ -1,11 +1,11 @@
 import { beginsGroup } from './accent.ts'
-import { carriedAt, sunkAt } from './carried.ts'
 import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { markerColumnAt, sheetLeft, towersPosition } from './sheet.ts'
 import { svhOf } from './stages.ts'
 import { CHART } from './thresholds.ts'
+import { carryChip } from './tower-chips.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
@@ -14,8 +14,6 @@ export const TOWERS = 8
 
 /** A tower that is dealt is as wide as it will be after this part of its time: it begins as a chip, not as a crumb. */
 const WIDE = 0.06
-/** One that sinks keeps its width until no more than this is left of it: it goes as a chip, not as a crumb. */
-const WIDE_AS_CHIP = 0.25
 
 /** Progress of SESSIONS at an offset of the stage after it. */
 const sessionsAt = (offsetPx: number, heightPx: number): number =>
@@ -116,23 +114,22 @@ function writeTower(
   const { list } = picture.towers
   const { stagger } = CHART.towers
   const grownHere = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
-  const own = grownHere * (1 - sunkAt(carry, column))
-  const spread = carriedAt(carry)
-  const { parity: goal } = layout
-  const pitch = lerp(place.pitch, goal.pitch, spread)
+  if (carry > 0 && layout.table) {
+    carryChip(list, index, shape, column, high, carry, layout, place, layout.table)
+    return
+  }
   const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
-  list[index * 4] =
-    lerp(place.x, goal.x, spread) + (column - 1.5) * pitch + offset - (ASIDE[shape] ?? 0) * place.size
+  list[index * 4] = place.x + (column - 1.5) * place.pitch + offset - (ASIDE[shape] ?? 0) * place.size
   list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx)
-  list[index * 4 + 2] = carry > 0 ? high * easeOutQuad(own) : dealtPx(high, own, place.stepPx)
+  list[index * 4 + 2] = dealtPx(high, grownHere, place.stepPx)
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + Math.max(missing, missingAt(own, carry > 0 ? WIDE_AS_CHIP : WIDE))
+  list[index * 4 + 3] = shape + Math.max(missing, missingAt(grownHere, WIDE))
 }
 
 /**
  * The towers of the current pattern and the marker's ink column (design/hand, section 1): as the list moves on each shape's
  * two towers grow or shrink where they stand, or sink and rise in its next column; where a group begins all are dealt anew.
- * @param carry progress of ODD & EVEN, in which they sink and spread; below 0 before it
+ * @param carry progress of ODD & EVEN, in which they become its first chips; below 0 before it
  */
 export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
   const { towers: place, entries } = layout

@@ -4,18 +4,17 @@ import { currentLayout } from '../../stage/layout.ts'
 import {
   besideLeftAt,
   carriedAt,
-  numberGrownAt,
-  numberRisenAt,
+  chipsShownAt,
   numberScaleAt,
+  partedPx,
   rulesLeftAt,
   sunkAwayAt,
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
-import { clamp } from '../../timeline/easing.ts'
+import { smoothstep } from '../../timeline/easing.ts'
 import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
-import { sampleRow } from '../../timeline/odd-even.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -48,9 +47,6 @@ const carriedFrom = (elements: readonly HTMLElement[], attribute: 'number' | 'la
     return { name, isEven: name.startsWith('even'), column, isInLine, place: undefined, waits: false }
   })
 
-/** A number that a piece passes in front of has faded when they are so far apart, px. */
-const FADE_PX = 14
-
 /**
  * Carries the numbers and the names of the rows from the table of the data sheet to their places by the pieces, shows
  * them in the colour of the ground under them, and makes the numbers larger that apply.
@@ -62,6 +58,8 @@ export class Carry {
   /** What stands beside the numbers: the lines of the rows, and the count. */
   private readonly beside: readonly HTMLElement[]
   private readonly besideShown: Opacities
+  private readonly tallies: readonly HTMLElement[]
+  private readonly talliesShown: Opacities
   private sinks = false
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
@@ -72,10 +70,9 @@ export class Carry {
   private readonly labelsAt: Transforms
   private readonly windows: InkWindows
   private readonly ink = createInk()
-  /** The row of pieces on its way. */
-  private readonly row = { y: 0, size: 0 }
-  private readonly odd: HTMLElement | null
-  private oddLeft = 1
+  /** How far the rows have grown into the halves, and before that parted, px. */
+  private carried = 0
+  private partedPx = 0
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
@@ -86,14 +83,18 @@ export class Carry {
   private readonly stepsPx = new Float64Array(COLUMNS.length)
   /** Height of a number that applies. */
   private heightPx = 0
-  /** How far down the stage the rows of numbers are: the odd one, and the even one. */
+
+  /** How far down the stage the odd and the even row of numbers are on the way, and at its end. */
   private readonly rowsPx = new Float64Array(2)
+  private readonly restsPx = new Float64Array(2)
 
   constructor(section: HTMLElement) {
     this.section = section
     this.elements = find(section, 'number')
     const labels = find(section, 'label')
     this.beside = find(section, 'beside')
+    this.tallies = find(section, 'tally')
+    this.talliesShown = new Opacities(this.tallies)
     this.ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
@@ -107,7 +108,6 @@ export class Carry {
     )
     this.rules = new Transforms(this.ruled)
     this.windows = new InkWindows(section)
-    this.odd = section.querySelector('[data-half=odd]')
   }
 
   relayout(): void {
@@ -137,12 +137,15 @@ export class Carry {
     if (isCarried !== this.isCarried) this.section.toggleAttribute('data-carried', isCarried)
     if (isCarried) {
       sampleInk(progress, currentLayout(), this.ink)
-      sampleRow(progress, currentLayout(), this.row)
+      this.carried = carriedAt(progress)
+      this.partedPx = partedPx(progress, currentLayout())
     }
     for (let i = 0; i < this.numbers.length; i++) {
       if (isCarried) this.carryNumber(i, progress, borderPx)
       else this.restNumber(i, progress)
     }
+    const shown = isCarried ? chipsShownAt(progress) : 1
+    for (let i = 0; i < this.tallies.length; i++) this.talliesShown.put(i, shown)
     this.writeBeside(progress, borderPx)
     // The names of the rows step forward together.
     const sinks = progress > SUNRISE.sink.from
@@ -162,27 +165,15 @@ export class Carry {
     const each = this.numbers[i]
     if (!each?.place) return
     const { place, isEven, column } = each
+    const { carried } = this
     const scale = numberScaleAt(progress, isEven, column)
-    const risen = numberRisenAt(progress, column)
-    const size = lerp(place.fromScale, scale, numberGrownAt(progress))
-    const dy = (1 - risen) * (place.fromY - place.toY - borderPx) + risen * nearer(place, scale, isEven)
-    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carriedAt(progress)), dy, size)
-    const rowPx = place.toY + borderPx + dy
-    // The name goes with the number that leads: the pieces come under it first.
-    if (column === 3) this.rowsPx[isEven ? 1 : 0] = rowPx
-    if (column === 0 && !isEven && currentLayout().portrait) this.coverOdd(rowPx, place.heightPx * size)
-  }
-
-  /** On phones the pieces come down through the odd row, which is out of sight before one would be behind a number. */
-  private coverOdd(rowPx: number, heightPx: number): void {
-    const { y, size } = this.row
-    const awayPx = Math.abs(now.heightPx / 2 - y - rowPx) - (heightPx + size) / 2
-    this.leaveOdd(clamp(awayPx / FADE_PX, 0, 1))
-  }
-
-  private leaveOdd(left: number): void {
-    if (left !== this.oddLeft && this.odd) this.odd.style.opacity = left < 1 ? left.toFixed(2) : ''
-    this.oddLeft = left
+    const size = lerp(place.fromScale, scale, carried)
+    const restPx = place.toY + borderPx + nearer(place, scale, isEven)
+    const rowPx = lerp(place.fromY + (isEven ? this.partedPx : -this.partedPx), restPx, carried)
+    const dy = rowPx - place.toY - borderPx
+    this.restsPx[isEven ? 1 : 0] = restPx
+    this.rowsPx[isEven ? 1 : 0] = rowPx
+    this.numbersAt.put(i, (place.fromX - place.toX) * (1 - carried), dy, size)
   }
 
   /** Writes how large a number stands by its piece, and once that has half turned over, whether it applies or waits. */
@@ -227,15 +218,17 @@ export class Carry {
   }
 
   private writeWay(progress: number, borderPx: number): void {
-    const labelled = carriedAt(progress)
+    const { carried } = this
+    const aside = smoothstep(carried / NAMES_ASIDE)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
       if (!place) continue
-      const dx = (place.fromX - place.toX) * (1 - labelled)
-      const size = lerp(place.fromScale, 1, labelled)
-      const to = place.toY + this.besidePx(label.isEven)
-      const y = lerp(this.rowsPx[label.isEven ? 1 : 0] ?? to, to, labelled)
+      const dx = (place.fromX - place.toX) * (1 - carried)
+      const size = lerp(place.fromScale, 1, carried)
+      const row = label.isEven ? 1 : 0
+      const awayPx = place.toY + this.besidePx(label.isEven) - (this.restsPx[row] ?? 0)
+      const y = (this.rowsPx[row] ?? 0) + aside * awayPx
       // The line that the name stands in has its place already.
       const own = label.isInLine ? this.besidePx(label.isEven) : borderPx
       this.labelsAt.put(i, dx, y - place.toY - own, size)
@@ -245,21 +238,22 @@ export class Carry {
   }
 
   private writeRules(left: number): void {
-    if (left === this.rulesLeft) return
+    if (left === 0 && this.rulesLeft === 0) return
     this.rulesLeft = left
     for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
       const rule = this.ruled[i]
       if (!at || !rule) continue
+      // Those over and under the rows part with them.
+      const partedPx = Math.sign(i - BETWEEN) * this.partedPx
       // From the names on, which are the first to go; nothing is left of them as stubs.
-      this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1, at.widthPx * left, 1)
+      this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1 + partedPx, at.widthPx * left, 1)
       rule.style.opacity = left.toFixed(2)
     }
   }
 
   private clear(): void {
     this.labelsAt.clear()
-    this.leaveOdd(1)
     this.windows.clear()
   }
 
@@ -268,6 +262,7 @@ export class Carry {
     this.clear()
     this.besideAt.clear()
     this.besideShown.clear()
+    this.talliesShown.clear()
     this.numbersAt.clear()
     this.figuresAt.clear()
     this.rules.clear()
@@ -284,6 +279,12 @@ export class Carry {
     this.rulesLeft = Number.NaN
   }
 }
+
+/** Which of the table's rules is the one between the rows. */
+const BETWEEN = 2
+
+/** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
+const NAMES_ASIDE = 0.4
 
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>

@@ -1,3 +1,4 @@
+import { currentLayout } from '../../stage/layout.ts'
 import { headingPartGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
@@ -18,13 +19,14 @@ export class Headings {
   /** Writes a place of the story, as progress of the stage and of the next one. */
   write(progress: number, next: number): void {
     const gone = sheetHeadingGone(progress)
+    const { portrait } = currentLayout()
     if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
     for (let part = 0; part < this.parts; part++)
       this.moved.put(
         part,
         0,
-        HEADING.belowPercent * (1 - headingPartRisen(progress, part)) -
+        HEADING.belowPercent * (1 - headingPartRisen(progress, part, portrait)) -
           HEADING.gonePercent * headingPartGone(next, part),
       )
   }

@@ -115,6 +115,25 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     }
   })
 
+  it('no name of a row meets one of its numbers on the way', async () => {
+    const top = await topOf(page, 'odd-even')
+    const range = (await topOf(page, 'footer')) - top
+    for (let progress = 0.01; progress < 0.1; progress += 0.01) {
+      await goTo(page, Math.round(top + progress * range))
+      const met = await page.$$eval('#odd-even [data-label]', names =>
+        names.flatMap(name => {
+          const a = name.getBoundingClientRect()
+          const numbers = name.closest('[data-cue]')?.querySelectorAll('[data-value]') ?? []
+          return [...numbers].filter(number => {
+            const b = number.getBoundingClientRect()
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+          })
+        }),
+      )
+      expect([progress, met.length]).toEqual([progress, 0])
+    }
+  })
+
   it('a screen reader is told each number and name once', async () => {
     const told = await page.$$eval('#odd-even :is([data-number], [data-label])', all =>
       all.filter(element => !element.closest('[aria-hidden]')).map(element => element.textContent),

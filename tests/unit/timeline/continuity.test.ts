@@ -80,6 +80,8 @@ const TURNING_OVER: Partial<Record<StageId, number>> = {
   'odd-even': 0,
   footer: 0,
 }
+/** A low window's stages are short: all is as much faster there. */
+const fastestPx = ({ heightPx }: Layout): number => FASTEST.movePx * Math.max(1, 600 / heightPx)
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** The sheet's ring does so as it opens and closes, in a few px. */
 const RING_OVER_DEG = 20
@@ -119,7 +121,7 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId, progress:
     const mostDeg = STEP_PX * (isTurningOver ? overPx : FASTEST.turnDeg)
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg
-    if (!isBack && Math.hypot(from.x - to.x, from.y - to.y) > FASTEST.movePx * STEP_PX)
+    if (!isBack && Math.hypot(from.x - to.x, from.y - to.y) > fastestPx(layout) * STEP_PX)
       found.push(`${kind} ${object} moves`)
     if (Math.abs(from.size - to.size) > FASTEST.movePx * STEP_PX) found.push(`${kind} ${object} grows`)
     if (Math.abs(from.shadow - to.shadow) > FASTEST.alpha * STEP_PX)

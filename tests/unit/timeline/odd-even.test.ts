@@ -3,18 +3,24 @@ import {
   besideLeftAt,
   carriedAt,
   headingPartRisen,
-  numberGrownAt,
-  numberRisenAt,
+  partedPx,
   sheetHeadingGone,
   sunkAt,
   sunkAwayAt,
 } from '../../../src/timeline/carried.ts'
-import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
+import { carriedBorderPx } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { sizedAt } from '../../../src/timeline/odd-even.ts'
 import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
-import { createPicture, FIRST_RING, FORM, peek, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
+import {
+  createPicture,
+  FIRST_PLATE,
+  FIRST_RING,
+  peek,
+  ROWS,
+  TRAY,
+  tokenOf,
+} from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
@@ -24,82 +30,6 @@ const lead = leadRow(layout.entries)
 const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
 const token = (progress: number, shape: number, of = layout) =>
   seen(picture(progress, of), tokenOf(lead, shape), of)
-
-describe('the ink', () => {
-  const inkAt = (progress: number, of = layout) => {
-    const ink = createInk()
-    sampleInk(progress, of, ink)
-    return ink
-  }
-
-  it.each(Object.keys(WINDOWS) as WindowName[])(
-    'is the marker’s column first and the even half last, on a %s',
-    name => {
-      const of = layoutOf(name)
-      const { towers } = of
-      if (!towers) throw new Error('the window has no room for towers')
-      expect(inkAt(0, of)).toEqual({
-        left: expect.closeTo(towers.x + towers.pitch, 6),
-        right: expect.closeTo(towers.x + 2 * towers.pitch, 6),
-        top: towers.topY,
-        bottom: towers.bottomY,
-      })
-      const { left, right, top, bottom } = inkAt(CARRY.grown, of)
-      expect(left).toBeLessThan(-of.widthPx / 2)
-      expect(right).toBeGreaterThan(of.widthPx / 2)
-      expect(bottom).toBeLessThan(-of.heightPx / 2)
-      expect(top).toBeCloseTo(borderPx(CARRY.grown, of), 6)
-      const drawn = picture(CARRY.grown / 2, of)
-      expect(drawn.towers).toMatchObject({ alpha: 1, inkTop: inkAt(CARRY.grown / 2, of).top })
-      expect(picture(CARRY.grown, of).towers.alpha).toBe(0)
-      expect(picture(CARRY.grown, of).ground.border).toBeCloseTo(top, 6)
-    },
-  )
-
-  it('keeps its edges on the move: right and down, then left, never back', () => {
-    const edges = Array.from({ length: 49 }, (_, i) => inkAt((i / 49) * CARRY.grown))
-    edges.slice(1).forEach((edge, i) => {
-      const before = edges[i] ?? edge
-      expect(edge.left).toBeLessThanOrEqual(before.left)
-      expect(edge.right).toBeGreaterThanOrEqual(before.right)
-      expect(edge.bottom).toBeLessThanOrEqual(before.bottom)
-      expect(edge.top).toBeLessThanOrEqual(before.top)
-    })
-  })
-
-  it('rises as a whole where there is no table', () => {
-    const bare = { ...layout, towers: null }
-    expect(inkAt(0, bare).top).toBeLessThan(-layout.heightPx / 2)
-    expect(picture(0.04, bare).ground.border).toBe(inkAt(0.04, bare).top)
-  })
-
-  it.each(Object.keys(WINDOWS) as WindowName[])('takes the tray in, before that is gone, on a %s', name => {
-    const of = layoutOf(name)
-    const { x, y, w, h } = seen(picture(CARRY.widen.until, of), TRAY, of)
-    const { left, right, top, bottom } = inkAt(CARRY.widen.until, of)
-    expect([x - w >= left, x + w < right, y + h <= top + 1e-4, y - h >= bottom - 1e-4]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
-  })
-})
-
-it('has the tray square before the ink meets it: no paper shows at a round corner', () => {
-  let met = 0
-  for (let progress = 0; progress < CARRY.widen.gone; progress += 0.001) {
-    const drawn = picture(progress)
-    const { x, w } = seen(drawn, TRAY, layout)
-    const ink = createInk()
-    sampleInk(progress, layout, ink)
-    if (ink.left > x + w) continue
-    met++
-    expect([progress, peek(drawn, TRAY, FORM + 2)]).toEqual([progress, 0])
-  }
-  expect(met).toBeGreaterThan(10)
-  expect(peek(picture(0), TRAY, FORM + 2)).toBeGreaterThan(1)
-})
 
 describe('the row', () => {
   it('stands at pitch 336, size 180, on the border', () => {
@@ -138,6 +68,27 @@ describe('the row', () => {
     }
   })
 
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'is in its columns of the table before these grow, and goes with them, on a %s',
+    name => {
+      const of = layoutOf(name)
+      const { table, parity } = of
+      if (!table) throw new Error('there is no table')
+      for (let progress = 0.039; progress < CARRY.grown; progress += 0.001) {
+        const grown = carriedAt(progress)
+        const pitch = table.pitch + (parity.pitch - table.pitch) * grown
+        const middle = table.x + (parity.x - table.x) * grown
+        for (let shape = 0; shape < 4; shape++) {
+          const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
+          const { x, y } = token(progress, shape, of)
+          expect(Math.abs(x - middle - (column - 1.5) * pitch)).toBeLessThan(1)
+          expect(Math.abs(y - carriedBorderPx(progress, of))).toBeLessThan(1)
+        }
+      }
+      expect(carriedAt(0.039)).toBeLessThan(0.06)
+    },
+  )
+
   it('leaves the tray as one row: of one size, and level', () => {
     for (let progress = 0; progress < CARRY.grown; progress += 0.002) {
       const row = [0, 1, 2, 3].map(shape => token(progress, shape))
@@ -174,48 +125,44 @@ describe('the row', () => {
     }
   })
 
-  it('meets no odd number on its way, nor one of its pieces another', () => {
-    const { towers, parity, heightPx } = layout
-    if (!towers) throw new Error('there is no table')
-    // Middles of the odd numbers in the table and by the pieces, as the page has them; half their size there.
-    const [tablePx, restPx] = [668, 408]
-    for (let progress = 0; progress < CARRY.grown; progress += 0.001) {
-      const pieces = [0, 1, 2, 3].map(shape => token(progress, shape)).toSorted((a, b) => a.x - b.x)
+  it.each([
+    // How far over the border an odd number rests, px; half its width and height there and in the table.
+    { name: 'desktop', restPx: 178, rests: [52, 54], table: [17, 17] },
+    { name: 'phone', restPx: 92, rests: [28, 25], table: [11, 10] },
+  ] as const)('meets no number on its way, nor one of its pieces another, on a $name', each => {
+    const of = layoutOf(each.name)
+    const { table, parity } = of
+    if (!table) throw new Error('there is no table')
+    const between = (from: number, to: number, progress: number) => from + (to - from) * carriedAt(progress)
+    for (let progress = 0; progress < CARRY.grown; progress += 0.0005) {
+      const pieces = [0, 1, 2, 3].map(shape => token(progress, shape, of)).toSorted((a, b) => a.x - b.x)
+      const [wide, high] = [0, 1].map(i => between(each.table[i] ?? 0, each.rests[i] ?? 0, progress))
+      const parted = table.rowPx / 2 + partedPx(progress, of)
       for (const [i, { x, y, size }] of pieces.entries()) {
         const next = pieces[i + 1]
         if (next) expect(next.x - x).toBeGreaterThan(0.45 * (size + next.size))
         for (const column of [0, 1, 2, 3]) {
-          const fromX = towers.x + (column - 1.5) * towers.pitch
-          const toX = parity.x + (column - 1.5) * parity.pitch
-          const grown = numberGrownAt(progress)
-          const besidePx = Math.abs(x - fromX - (toX - fromX) * carriedAt(progress)) - 26 - 50 * grown
-          const numberPx = tablePx + (restPx - tablePx) * numberRisenAt(progress, column)
-          const abovePx = Math.abs(numberPx - heightPx / 2 + y) - 22 - 40 * grown
-          expect(Math.max(besidePx, abovePx)).toBeGreaterThan(size / 2)
+          const fromX = table.x + (column - 1.5) * table.pitch
+          const numberX = between(fromX, parity.x + (column - 1.5) * parity.pitch, progress)
+          const besidePx = Math.abs(x - numberX) - (wide ?? 0)
+          const odd = carriedBorderPx(progress, of) + between(parted, each.restPx, progress)
+          const apartPx = Math.max(besidePx, Math.abs(y - odd) - (high ?? 0))
+          expect([progress, apartPx > 0.46 * size]).toEqual([progress, true])
         }
       }
     }
   })
 
-  it('is large before it gets to the columns: no frame of the way is empty', () => {
+  it('is large as soon as the table grows: no frame of the way is empty', () => {
     const largest = (progress: number) => Math.max(...[0, 1, 2, 3].map(shape => token(progress, shape).size))
-    expect(largest(0.045)).toBeGreaterThan(85)
-    expect(largest(0.06)).toBeGreaterThan(140)
+    expect(largest(0.06)).toBeGreaterThan(85)
+    expect(largest(0.075)).toBeGreaterThan(125)
   })
 
-  it('has numbers of one size on the way: none says more than another', () => {
-    expect(numberGrownAt(CARRY.grow.from)).toBe(0)
-    expect(numberGrownAt(CARRY.grow.until)).toBe(1)
-    for (const column of [0, 1, 2, 3]) expect(numberRisenAt(CARRY.grow.until, column)).toBe(1)
-    for (const column of [0, 1, 2, 3]) expect(sizedAt(CARRY.grown, column)).toBe(1)
-  })
-
-  it('has odd numbers that rise as one row, when the stacks of their columns are as good as gone', () => {
-    for (let progress = 0; progress < CARRY.grown; progress += 0.0005) {
-      const risen = [0, 1, 2, 3].map(column => numberRisenAt(progress, column))
-      expect(Math.max(...risen) - Math.min(...risen)).toBeLessThan(0.11)
-      for (const [column, each] of risen.entries()) if (each > 0.03) expect(sunkAt(progress, column)).toBe(1)
-    }
+  it('has the stacks of the table sunk before the numbers come up to them', () => {
+    for (let progress = 0; progress < CARRY.grown; progress += 0.0005)
+      if (carriedAt(progress) > 0.12)
+        for (const column of [0, 1, 2, 3]) expect(sunkAt(progress, column)).toBe(1)
   })
 
   it('stands on a tray that grows to the left and down, flush with the ink where that comes to it', () => {
@@ -224,10 +171,25 @@ describe('the row', () => {
       const [before, halfway, last] = [at(0), at(0.04), at(CARRY.widen.until)]
       expect(halfway.x + halfway.w).toBeCloseTo(before.x + before.w, 3)
       expect(halfway.x - halfway.w).toBeLessThan(before.x - before.w - 20)
-      expect(halfway.y + halfway.h).toBeCloseTo(borderPx(0.04, of), 3)
+      expect(halfway.y + halfway.h).toBeCloseTo(carriedBorderPx(0.04, of), 3)
       expect(last.x - last.w).toBeLessThan(-of.widthPx / 2)
       expect(last.y - last.h).toBeLessThan(-of.heightPx / 2)
     }
+  })
+
+  it('leaves a tray that closes behind it on upright windows', () => {
+    const of = layoutOf('phone')
+    const highs = [0, 0.01, 0.015].map(progress => seen(picture(progress, of), TRAY, of).h)
+    expect(highs).toEqual(highs.toSorted((a, b) => b - a))
+    expect(peek(picture(CARRY.close.until, of), TRAY, 8)).toBe(0)
+  })
+
+  it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
+    const line = (progress: number) => seen(picture(progress), FIRST_PLATE + ROWS - 1, layout)
+    expect(line(0).alpha).toBe(0)
+    const { x, y, w, alpha } = line(0.024)
+    expect([x - w, y, alpha]).toEqual([-720, expect.closeTo(carriedBorderPx(0.024, layout), 4), 1])
+    expect(line(0.07).alpha).toBe(0)
   })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
@@ -270,11 +232,11 @@ describe('the headings', () => {
 
 it('sinks the numbers behind their border, column after column, and fades what stands beside them first', () => {
   const sunk = (progress: number) => [0, 1, 2, 3].map(column => sunkAwayAt(progress, column))
-  expect(sunk(0.96)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
+  expect(sunk(SUNRISE.sink.from)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
   // A line, the chips beyond it with their gap, and what the row's border leaves free, in heights of the type.
   expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.18 + 0.1 + 0.1)
-  expect([besideLeftAt(0.96), besideLeftAt(0.985), besideLeftAt(1)]).toEqual([1, 0, 0])
+  expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
 })

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
+import { FORM, peek, TRAY } from '../../../src/timeline/picture.ts'
+import { CARRY } from '../../../src/timeline/thresholds.ts'
+import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
+
+const layout = layoutOf('desktop')
+const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
+
+describe('the ink', () => {
+  const inkAt = (progress: number, of = layout) => {
+    const ink = createInk()
+    sampleInk(progress, of, ink)
+    return ink
+  }
+
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'is the marker’s column first and the even half last, on a %s',
+    name => {
+      const of = layoutOf(name)
+      const { towers } = of
+      if (!towers) throw new Error('the window has no room for towers')
+      expect(inkAt(0, of)).toEqual({
+        left: expect.closeTo(towers.x + towers.pitch, 6),
+        right: expect.closeTo(towers.x + 2 * towers.pitch, 6),
+        top: towers.topY,
+        bottom: towers.bottomY,
+      })
+      const { left, right, top, bottom } = inkAt(CARRY.grown, of)
+      expect(left).toBeLessThan(-of.widthPx / 2)
+      expect(right).toBeGreaterThan(of.widthPx / 2)
+      expect(bottom).toBeLessThan(-of.heightPx / 2)
+      expect(top).toBeCloseTo(borderPx(CARRY.grown, of), 6)
+      const drawn = picture(CARRY.grown / 2, of)
+      expect(drawn.towers).toMatchObject({ alpha: 1, inkTop: inkAt(CARRY.grown / 2, of).top })
+      expect(picture(CARRY.grown, of).towers.alpha).toBe(0)
+      expect(picture(CARRY.grown, of).ground.border).toBeCloseTo(top, 6)
+    },
+  )
+
+  it('keeps its edges on the move: right and down, then left, and up with the rows that grow', () => {
+    const edges = Array.from({ length: 99 }, (_, i) => inkAt((i / 99) * CARRY.grown))
+    const lowest = edges.findIndex(({ top }) => top === Math.min(...edges.map(each => each.top)))
+    edges.slice(1).forEach((edge, i) => {
+      const before = edges[i] ?? edge
+      expect(edge.left).toBeLessThanOrEqual(before.left)
+      expect(edge.right).toBeGreaterThanOrEqual(before.right)
+      expect(edge.bottom).toBeLessThanOrEqual(before.bottom)
+      expect((edge.top - before.top) * (i < lowest ? -1 : 1)).toBeGreaterThanOrEqual(0)
+    })
+    expect(Math.abs((edges[lowest]?.top ?? 0) - (layout.table?.partY ?? 0))).toBeLessThan(12)
+  })
+
+  it('rises as a whole where there is no table', () => {
+    const bare = { ...layout, towers: null }
+    expect(inkAt(0, bare).top).toBeLessThan(-layout.heightPx / 2)
+    expect(picture(0.04, bare).ground.border).toBe(inkAt(0.04, bare).top)
+  })
+
+  it.each(['desktop', 'phone on its side'] as const)(
+    'takes the tray in, before that is gone, on a %s',
+    name => {
+      const of = layoutOf(name)
+      const { x, y, w, h } = seen(picture(CARRY.widen.until, of), TRAY, of)
+      const { left, right, top, bottom } = inkAt(CARRY.widen.until, of)
+      expect([x - w >= left, x + w < right, y + h <= top + 1e-4, y - h >= bottom - 1e-4]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+    },
+  )
+})
+
+it('has the tray square before the ink meets it: no paper shows at a round corner', () => {
+  let met = 0
+  for (let progress = 0; progress < CARRY.widen.gone; progress += 0.001) {
+    const drawn = picture(progress)
+    const { x, w } = seen(drawn, TRAY, layout)
+    const ink = createInk()
+    sampleInk(progress, layout, ink)
+    if (ink.left > x + w) continue
+    met++
+    expect([progress, peek(drawn, TRAY, FORM + 2)]).toEqual([progress, 0])
+  }
+  expect(met).toBeGreaterThan(10)
+  expect(peek(picture(0), TRAY, FORM + 2)).toBeGreaterThan(1)
+})
