@@ -32,7 +32,7 @@ const FADE = { from: 120, length: 30 } as const
 /** The open ring is so much larger. Where a group begins it turns over as it closes. */
 const RING = { larger: 0.5, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
-const LEADS = { from: -36, length: 66, larger: 0.8 } as const
+const LEADS = { from: -54, length: 88, larger: 0.8 } as const
 /** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
 const UNDER = { at: 36, length: 22 } as const
 /** Far enough for the outermost row to come there. */
@@ -162,8 +162,8 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   const closed = ringClosedAt(offsetPx, entries)
   const group = Math.round(offsetPx / SECTION_PX)
   const begins = beginsGroup(layout, group)
-  const part = clamp((pastBoundaryPx(offsetPx, entries) - LEADS.from) / LEADS.length, 0, 1)
-  const larger = begins ? 1 + LEADS.larger * spring(part) : 1
+  const px = pastBoundaryPx(offsetPx, entries)
+  const larger = begins ? 1 + LEADS.larger * spring(clamp((px - LEADS.from) / LEADS.length, 0, 1)) : 1
   if (larger > 1) {
     let shape = 0
     while (layout.entryColumns[group * 4 + shape]) shape++
@@ -177,7 +177,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
     window.x + (ringColumnAt(offsetPx, entries) - 1.5) * window.pitch,
     window.y + ringRowAt(offsetPx, entries) * window.pitch,
     0,
-    window.size * larger * (1 + RING.larger * (1 - closed)),
+    window.size * (px < 0 ? 1 : larger) * (1 + RING.larger * (1 - closed)),
     row.turn,
   )
   putLook(picture, FIRST_RING, closed, THICK)

@@ -27,26 +27,26 @@ export const sheetLeft = (offsetPx: number, n: number): number =>
   clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
 
 /**
- * Where a column of a section is at rest, px into its quarter: past the slides of ring and ink, and in the first one past
- * the change of the pattern, of which the last column's towers set off before the boundary.
+ * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
+ * change of the pattern, and in the last one before the next change.
  */
-const REST_PX = { first: 58, later: 38 } as const
+const REST_PX = [58, 38, 38, 18] as const
 
 /** Scroll since the stage was pinned at which an entry is shown with the marker on a column, both at rest. */
 export const entryPx = (i: number, column: number): number =>
-  i * SECTION_PX + (column * SECTION_PX) / STOPS + (column > 0 ? REST_PX.later : REST_PX.first)
+  i * SECTION_PX + (column * SECTION_PX) / STOPS + (REST_PX[column] ?? 0)
 
-/** How far beyond its boundary a change of pattern ends, px: the list has come to rest before. */
-const CHANGED_PX = 56
+/** From where before a boundary, and until where beyond it, patterns change, px: also where a group begins. */
+const CHANGES_PX = { before: 54, beyond: 56 } as const
 
 /**
- * Shares of a column's own scroll in which the marker is not at rest there: it slides on; the list moves before the end of
- * the last one, and the change of pattern goes on at the beginning of the first one.
+ * Shares of a column's own scroll in which the marker is not at rest there: it slides on; at the end of the last one and at
+ * the beginning of the first one patterns change.
  */
 export const MARKER_RESTS = {
   slid: (SLIDE / 2) * STOPS,
-  leaves: TRAVEL * STOPS,
-  changed: (CHANGED_PX * STOPS) / SECTION_PX,
+  leaves: (CHANGES_PX.before * STOPS) / SECTION_PX,
+  changed: (CHANGES_PX.beyond * STOPS) / SECTION_PX,
 } as const
 
 /** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
@@ -65,7 +65,7 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
  */
 const FOLLOWS = { from: -12, length: 48 } as const
 /** The ink column's way back to the first column. */
-export const RETURN = { from: -24, length: 44 } as const
+const RETURN = { from: -24, length: 44 } as const
 /** From column to column, the last one first; all are there as the change ends. */
 const WAVE = { from: -24, step: 12, length: 36 } as const
 /** Numbers need less of their column's time than the towers, by this factor. */

@@ -3,7 +3,7 @@ import { carriedAt, sunkAt } from './carried.ts'
 import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { columnPosition, markerColumnAt, pastBoundaryPx, RETURN, sheetLeft } from './sheet.ts'
+import { columnPosition, markerColumnAt, pastBoundaryPx, sheetLeft } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -48,10 +48,11 @@ export const valueOnInk = (opened: number, parity: number): number =>
  */
 const CHANGE = { sinks: 0.4, rises: 0.36, stays: 0.1 } as const
 /**
- * Where a group begins the ink goes back over the whole table before it leaves the other columns again: all towers are
- * dealt anew on it. In px from the boundary.
+ * Where a group begins the ink goes ahead over the whole table, all towers are dealt anew on it, and it leaves the other
+ * columns again. In px from the boundary.
  */
-const UNCOVERS = { from: 14, length: 42 } as const
+const COVERS = { from: -54, length: 50 } as const
+const UNCOVERS = { from: 8, length: 48 } as const
 /** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
 const BEYOND = 0.06
 
@@ -137,14 +138,25 @@ function writeTower(
   list[at + 3] = shape + Math.max(missing, missingAt(own, carry > 0 ? WIDE_AS_CHIP : WIDE))
 }
 
-/** Returns how many columns more than its own the ink covers, to the right: all of them where a group begins. */
-export function inkBeyond(offsetPx: number, layout: Layout): number {
-  const { entries } = layout
-  const px = pastBoundaryPx(offsetPx, entries)
-  const left = 1 - smoothstep((px - UNCOVERS.from) / UNCOVERS.length)
-  const group = Math.round(offsetPx / SECTION_PX)
-  if (px < RETURN.from || left === 0 || !beginsGroup(layout, group)) return 0
-  return Math.max(0, 3 * left - markerColumnAt(offsetPx, entries))
+/** Whether the ink is over more than the marker's own column: about the boundary at which a group begins. */
+function isWide(px: number, offsetPx: number, layout: Layout): boolean {
+  if (px <= COVERS.from || px >= UNCOVERS.from + UNCOVERS.length) return false
+  return beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
+}
+
+/** Returns the left edge of the ink, in columns: the marker's column, or where a group begins ahead of that. */
+export function inkLeft(offsetPx: number, layout: Layout): number {
+  const column = markerColumnAt(offsetPx, layout.entries)
+  const px = pastBoundaryPx(offsetPx, layout.entries)
+  const ahead = 3 * (1 - smoothstep((px - COVERS.from) / COVERS.length))
+  return isWide(px, offsetPx, layout) ? Math.min(column, ahead) : column
+}
+
+/** Returns how wide the ink is, in columns: one, or where a group begins up to four. */
+export function inkWidth(offsetPx: number, layout: Layout): number {
+  const px = pastBoundaryPx(offsetPx, layout.entries)
+  const behind = 3 * (1 - smoothstep((px - UNCOVERS.from) / UNCOVERS.length))
+  return isWide(px, offsetPx, layout) ? 1 + Math.max(0, behind - inkLeft(offsetPx, layout)) : 1
 }
 
 /**
@@ -165,11 +177,10 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
     for (let parity = 0; parity < 2; parity++)
       writeTower(picture, column, parity, position, grown, carry, place, layout)
   }
-  const column = markerColumnAt(offsetPx, entries)
   const opened = inkOpened(offsetPx, layout.heightPx)
   towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
-  towers.inkLeft = place.x + (column - 2) * place.pitch
-  towers.inkRight = towers.inkLeft + place.pitch * (opened + inkBeyond(offsetPx, layout))
+  towers.inkLeft = place.x + (inkLeft(offsetPx, layout) - 2) * place.pitch
+  towers.inkRight = towers.inkLeft + place.pitch * opened * inkWidth(offsetPx, layout)
   towers.inkTop = place.topY
   towers.inkBottom = place.bottomY
 }

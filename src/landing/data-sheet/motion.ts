@@ -21,7 +21,7 @@ import {
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
-import { inkBeyond, inkOpened } from '../../timeline/towers.ts'
+import { inkLeft, inkOpened, inkWidth } from '../../timeline/towers.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { Drums } from './drums.ts'
@@ -109,7 +109,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const following = now.reduced ? i : followingPosition(offsetPx, n)
     drums.write(i, now.reduced ? entryPx(i, c) : offsetPx)
     const opened = openedInk()
-    ink.write(over, c, opened, now.reduced ? 0 : inkBeyond(offsetPx, currentLayout()))
+    const layout = currentLayout()
+    if (now.reduced) ink.write(c, c, opened, 1)
+    else ink.write(inkLeft(offsetPx, layout), c, opened, inkWidth(offsetPx, layout))
     print.write()
     towers.write(i, c, now.reduced ? i : columnPosition(offsetPx, n, c), over, opened)
     kolam.write(i, following, over)

@@ -83,7 +83,10 @@ describe('the piece that a group of six begins with', () => {
         // It stays clear of the next one.
         expect(first).toBeLessThan(2 * ROW_PX - SHAPE_PX - 30)
       }
-    expect(sizes(6, 0)[0]).toBeGreaterThan(1.7 * SHAPE_PX)
+    expect(sizes(6, 0)[0]).toBeGreaterThan(1.6 * SHAPE_PX)
+    // The ring about the piece of the row before it is as large as that needs.
+    for (let px = -54; px <= -36; px++)
+      expect(seen(picture(6 * SECTION_PX + px), FIRST_RING, layout).size).toBeCloseTo(SHAPE_PX, 3)
     expect(sizes(6, 36)).toEqual([SHAPE_PX, SHAPE_PX, SHAPE_PX, SHAPE_PX])
     for (const boundary of [1, 5, 7, 23]) expect(sizes(boundary, 0)[0]).toBe(SHAPE_PX)
   })
