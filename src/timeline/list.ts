@@ -1,10 +1,11 @@
 import { beginsGroup } from './accent.ts'
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, smoothstep, spring } from './easing.ts'
 import type { Layout } from './layout.ts'
 import {
   FIRST_PLATE,
   FIRST_RING,
   type Picture,
+  PLACE,
   putForm,
   putLook,
   putPlace,
@@ -14,8 +15,9 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, ringClosedAt, ringColumnAt, ringRowAt, sheetLeft } from './sheet.ts'
+import { listPosition, pastBoundaryPx, ringClosedAt, ringColumnAt, ringRowAt, sheetLeft } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
+import { SECTION_PX } from './stages.ts'
 import { sampleTowers } from './towers.ts'
 import { setEuler } from './vec.ts'
 
@@ -29,6 +31,8 @@ const THICK = 0.045
 const FADE = { from: 120, length: 30 } as const
 /** The open ring is so much larger. Where a group begins it turns over as it closes. */
 const RING = { larger: 0.5, turnsDeg: 180 } as const
+/** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
+const LEADS = { from: -54, length: 88, larger: 0.8 } as const
 /** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
 const UNDER = { at: 36, length: 22 } as const
 /** Far enough for the outermost row to come there. */
@@ -156,15 +160,24 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   placeList(picture, listPosition(offsetPx, entries), layout)
   drawIn(picture, sheetLeft(offsetPx, entries), layout)
   const closed = ringClosedAt(offsetPx, entries)
-  const turns = beginsGroup(layout, Math.ceil(listPosition(offsetPx, entries)))
-  setEuler(row.turn, 0, turns ? RING.turnsDeg * (1 - closed) : 0, 0)
+  const group = Math.round(offsetPx / SECTION_PX)
+  const begins = beginsGroup(layout, group)
+  const px = pastBoundaryPx(offsetPx, entries)
+  const larger = begins ? 1 + LEADS.larger * spring(clamp((px - LEADS.from) / LEADS.length, 0, 1)) : 1
+  if (larger > 1) {
+    let shape = 0
+    while (layout.entryColumns[group * 4 + shape]) shape++
+    const size = tokenOf(rowOfEntry(group), shape) * STRIDE + PLACE + 3
+    picture.objects[size] = (picture.objects[size] ?? 0) * larger
+  }
+  setEuler(row.turn, 0, begins ? RING.turnsDeg * (1 - closed) : 0, 0)
   putPlace(
     picture,
     FIRST_RING,
     window.x + (ringColumnAt(offsetPx, entries) - 1.5) * window.pitch,
     window.y + ringRowAt(offsetPx, entries) * window.pitch,
     0,
-    window.size * (1 + RING.larger * (1 - closed)),
+    window.size * (px < 0 ? 1 : larger) * (1 + RING.larger * (1 - closed)),
     row.turn,
   )
   putLook(picture, FIRST_RING, closed, THICK)

@@ -5,7 +5,7 @@ import { BOWS, ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS, SUNRISE } from './thresholds.ts'
+import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /**
@@ -51,12 +51,15 @@ const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   return [row === 0 ? DEALING : arrivalOf(row) - half, until, arrivalOf(row)]
 })
 
-/** The stack with its numbers, before these go; then the sheet, whose rows its own are by then: one arrival. */
+/** The stack with its numbers, before these go; then the sheet, whose rows its own are by then; then its first ink column. */
 const LAID = SESSIONS.cards.until
 const LAYING = (SESSIONS.held.until + LAID) / 2
+const OPENED = CHART.ink.until
+const OPENING = (LAID + OPENED) / 2
 const ONTO_SHEET = [
   [ALL_LIT, LAYING, SESSIONS.held.until],
-  [LAYING, LAID, LAID],
+  [LAYING, OPENING, LAID],
+  [OPENING, OPENED, OPENED],
 ] as const satisfies readonly Stop[]
 
 /** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */

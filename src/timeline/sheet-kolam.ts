@@ -2,7 +2,7 @@ import { beginsGroup } from './accent.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Kolam, Picture } from './picture.ts'
-import { listPosition, sheetLeft } from './sheet.ts'
+import { followingPosition, sheetLeft } from './sheet.ts'
 import { setEuler } from './vec.ts'
 
 /** Cells across the large figure with its line. */
@@ -28,13 +28,13 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
 const UNTIED = 0.1
 
 /**
- * The large kolam of the current pattern: it is tied anew as the list moves on (signature, section 6). Where a group begins
+ * The large kolam of the current pattern: it is tied anew as the list has moved on (signature, section 6). Where a group begins
  * it is untied, and the line of the next one is drawn; at the end it is untied: the thread is drawn out of it.
  */
 export function sampleSheetKolam(offsetPx: number, layout: Layout, picture: Picture): void {
   const { kolam, entries } = layout
   if (!kolam) return
-  const at = listPosition(offsetPx, entries)
+  const at = followingPosition(offsetPx, entries)
   putSheetKolam(at, kolam, picture.kolam)
   const next = Math.ceil(at)
   if (next > at && beginsGroup(layout, next)) {

@@ -26,15 +26,28 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
 export const sheetLeft = (offsetPx: number, n: number): number =>
   clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
 
-/** Where a column of a section is at rest, px into its quarter: past the list's way and the ring's slide. */
-const REST_PX = 38
+/**
+ * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
+ * change of the pattern, and in the last one before the next change.
+ */
+const REST_PX = [58, 38, 38, 18] as const
 
 /** Scroll since the stage was pinned at which an entry is shown with the marker on a column, both at rest. */
 export const entryPx = (i: number, column: number): number =>
-  i * SECTION_PX + (column * SECTION_PX) / STOPS + REST_PX
+  i * SECTION_PX + (column * SECTION_PX) / STOPS + (REST_PX[column] ?? 0)
 
-/** Shares of a column's own scroll that go by before the marker rests there: it slides on, or comes back to the first one. */
-export const MARKER_RESTS = { slid: (SLIDE / 2) * STOPS, returned: TRAVEL * STOPS } as const
+/** From where before a boundary, and until where beyond it, patterns change, px: also where a group begins. */
+const CHANGES_PX = { before: 54, beyond: 56 } as const
+
+/**
+ * Shares of a column's own scroll in which the marker is not at rest there: it slides on; at the end of the last one and at
+ * the beginning of the first one patterns change.
+ */
+export const MARKER_RESTS = {
+  slid: (SLIDE / 2) * STOPS,
+  leaves: (CHANGES_PX.before * STOPS) / SECTION_PX,
+  changed: (CHANGES_PX.beyond * STOPS) / SECTION_PX,
+} as const
 
 /** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
 export const sheetIndexAt = (offsetPx: number, n: number): number =>
@@ -47,29 +60,30 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
 }
 
 /**
- * A change of pattern is one gesture: the list moves, the numbers roll, the towers change. Those set off after so much of
- * the list's way, each while the one before is still moving, and all are there at its end.
+ * A change of pattern is one gesture, in px from the boundary: the list moves first, counter and kolam follow, the ink
+ * column goes back over the table, and as it comes over a column this one's numbers roll and its towers change.
  */
-const SETS_OFF = { numbers: 0.14, towers: 0.24 } as const
-/** The marker goes back to the first column in this part of the way. */
-const RETURN = { from: 0.28, length: 0.44 } as const
+const FOLLOWS = { from: -12, length: 48 } as const
+/** The ink column's way back to the first column. */
+const RETURN = { from: -24, length: 44 } as const
+/** From column to column, the last one first; all are there as the change ends. */
+const WAVE = { from: -24, step: 12, length: 36 } as const
+/** Numbers need less of their column's time than the towers, by this factor. */
+const ROLLS = 1.4
 /** The ring leaves with its piece, and has opened when that is so far from the middle row, in rows. */
 const OPEN = 0.36
 
-/** What part of the way from an entry to the next has gone by, 0..1; 0 at rest: nothing stands before the first or after the last. */
-function wayAt(offsetPx: number, n: number): number {
-  const i = sheetIndexAt(offsetPx, n)
-  const q = sections(offsetPx, n) - i
-  if (q > 1 - TRAVEL && i < n - 1) return (q - 1 + TRAVEL) / (2 * TRAVEL)
-  if (q < TRAVEL && i > 0) return (q + TRAVEL) / (2 * TRAVEL)
-  return 0
-}
+/** The first of the two patterns whose boundary is the nearest. */
+const leftAt = (offsetPx: number, n: number): number =>
+  clamp(Math.round(sections(offsetPx, n)), 1, Math.max(1, n - 1)) - 1
 
-/** The entry that stands, or, on the way between two, the one that is left. */
-function leftAt(offsetPx: number, n: number): number {
-  const i = sheetIndexAt(offsetPx, n)
-  return i > 0 && sections(offsetPx, n) - i < TRAVEL ? i - 1 : i
-}
+/** Scroll since that boundary, px; a sheet of one pattern never comes to one. */
+export const pastBoundaryPx = (offsetPx: number, n: number): number =>
+  n < 2 ? -SECTION_PX : (sections(offsetPx, n) - leftAt(offsetPx, n) - 1) * SECTION_PX
+
+/** What part of the list's way from an entry to the next has gone by, 0..1. */
+const wayAt = (offsetPx: number, n: number): number =>
+  clamp(0.5 + pastBoundaryPx(offsetPx, n) / (2 * TRAVEL * SECTION_PX), 0, 1)
 
 const listMoved = (way: number): number => easeInOutCubic(way)
 
@@ -77,18 +91,26 @@ const listMoved = (way: number): number => easeInOutCubic(way)
 export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
 
-/** Which entry's numbers stand in the table, as a fraction while they roll. */
-export const numbersPosition = (offsetPx: number, n: number): number =>
-  leftAt(offsetPx, n) + slide(wayAt(offsetPx, n), SETS_OFF.numbers, 1 - SETS_OFF.numbers)
+/** Which entry's place is counted and whose kolam is tied, as a fraction while they change. */
+export const followingPosition = (offsetPx: number, n: number): number =>
+  leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), FOLLOWS.from, FOLLOWS.length)
 
-/** Which entry's towers stand, as a fraction while they change: evenly, for each of them has a track of its own. */
-export const towersPosition = (offsetPx: number, n: number): number =>
-  leftAt(offsetPx, n) + clamp((wayAt(offsetPx, n) - SETS_OFF.towers) / (1 - SETS_OFF.towers), 0, 1)
+/** Which entry's numbers and towers stand in a column, as a fraction while they change: evenly, for each has a track of its own. */
+export function columnPosition(offsetPx: number, n: number, column: number): number {
+  const px = pastBoundaryPx(offsetPx, n) - WAVE.from - (STOPS - 1 - column) * WAVE.step
+  return leftAt(offsetPx, n) + clamp(px / WAVE.length, 0, 1)
+}
+
+/** Which entry's numbers stand in a column, as a fraction while they roll: they are there before the towers. */
+export const rollingPosition = (offsetPx: number, n: number, column: number): number => {
+  const at = columnPosition(offsetPx, n, column)
+  return Math.floor(at) + easeInOutCubic((at % 1) * ROLLS)
+}
 
 /** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one. */
 export function markerColumnAt(offsetPx: number, n: number): number {
-  const way = wayAt(offsetPx, n)
-  if (way > 0) return (STOPS - 1) * (1 - smoothstep((way - RETURN.from) / RETURN.length))
+  const back = (pastBoundaryPx(offsetPx, n) - RETURN.from) / RETURN.length
+  if (back > 0 && back < 1) return (STOPS - 1) * (1 - smoothstep(back))
   const within = sections(offsetPx, n) - sheetIndexAt(offsetPx, n)
   let column = 0
   for (let stop = 1; stop < STOPS; stop++) column += slide(within, stop / STOPS - SLIDE / 2, SLIDE)
@@ -98,7 +120,7 @@ export function markerColumnAt(offsetPx: number, n: number): number {
 /** The column of the piece in the ring: between two patterns the last one of the row that leaves, then the first one of the next. */
 export function ringColumnAt(offsetPx: number, n: number): number {
   const way = wayAt(offsetPx, n)
-  if (way === 0) return markerColumnAt(offsetPx, n)
+  if (way === 0 || way === 1) return markerColumnAt(offsetPx, n)
   return way < 0.5 ? STOPS - 1 : 0
 }
 

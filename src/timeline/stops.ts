@@ -15,11 +15,11 @@ function columnStop(offsetPx: number, lengthPx: number): number {
   const at = Math.floor(offsetPx / each)
   const from = at * each
   const until = from + each
-  const { slid, returned } = MARKER_RESTS
+  const { slid, leaves, changed } = MARKER_RESTS
   // Before the last one's middle everything begins to leave.
   if (until >= lengthPx) return lengthPx - STANDS_PX
-  const restFrom = at === 0 ? from : from + each * (at % STOPS === 0 ? returned : slid)
-  const restUntil = until - each * (at % STOPS === STOPS - 1 ? returned : slid)
+  const restFrom = at === 0 ? from : from + each * (at % STOPS === 0 ? changed : slid)
+  const restUntil = until - each * (at % STOPS === STOPS - 1 ? leaves : slid)
   return clamp(offsetPx, restFrom, restUntil)
 }
 

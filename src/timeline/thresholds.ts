@@ -120,8 +120,8 @@ export const SESSIONS = {
 export const CHART = {
   /** The towers are dealt when the table is inked, chip by chip, the last column this share of the way after the first. */
   towers: { from: 0.806, until: 0.876, stagger: 0.3 },
-  /** The ink column opens with the cards' going, when the sheet is the page: one arrival. */
-  ink: { from: 0.872, until: 0.9 },
+  /** The ink column opens when the sheet is the page and stands: the marker's first choice, on the way to the first pattern. */
+  ink: { from: 0.905, until: 0.958 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */

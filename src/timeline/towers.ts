@@ -2,8 +2,8 @@ import { beginsGroup } from './accent.ts'
 import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { markerColumnAt, sheetLeft, towersPosition } from './sheet.ts'
-import { svhOf } from './stages.ts'
+import { columnPosition, markerColumnAt, pastBoundaryPx, sheetLeft } from './sheet.ts'
+import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART } from './thresholds.ts'
 import { carryChip } from './tower-chips.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -41,16 +41,16 @@ export const valueOnInk = (opened: number, parity: number): number =>
   clamp((opened - 0.5 - (IN_CELL.offsets[parity] ?? 0) - HALF_VALUE) / VALUE_COMES, 0, 1)
 
 /**
- * Shares of the towers' time between two patterns: those whose column has another shape next sink all at once, then the
- * new ones rise column after column from the left; those that stay grow or shrink meanwhile.
+ * Shares of a column's time between two patterns: its towers sink if another shape comes there, and then its own rise; those
+ * of a shape that stays grow or shrink.
  */
-const CHANGE = {
-  sinks: 0.4,
-  rises: 0.4,
-  step: 0.05,
-  lasts: 0.45,
-  stays: { from: 0.1, lasts: 0.75 },
-} as const
+const CHANGE = { sinks: 0.4, rises: 0.36, stays: 0.1 } as const
+/**
+ * Where a group begins the ink goes ahead over the whole table, all towers are dealt anew on it, and it leaves the other
+ * columns again. In px from the boundary.
+ */
+const COVERS = { from: -54, length: 50 } as const
+const UNCOVERS = { from: 8, length: 48 } as const
 /** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
 const BEYOND = 0.06
 
@@ -76,34 +76,42 @@ const MOST_MISSING = 0.999
 /** How much of it is missing in width where so much of its height is left: it comes and goes as a chip, not as a crumb. */
 const missingAt = (left: number, chip: number): number => (1 - easeOutQuad(left / chip)) * MOST_MISSING
 
+/** The shape in a column of an entry. */
+function shapeIn({ entryColumns }: Layout, entry: number, column: number): number {
+  let shape = 3
+  while (shape > 0 && entryColumns[entry * 4 + shape] !== column) shape--
+  return shape
+}
+
 function writeTower(
   picture: Picture,
-  index: number,
-  shape: number,
+  column: number,
   parity: number,
-  from: number,
-  to: number,
-  changed: number,
+  position: number,
   grown: number,
   carry: number,
   place: TowerPlace,
   layout: Layout,
 ): void {
-  const columnFrom = layout.entryColumns[from * 4 + shape] ?? 0
-  const columnTo = layout.entryColumns[to * 4 + shape] ?? 0
-  const highFrom = towerHeight(layout.entryValues[from * TOWERS + parity * 4 + columnFrom] ?? 0, place)
-  const highTo = towerHeight(layout.entryValues[to * TOWERS + parity * 4 + columnTo] ?? 0, place)
+  const from = Math.floor(position)
+  const to = Math.min(from + 1, layout.entries - 1)
+  const changed = position - from
+  const shapeFrom = shapeIn(layout, from, column)
+  const shapeTo = shapeIn(layout, to, column)
+  const cell = parity * 4 + column
+  const highFrom = towerHeight(layout.entryValues[from * TOWERS + cell] ?? 0, place)
+  const highTo = towerHeight(layout.entryValues[to * TOWERS + cell] ?? 0, place)
   const anew = beginsGroup(layout, to) && to > from
   const rises = changed > CHANGE.rises
-  const column = rises ? columnTo : columnFrom
+  let shape = shapeFrom
   let high = highFrom
   let missing = 0
-  if (columnFrom === columnTo && !anew) {
-    const { from: begins, lasts } = CHANGE.stays
-    const part = (changed - begins - CHANGE.step * column) / lasts
+  if (shapeFrom === shapeTo && !anew) {
+    const part = (changed - CHANGE.stays) / (1 - CHANGE.stays)
     high = Math.max(0, lerp(highFrom, highTo, overshoot(part, BEYOND)))
   } else if (rises) {
-    const risen = clamp((changed - CHANGE.rises - CHANGE.step * column) / CHANGE.lasts, 0, 1)
+    const risen = (changed - CHANGE.rises) / (1 - CHANGE.rises)
+    shape = shapeTo
     high = anew ? dealtPx(highTo, risen, place.stepPx) : highTo * overshoot(risen, BEYOND)
     missing = missingAt(risen, WIDE)
   } else {
@@ -115,20 +123,43 @@ function writeTower(
   const { stagger } = CHART.towers
   const grownHere = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
   if (carry > 0 && layout.table) {
-    carryChip(list, index, shape, column, high, carry, layout, place, layout.table)
+    carryChip(list, cell, shape, column, high, carry, layout, place, layout.table)
     return
   }
   const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
-  list[index * 4] = place.x + (column - 1.5) * place.pitch + offset - (ASIDE[shape] ?? 0) * place.size
-  list[index * 4 + 1] = place.footY + (parity ? 0 : place.lanePx)
-  list[index * 4 + 2] = dealtPx(high, grownHere, place.stepPx)
+  const at = cell * 4
+  list[at] = place.x + (column - 1.5) * place.pitch + offset - (ASIDE[shape] ?? 0) * place.size
+  list[at + 1] = place.footY + (parity ? 0 : place.lanePx)
+  list[at + 2] = dealtPx(high, grownHere, place.stepPx)
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + Math.max(missing, missingAt(grownHere, WIDE))
+  list[at + 3] = shape + Math.max(missing, missingAt(grownHere, WIDE))
+}
+
+/** Whether the ink is over more than the marker's own column: about the boundary at which a group begins. */
+function isWide(px: number, offsetPx: number, layout: Layout): boolean {
+  if (px <= COVERS.from || px >= UNCOVERS.from + UNCOVERS.length) return false
+  return beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
+}
+
+/** Returns the left edge of the ink, in columns: the marker's column, or where a group begins ahead of that. */
+export function inkLeft(offsetPx: number, layout: Layout): number {
+  const column = markerColumnAt(offsetPx, layout.entries)
+  const px = pastBoundaryPx(offsetPx, layout.entries)
+  const ahead = 3 * (1 - smoothstep((px - COVERS.from) / COVERS.length))
+  return isWide(px, offsetPx, layout) ? Math.min(column, ahead) : column
+}
+
+/** Returns how wide the ink is, in columns: one, or where a group begins up to four. */
+export function inkWidth(offsetPx: number, layout: Layout): number {
+  const px = pastBoundaryPx(offsetPx, layout.entries)
+  const behind = 3 * (1 - smoothstep((px - UNCOVERS.from) / UNCOVERS.length))
+  return isWide(px, offsetPx, layout) ? 1 + Math.max(0, behind - inkLeft(offsetPx, layout)) : 1
 }
 
 /**
- * The towers of the current pattern and the marker's ink column (design/hand, section 1): as the list moves on each shape's
- * two towers grow or shrink where they stand, or sink and rise in its next column; where a group begins all are dealt anew.
+ * The towers of the current pattern and the marker's ink column (design/hand, section 1): as the ink goes back over the
+ * table each column's two towers grow or shrink, or sink and those of another shape rise; where a group begins all are
+ * dealt anew.
  * @param carry progress of ODD & EVEN, in which they become its first chips; below 0 before it
  */
 export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
@@ -138,29 +169,15 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0) return
   towers.alpha = 1
-  const position = towersPosition(offsetPx, entries)
-  const from = Math.floor(position)
-  const to = Math.min(from + 1, entries - 1)
-  for (let parity = 0; parity < 2; parity++)
-    for (let shape = 0; shape < 4; shape++)
-      writeTower(
-        picture,
-        parity * 4 + shape,
-        shape,
-        parity,
-        from,
-        to,
-        position - from,
-        grown,
-        carry,
-        place,
-        layout,
-      )
-  const column = markerColumnAt(offsetPx, entries)
+  for (let column = 0; column < 4; column++) {
+    const position = columnPosition(offsetPx, entries, column)
+    for (let parity = 0; parity < 2; parity++)
+      writeTower(picture, column, parity, position, grown, carry, place, layout)
+  }
   const opened = inkOpened(offsetPx, layout.heightPx)
   towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
-  towers.inkLeft = place.x + (column - 2) * place.pitch
-  towers.inkRight = towers.inkLeft + place.pitch * opened
+  towers.inkLeft = place.x + (inkLeft(offsetPx, layout) - 2) * place.pitch
+  towers.inkRight = towers.inkLeft + place.pitch * opened * inkWidth(offsetPx, layout)
   towers.inkTop = place.topY
   towers.inkBottom = place.bottomY
 }

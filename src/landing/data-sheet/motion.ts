@@ -7,21 +7,21 @@ import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
+  columnPosition,
   entryPx,
+  followingPosition,
   listPosition,
   markerColumnAt,
-  numbersPosition,
   ringClosedAt,
   ringColumnAt,
   ringRowAt,
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
-  towersPosition,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
-import { inkOpened } from '../../timeline/towers.ts'
+import { inkLeft, inkOpened, inkWidth } from '../../timeline/towers.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { Drums } from './drums.ts'
@@ -106,12 +106,15 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     isLeaving = leaves
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
-    drums.write(i, now.reduced ? i : numbersPosition(offsetPx, n))
+    const following = now.reduced ? i : followingPosition(offsetPx, n)
+    drums.write(i, now.reduced ? entryPx(i, c) : offsetPx)
     const opened = openedInk()
-    ink.write(over, c, opened)
+    const layout = currentLayout()
+    if (now.reduced) ink.write(c, c, opened, 1)
+    else ink.write(inkLeft(offsetPx, layout), c, opened, inkWidth(offsetPx, layout))
     print.write()
-    towers.write(i, c, now.reduced ? i : towersPosition(offsetPx, n), over, opened)
-    kolam.write(i, at, over)
+    towers.write(i, c, now.reduced ? i : columnPosition(offsetPx, n, c), over, opened)
+    kolam.write(i, following, over)
     position = at
     ringAt = over
     return false

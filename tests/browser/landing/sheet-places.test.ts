@@ -39,22 +39,77 @@ it.each([
   [768, 1024],
   [2560, 1440],
 ] as const)(
-  'on %d × %d px the list reaches from the page’s margin to its other one, or to the table',
+  'on %d × %d px the list reaches from the page’s margin to what stands beside it: kolam or table',
   async (width, height) => {
     await page.setViewport({ width, height })
     const row = '#data-sheet ol [aria-current]'
     const [margin = 0] = await edges('#data-sheet [data-foot]')
     const [number = 0] = await inked(`${row} > span`)
     const [, code = 0] = await inked(row)
-    const [table = 0, right = 0] = await edges('#data-sheet [data-slot="sheet-table"]')
+    const [window = 0, end = 0] = await edges('#data-sheet [data-slot="window"]')
+    const [beside = 0] = await edges(`#data-sheet [data-slot="${width < height ? 'kolam' : 'sheet-table'}"]`)
     expect(Math.abs(number - margin)).toBeLessThan(2)
-    if (width < height) expect(Math.abs(right - code)).toBeLessThan(2)
-    else {
-      expect(table - code).toBeGreaterThan(12)
-      expect(table - code).toBeLessThan(40)
-    }
+    expect(beside - code).toBeGreaterThan(12)
+    expect(beside - code).toBeLessThan(40)
+    // Number and code stand by their row of pieces.
+    const share = (end - window) / 300
+    expect(window - margin).toBeLessThan(60 * share)
+    expect(code - end).toBeLessThan(120 * share)
   },
 )
+
+it('on a tall tablet the kolam stands between the list and the page’s margin, over the table', async () => {
+  for (const [width, height] of [
+    [700, 1000],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    await page.setViewport({ width, height })
+    const [, code = 0] = await inked('#data-sheet ol [aria-current]')
+    const [left = 0, right = 0] = await edges('#data-sheet [data-slot="kolam"]')
+    const [, margin = 0] = await edges('#data-sheet [data-slot="sheet-table"]')
+    expect(right - left).toBeGreaterThan(120)
+    expect(left - code).toBeGreaterThan(12)
+    expect(margin - right).toBeGreaterThan(12)
+  }
+})
+
+it('the kolam ends clear of what labels the rows under it', async () => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewport({ width, height })
+    const gap = await page.$eval('#data-sheet [data-slot="kolam"]', kolam => {
+      const label = document.querySelector('#data-sheet [data-list-legend] span')
+      return (label?.getBoundingClientRect().top ?? 0) - kolam.getBoundingClientRect().bottom
+    })
+    expect(gap).toBeGreaterThan(6)
+  }
+})
+
+it('on a phone on its side knot and code stand in one line, clear of the tray, and the note clear of the counter', async () => {
+  await page.setViewport({ width: 844, height: 390 })
+  const [knot = 0] = await edges('#data-sheet ol [aria-current] svg')
+  const [, end = 0] = await edges('#data-sheet [data-slot="window"]')
+  expect(knot - (end - 18)).toBeGreaterThan(8)
+  const [middle, code] = await page.$$eval(
+    '#data-sheet ol [aria-current] span:has(> svg) , #data-sheet ol [aria-current] span:has(> svg) + span',
+    all =>
+      all.map(each => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+  )
+  expect(Math.abs((middle ?? 0) - (code ?? 100))).toBeLessThan(2)
+  const gap = await page.evaluate(() => {
+    const note = document.querySelector('#data-sheet [data-notes] p')?.getBoundingClientRect()
+    const counter = document.querySelector('#data-sheet [data-foot] p')?.getBoundingClientRect()
+    return (counter?.top ?? 0) - (note?.bottom ?? 0)
+  })
+  expect(gap).toBeGreaterThan(8)
+})
 
 it('on a large screen the list is larger, and what labels its rows no larger than they are', async () => {
   const sizeOf = (selector: string) =>

@@ -13,13 +13,16 @@ describe('a group of patterns', () => {
   })
 
   it('begins with the large kolam untied, and tied as the new one from there', () => {
-    const around = Array.from({ length: 73 }, (_, i) => kolamAt(6 * SECTION_PX - 36 + i))
+    const middle = 24
+    const around = Array.from({ length: 2 * middle + 1 }, (_, i) => kolamAt(6 * SECTION_PX + 12 - middle + i))
     const reveals = around.map(({ reveal }) => reveal)
-    expect(reveals.slice(0, 37)).toEqual(reveals.slice(0, 37).toSorted((a, b) => b - a))
-    expect(reveals.slice(36)).toEqual(reveals.slice(36).toSorted((a, b) => a - b))
+    expect(reveals.slice(0, middle + 1)).toEqual(
+      reveals.slice(0, middle + 1).toSorted((one, other) => other - one),
+    )
+    expect(reveals.slice(middle)).toEqual(reveals.slice(middle).toSorted((one, other) => one - other))
     expect([reveals[0], reveals.at(-1)]).toEqual([1, 1])
-    const middle = around[36]
-    expect([middle?.reveal, middle?.alpha]).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
+    const untied = around[middle]
+    expect([untied?.reveal, untied?.alpha]).toEqual([expect.closeTo(0, 3), expect.closeTo(0, 3)])
     // Neither line turns into the other: one is drawn out, the other drawn.
     expect(new Set(around.map(({ entry }) => entry))).toEqual(new Set([5, 6]))
   })

@@ -65,6 +65,33 @@ describe('the rows of the window', () => {
   })
 })
 
+describe('the piece that a group of six begins with', () => {
+  const sizes = (boundary: number, px: number): number[] => {
+    const drawn = picture(boundary * SECTION_PX + px)
+    return [0, 1, 2, 3]
+      .map(shape => seen(drawn, tokenOf(rowOfEntry(boundary), shape), layout))
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ size }) => size)
+  }
+
+  it('comes forward on its way to the tray, and no other piece does', () => {
+    for (const boundary of [6, 12, 18])
+      for (let px = -40; px <= 40; px += 2) {
+        const [first = 0, ...others] = sizes(boundary, px)
+        expect(others).toEqual([SHAPE_PX, SHAPE_PX, SHAPE_PX])
+        expect(first).toBeGreaterThanOrEqual(SHAPE_PX)
+        // It stays clear of the next one.
+        expect(first).toBeLessThan(2 * ROW_PX - SHAPE_PX - 30)
+      }
+    expect(sizes(6, 0)[0]).toBeGreaterThan(1.6 * SHAPE_PX)
+    // The ring about the piece of the row before it is as large as that needs.
+    for (let px = -54; px <= -36; px++)
+      expect(seen(picture(6 * SECTION_PX + px), FIRST_RING, layout).size).toBeCloseTo(SHAPE_PX, 3)
+    expect(sizes(6, 36)).toEqual([SHAPE_PX, SHAPE_PX, SHAPE_PX, SHAPE_PX])
+    for (const boundary of [1, 5, 7, 23]) expect(sizes(boundary, 0)[0]).toBe(SHAPE_PX)
+  })
+})
+
 describe('at the end of the stage', () => {
   const END = N * SECTION_PX
   const lead = leadRow(N)

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../../src/rules/constants.ts'
 import {
+  columnPosition,
+  entryPx,
+  followingPosition,
   listPosition,
   markerColumnAt,
-  numbersPosition,
   ringClosedAt,
   ringColumnAt,
   ringRowAt,
+  rollingPosition,
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
-  towersPosition,
 } from '../../../src/timeline/sheet.ts'
 
 const N = 24
@@ -77,46 +80,70 @@ describe('the list', () => {
 })
 
 describe('a change of pattern', () => {
-  const from = 7 * 300 - 36
-  const until = 7 * 300 + 36
-  /** Where a part of it sets off, and from where on it is there, px. */
-  const trackOf = (position: (px: number, n: number) => number) => {
-    const all = Array.from({ length: 1441 }, (_, i) => from - 36 + i / 10)
-    const moving = all.filter(px => position(px, N) > 6 + 1e-3 && position(px, N) < 7 - 1e-3)
-    return { sets: moving[0] ?? 0, there: moving.at(-1) ?? 0 }
+  const boundary = 7 * 300
+  const around = Array.from({ length: 1201 }, (_, i) => boundary - 50 + i / 10)
+  type Position = (px: number, n: number) => number
+  /** Where a part of it sets off, where half of it is done, and from where on it is there, px from the boundary. */
+  const trackOf = (position: Position) => {
+    const first = (part: number) => (around.find(px => position(px, N) > 6 + part) ?? Number.NaN) - boundary
+    return { sets: first(1e-3), half: first(0.5), there: first(1 - 1e-3) }
   }
-  const [list, numbers, towers] = [listPosition, numbersPosition, towersPosition].map(trackOf)
+  const inColumn =
+    (column: number): Position =>
+    (px, n) =>
+      columnPosition(px, n, column)
+  const [list, following] = [listPosition, followingPosition].map(trackOf)
+  const columns = COLUMNS.map(column => trackOf(inColumn(column)))
 
-  it('is one gesture: list, numbers and towers set off one after the other while the one before still moves', () => {
-    if (!(list && numbers && towers)) throw new Error('a part does not move')
-    expect(list.sets).toBeGreaterThan(from)
-    expect(numbers.sets - list.sets).toBeGreaterThan(6)
-    expect(towers.sets - numbers.sets).toBeGreaterThan(3)
-    expect(numbersPosition(towers.sets, N)).toBeLessThan(6.2)
-    expect(listPosition(numbers.sets, N)).toBeLessThan(6.2)
+  it('begins with the list, counter and kolam follow, and the columns change one after the other from the right', () => {
+    expect(list?.sets).toBeLessThan(-25)
+    expect(following?.sets).toBeGreaterThan(-12)
+    expect((following?.half ?? 0) - (list?.half ?? 0)).toBeGreaterThan(8)
+    for (const column of [1, 2, 3])
+      expect((columns[column - 1]?.half ?? 0) - (columns[column]?.half ?? 0)).toBeCloseTo(12, 0)
   })
 
-  it('ends with all of them together', () => {
-    for (const track of [list, numbers, towers]) {
-      expect(track?.there).toBeGreaterThan(until - 6)
-      expect(track?.there).toBeLessThanOrEqual(until)
+  it('has at any time at least two columns whose numbers can be read', () => {
+    for (const px of around) {
+      const stands = COLUMNS.filter(column => {
+        const at = rollingPosition(px, N, column)
+        return Math.abs(at - Math.round(at)) < 0.1
+      })
+      expect(stands.length).toBeGreaterThanOrEqual(2)
     }
   })
 
-  it('shows no tower of the next pattern before its numbers are on their way, nor after them', () => {
-    for (let px = from; px < until; px += 0.5) {
-      expect(numbersPosition(px, N)).toBeLessThanOrEqual(listPosition(px, N))
-      if (numbersPosition(px, N) >= 6.999) expect(towersPosition(px, N)).toBeGreaterThan(6.9)
+  it('goes through the table with the ink, which is over a column while its numbers are on their way', () => {
+    for (const column of COLUMNS) {
+      const px = around.find(each => rollingPosition(each, N, column) > 6.02) ?? Number.NaN
+      expect(Math.abs(markerColumnAt(px, N) - column)).toBeLessThan(0.75)
+    }
+  })
+
+  it('is over where the story rests', () => {
+    for (const track of [list, following, ...columns]) expect(track?.there).toBeLessThan(56)
+    for (const column of COLUMNS) {
+      const px = entryPx(7, column)
+      expect(columnPosition(px, N, 0)).toBe(7)
+      expect(rollingPosition(px, N, 0)).toBe(7)
+      expect(followingPosition(px, N)).toBe(7)
+      expect(markerColumnAt(px, N)).toBe(column)
     }
   })
 
   it('never runs backwards and never jumps, in any of its parts', () => {
-    for (const position of [numbersPosition, towersPosition])
+    const rolling: Position = (px, n) => rollingPosition(px, n, 1)
+    for (const position of [followingPosition, rolling, ...COLUMNS.map(inColumn)])
       for (let px = -20; px < END + 20; px++) {
         const step = position(px + 1, N) - position(px, N)
         expect(step).toBeGreaterThanOrEqual(0)
-        expect(step).toBeLessThan(0.06)
+        expect(step).toBeLessThan(0.12)
       }
+  })
+
+  it('does not come to a sheet of one pattern', () => {
+    for (let px = 0; px <= 300; px += 5)
+      expect([followingPosition(px, 1), columnPosition(px, 1, 3), listPosition(px, 1)]).toEqual([0, 0, 0])
   })
 })
 
@@ -133,10 +160,10 @@ describe('the marker', () => {
     }
   })
 
-  it('is half-way across where the column changes, and half-way back at the boundary of two patterns', () => {
+  it('is half-way across where the column changes, and on its way back at the boundary of two patterns', () => {
     expect(markerColumnAt(75, N)).toBeCloseTo(0.5)
     expect(markerColumnAt(225, N)).toBeCloseTo(2.5)
-    expect(markerColumnAt(300, N)).toBeCloseTo(1.5)
+    expect(Math.abs(markerColumnAt(300, N) - 1.5)).toBeLessThan(0.5)
   })
 
   it('does not return before the first pattern or after the last', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { CHART, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 
 const N = 24
@@ -87,11 +87,14 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it('is the stack or the finished sheet between the two, and nothing of the way from one to the other', () => {
+  it('is the stack, the finished sheet or that with its first ink column between them, and nothing of the way from one to the other', () => {
     const { held, cards } = SESSIONS
-    const stops = new Set(told('sessions', held.from + 0.03, cards.until).map(({ stop }) => stop / PIN_PX))
-    expect([...stops]).toEqual([held.until, cards.until].map(at => expect.closeTo(at, 9)))
-    expect(inkOpened((cards.until - 1) * svhOf('sessions') * 9, 900)).toBe(1)
+    const stops = new Set(
+      told('sessions', held.from + 0.03, CHART.ink.until).map(({ stop }) => stop / PIN_PX),
+    )
+    expect([...stops]).toEqual([held.until, cards.until, CHART.ink.until].map(at => expect.closeTo(at, 9)))
+    const opened = [cards.until, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
+    expect(opened).toEqual([0, expect.closeTo(1, 9)])
   })
 
   it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
