@@ -55,6 +55,7 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
       material.uToken[shape * 4] = kolam.x + out * ((shape - 1) % 2)
       material.uToken[shape * 4 + 1] = kolam.y + out * ((2 - shape) % 2)
       material.uToken[shape * 4 + 2] = -FIGURE.size * kolam.cell
+      material.uToken[shape * 4 + 3] = 0
       continue
     }
     const token = tokenOf(ground.contourRow, shape)
