@@ -28,8 +28,8 @@ export interface DigitBoxes {
 export const NUMERAL = { high: [0.44, 0.3, 0.42, 0.38], down: [0, 0.04, 0, 0.012] } as const
 /** How much nearer, and larger, a piece is when its number comes off, where pieces come forward to be read. */
 const NEARER = 1.08
-/** A digit over its line box: how high it is, and how wide. */
-export const GLYPH = { high: 0.93, wide: 0.84 } as const
+/** How high a digit is, over its line box. */
+export const GLYPH_HIGH = 0.93
 
 /** Design px: how far from a corner its round begins; from the words over the sum; words go up. */
 const WAY = { round: 44, over: 22, up: 16 } as const
@@ -56,7 +56,7 @@ export function digitStands({ digits, result }: DigitBoxes, digit: number): Box 
   return { x: right - forward * (right - x), y, width: forward * width, height: forward * height }
 }
 
-const high = (box: Box): number => GLYPH.high * box.height
+const high = (box: Box): number => GLYPH_HIGH * box.height
 const topOf = (box: Box): number => box.y + box.height / 2
 const bottomOf = (box: Box): number => box.y - box.height / 2
 
@@ -75,7 +75,7 @@ function overOf(digit: number, { letters, numbers, sum, result }: DigitBoxes, la
  * Beside the words of a column: half-way between them and its border; on upright windows, where there is less room, along
  * the border that is nearer to the middle.
  */
-function laneOf(column: number, { numbers }: DigitBoxes, { base, portrait }: Layout): number {
+function columnLane(column: number, { numbers }: DigitBoxes, { base, portrait }: Layout): number {
   const middle = base.x + (column - 1.5) * base.pitch
   if (portrait) return middle + (column < 2 ? base.pitch : -base.pitch) / 2
   const number = numbers[column]
@@ -103,7 +103,7 @@ export function digitPath(
   const over = overOf(digit, boxes, layout)
   const under = stands.y + high(stands) / 2
   const middle = base.x + (column - 1.5) * base.pitch
-  const lane = laneOf(column, boxes, layout)
+  const lane = columnLane(column, boxes, layout)
   const number = (NUMERAL.high[shape] ?? 0) * base.size
   const leaves = ((portrait ? 1 : NEARER) * number) / high(stands)
   const room = (over - under - 4 * AIR_PX) / high(stands)

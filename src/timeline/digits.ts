@@ -32,7 +32,7 @@ const partAt = (progress: number, digit: number): number => {
 }
 
 /** Returns the progress at which so many digits have landed, and nothing else has begun. */
-export const landedAt = (digits: number): number =>
+export const landingOf = (digits: number): number =>
   REPRESENTATION.read.from + digits * REPRESENTATION.read.step
 
 /** Returns how far a piece has come forward as its digit leaves, or as the index does: 0 before and after it. */
@@ -40,7 +40,7 @@ export const forwardAt = (progress: number, digit: number): number =>
   Math.sin(Math.PI * partOf(partAt(progress, digit), STEP.forward)) ** 2
 
 /** Returns how far a piece in a column has turned over to its number, and on to its front: 0, 1 and 2 at rest. */
-export function turnedOverAt(progress: number, column: number): number {
+export function halfTurnsAt(progress: number, column: number): number {
   const part = partAt(progress, column)
   return smoothstep(partOf(part, STEP.turns)) + smoothstep(partOf(part, STEP.onwards))
 }
@@ -54,5 +54,5 @@ export const flownAt = (progress: number, digit: number): number =>
   smoothstep(partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.flies : STEP.flies))
 
 /** Returns how large the ring is while the index goes through it, over its size. */
-export const ringClosedAt = (progress: number): number =>
+export const ringSizeAt = (progress: number): number =>
   1 - CLOSES * Math.sin(Math.PI * flownAt(progress, INDEX_DIGIT)) ** 2

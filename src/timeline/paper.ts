@@ -1,3 +1,4 @@
+import { SHEET_READ } from './cues.ts'
 import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
@@ -33,7 +34,7 @@ export const COMES_IN = { from: 0.1, until: 0.215 } as const
 const INKED = {
   table: { from: 0.762, until: 0.784 },
   heading: { from: 0.777, until: 0.796 },
-  late: { from: 0.778, until: 0.797 },
+  late: { from: 0.778, until: SHEET_READ },
 } as const
 
 const createPaper = (): PaperPose => ({

@@ -250,11 +250,11 @@ export const weightAt = (progress: number, column: number, shown: ShownNumbers):
   shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
 /** The first one stands from here on, with all that is beside it. */
-const STANDS = 0.142
+const FIRST_STANDS = 0.142
 
 /** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over. */
 export function turnedFrom(k: number): number {
-  if (k === 1) return STANDS
+  if (k === 1) return FIRST_STANDS
   const { length, ahead } = turningOver(k)
   const later = k === COUNTED.occurrences ? 0 : TURN_OVER.later
   return countedAt(k - 1 + later + length - ahead)

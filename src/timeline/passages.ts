@@ -1,5 +1,5 @@
 import { CASCADE } from './cascade.ts'
-import { DIGIT_COUNT, landedAt } from './digits.ts'
+import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { BOWS, ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
@@ -23,8 +23,8 @@ const LANDINGS = [3, 2, 1, 0].map((left): Stop => {
 
 /** The sum as its digits land, one after the other: half-way to the next one, that is the nearer. */
 const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
-  const from = digits === 0 ? landedAt(0) : landedAt(digits - 0.5)
-  return [from, digits === DIGIT_COUNT ? 1 : landedAt(digits + 0.5), landedAt(digits)]
+  const from = digits === 0 ? landingOf(0) : landingOf(digits - 0.5)
+  return [from, digits === DIGIT_COUNT ? 1 : landingOf(digits + 0.5), landingOf(digits)]
 })
 
 /** The plate under the figure has half come. */
@@ -76,12 +76,12 @@ const FADING = [
 /** All of the footer; the three before they roll apart, in their places, and when they have bowed. */
 const BOWED = BOWS.from + 2 * BOWS.later + BOWS.takes
 /** The sun has grown, and everything stands on it. */
-const STANDS = SUNRISE.sun + 0.005
+const SUN_STANDS = SUNRISE.sun + 0.005
 /** From here on the three are on their way to their places: the sooner, the less the page stands still. */
 const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
 const SUN = [
-  [0, STANDS, STANDS],
-  [STANDS, ROLLED, STANDS],
+  [0, SUN_STANDS, SUN_STANDS],
+  [SUN_STANDS, ROLLED, SUN_STANDS],
   [ROLLED, BOWS.from, BOWS.from],
   [BOWS.from, (BOWS.from + BOWED) / 2, BOWS.from],
   [(BOWS.from + BOWED) / 2, BOWED, BOWED],

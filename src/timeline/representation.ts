@@ -1,4 +1,4 @@
-import { forwardAt, INDEX_DIGIT, offAt, ringClosedAt, turnedOverAt } from './digits.ts'
+import { forwardAt, halfTurnsAt, INDEX_DIGIT, offAt, ringSizeAt } from './digits.ts'
 import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
@@ -68,7 +68,7 @@ const visitedAt = (ring: number, column: number): number => smoothstep(1 - Math.
  */
 function turnedAt(progress: number, shape: number, column: number): number {
   const named = numberOffAt(progress, shape) < 1 ? nameTurnedAt(progress, shape) : 0
-  return HALF_TURN * (named + turnedOverAt(progress, column))
+  return HALF_TURN * (named + halfTurnsAt(progress, column))
 }
 
 /** How far the session pattern has stepped forward out of its sum. */
@@ -192,7 +192,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
       layout.eyePx,
     )
     // The number on its back flies into the pattern; a hand finds it there again once the front shows.
-    if (offAt(progress, placed) === 1 && turnedOverAt(progress, placed) < 2)
+    if (offAt(progress, placed) === 1 && halfTurnsAt(progress, placed) < 2)
       takeNumber(picture, tokenOf(0, shape))
   }
   sampleRing(progress, ringAt, layout, picture, hand)
@@ -258,7 +258,7 @@ function sampleRing(progress: number, column: number, layout: Layout, picture: P
     (x + cut * (1 - down)) * near,
     (base.y - low + ring.abovePx * u * (1 - down)) * near,
     lift + over,
-    base.size * ringClosedAt(progress),
+    base.size * ringSizeAt(progress),
     hoop,
     HALF_TURN * column,
     layout.eyePx,

@@ -17,7 +17,7 @@ import {
   digitPath,
   rideDigit,
 } from '../../timeline/digit-paths.ts'
-import { DIGIT_COUNT, flownAt, landedAt, offAt, WORDS_LEFT } from '../../timeline/digits.ts'
+import { DIGIT_COUNT, flownAt, landingOf, offAt, WORDS_LEFT } from '../../timeline/digits.ts'
 import { foundAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -106,7 +106,7 @@ export function startDigits(row: HTMLElement): () => void {
     writtenPx = now.shownPx
     const progress = progressIn('representation')
     const found = foundAt(progress)
-    result?.toggleAttribute('data-apart', found > 0 && progress < landedAt(DIGIT_COUNT))
+    result?.toggleAttribute('data-apart', found > 0 && progress < landingOf(DIGIT_COUNT))
     for (const digit of DIGITS) writeDigit(digit, progress, found)
     return false
   }

@@ -1,6 +1,9 @@
-import type { Box, DigitBoxes } from '../../../src/timeline/digit-paths.ts'
+import { type Box, type DigitBoxes, GLYPH_HIGH } from '../../../src/timeline/digit-paths.ts'
 import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
 import { layoutOf } from './story.ts'
+
+/** A digit over its line box. */
+export const GLYPH = { high: GLYPH_HIGH, wide: 0.84 } as const
 
 /** Middle from the window's upper left, width and height, px: as the page has them. */
 type Measured = readonly [x: number, y: number, width: number, height: number]

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Box,
-  digitPath,
-  digitStands,
-  GLYPH,
-  rideDigit,
-  wordsUp,
-} from '../../../src/timeline/digit-paths.ts'
-import { DIGIT_COUNT, flownAt, landedAt, offAt, ringClosedAt } from '../../../src/timeline/digits.ts'
+import { type Box, digitPath, digitStands, rideDigit, wordsUp } from '../../../src/timeline/digit-paths.ts'
+import { DIGIT_COUNT, flownAt, landingOf, offAt, ringSizeAt } from '../../../src/timeline/digits.ts'
 import { isLow } from '../../../src/timeline/layout.ts'
 import { RING } from '../../../src/timeline/picture.ts'
 import { STEPPED } from '../../../src/timeline/result.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
-import { MEASURED_WINDOWS, type MeasuredWindow, measured } from './digit-boxes.ts'
+import { GLYPH, MEASURED_WINDOWS, type MeasuredWindow, measured } from './digit-boxes.ts'
 
 /** The shapes of 2031, and the selection index. */
 const SHAPES = [2, 0, 3, 1]
@@ -162,21 +155,21 @@ describe('the session pattern', () => {
   it('comes together digit by digit: each has landed at its stop, and the next has not left its piece', () => {
     for (let landed = 0; landed <= DIGIT_COUNT; landed++) {
       const there = DIGITS.map(digit => Number(digit < landed))
-      expect(DIGITS.map(digit => flownAt(landedAt(landed), digit))).toEqual(there)
-      expect(DIGITS.map(digit => offAt(landedAt(landed), digit))).toEqual(there)
+      expect(DIGITS.map(digit => flownAt(landingOf(landed), digit))).toEqual(there)
+      expect(DIGITS.map(digit => offAt(landingOf(landed), digit))).toEqual(there)
     }
   })
 
   it('is whole before the ring comes level and the row is bent', () => {
-    expect(landedAt(DIGIT_COUNT)).toBeLessThan(REPRESENTATION.levels.from)
+    expect(landingOf(DIGIT_COUNT)).toBeLessThan(REPRESENTATION.levels.from)
     expect(REPRESENTATION.levels.until).toBeLessThan(1)
   })
 
   it('closes the ring by a little as the index goes through it, and opens it again', () => {
     const { from, step } = REPRESENTATION.read
-    const sizes = Array.from({ length: 101 }, (_, i) => ringClosedAt(from + (4 + i / 100) * step))
+    const sizes = Array.from({ length: 101 }, (_, i) => ringSizeAt(from + (4 + i / 100) * step))
     expect(Math.min(...sizes)).toBeCloseTo(0.925, 3)
-    expect([sizes[0], sizes.at(-1), ringClosedAt(0), ringClosedAt(1)]).toEqual(
+    expect([sizes[0], sizes.at(-1), ringSizeAt(0), ringSizeAt(1)]).toEqual(
       [1, 1, 1, 1].map(size => expect.closeTo(size, 9)),
     )
   })

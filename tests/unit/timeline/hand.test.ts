@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landedAt } from '../../../src/timeline/digits.ts'
+import { landingOf } from '../../../src/timeline/digits.ts'
 import { createHand, leftOf } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { createPicture, FIRST_RING, FORM, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
@@ -9,7 +9,7 @@ import { layoutOf, seen } from './story.ts'
 const layout = layoutOf('desktop')
 const AT = { stage: 'representation', progress: 1, offsetPx: 0 } as const
 /** While the pieces are read out: that in column 2 has turned over to its number. */
-const READ = { stage: 'representation', progress: landedAt(2), offsetPx: 0 } as const
+const READ = { stage: 'representation', progress: landingOf(2), offsetPx: 0 } as const
 const columns = new Float32Array(4)
 
 function drawn(hand = createHand(), at: typeof AT | typeof READ = AT) {

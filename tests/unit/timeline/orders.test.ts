@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { GLYPH } from '../../../src/timeline/digit-paths.ts'
 import { ordersTo } from '../../../src/timeline/order-names.ts'
 import {
   createOrder,
@@ -14,6 +13,7 @@ import {
 import { digitScale, digitUpPercent } from '../../../src/timeline/representation.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
+import { GLYPH } from './digit-boxes.ts'
 
 const columnsOf = (pattern: string): readonly number[] => COLUMNS.map(shape => columnOf(pattern, shape))
 const order = createOrder()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landedAt } from '../../../src/timeline/digits.ts'
+import { landingOf } from '../../../src/timeline/digits.ts'
 import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
@@ -111,10 +111,10 @@ describe('the ring', () => {
       Array.from({ length: 4 }, () => [0, 0, 0, 0]),
     )
     // It stands there with its number, about the middle of its thickness, and the others lie.
-    const reading = heights(landedAt(0))
+    const reading = heights(landingOf(0))
     expect(reading.filter(Boolean)).toHaveLength(1)
     expect(reading[2]).toBeGreaterThan(70)
-    expect(levels.from).toBeGreaterThan(landedAt(5))
+    expect(levels.from).toBeGreaterThan(landingOf(5))
   })
 
   it('has each piece turned over as it is read out, its number there until this comes off, and lying between', () => {
@@ -124,12 +124,12 @@ describe('the ring', () => {
       )
     for (const column of [0, 1, 2, 3]) {
       const only = [0, 1, 2, 3].map(other => Number(other === column))
-      const leaving = landedAt(column + 0.15)
+      const leaving = landingOf(column + 0.15)
       // The back faces the eye where the story rests, with its number, and then without.
-      expect([of(landedAt(column), LOOK + 3), of(landedAt(column), FORM + 3)]).toEqual([only, only])
+      expect([of(landingOf(column), LOOK + 3), of(landingOf(column), FORM + 3)]).toEqual([only, only])
       expect([of(leaving, LOOK + 3), of(leaving, FORM + 3)]).toEqual([only, [0, 0, 0, 0]])
     }
-    expect(of(landedAt(4), LOOK + 3)).toEqual([0, 0, 0, 0])
+    expect(of(landingOf(4), LOOK + 3)).toEqual([0, 0, 0, 0])
     expect(of(1, LOOK + 3)).toEqual([0, 0, 0, 0])
   })
 
