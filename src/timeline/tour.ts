@@ -4,6 +4,7 @@ import { progressOf } from './parity.ts'
 import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
 import { REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { arrivalOf } from './told.ts'
 import { lerp } from './vec.ts'
 
 /** The chapters of the tour in their order; `#scene[data-chapter]` names the one on screen. */
@@ -34,12 +35,13 @@ const PATTERNS_SHOWN = 5
 
 const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'hero', progress: 0, travelMs: 0 },
-  { chapter: 'legend', progress: 0.145, travelMs: 2800 },
+  // Each piece has given its number, and all four lie there with letter and number.
+  { chapter: 'legend', progress: REPRESENTATION.gather.from, travelMs: 4400 },
   { chapter: 'base-pattern', progress: REPRESENTATION.ring.until, travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
   { chapter: 'base-pattern', progress: REPRESENTATION.read.from, travelMs: 5200 },
   // One after the other the sessions arrive, and then the thread that joins them.
-  { chapter: 'sessions', progress: SESSIONS.dealt, travelMs: 3800 },
+  { chapter: 'sessions', progress: arrivalOf(0), travelMs: 3800 },
   { chapter: 'sessions', progress: SESSIONS.held.from + 0.02, travelMs: 3200 },
 ]
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
+import { SECTION_PX, svhOf } from '../../../src/timeline/stages.ts'
+import { stopAt } from '../../../src/timeline/stops.ts'
 import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/timeline/tour.ts'
 
 const ENTRIES = 24
@@ -17,6 +19,16 @@ describe('the places of the tour', () => {
     const chapters = tourPlaces(ENTRIES).map(({ chapter }) => chapter)
     expect([...new Set(chapters)]).toEqual(Object.keys(CHAPTERS))
     expect(chapters.filter((chapter, i) => chapter !== chapters[i - 1])).toEqual(Object.keys(CHAPTERS))
+  })
+
+  it.each([360, 720, 900, 1440])('are where the story settles, in a window %i px high', heightPx => {
+    for (const { chapter, progress, offsetPx } of tourPlaces(ENTRIES)) {
+      const { stage } = CHAPTERS[chapter]
+      const lengthPx = stage === 'data-sheet' ? ENTRIES * SECTION_PX : (svhOf(stage) * heightPx) / 100
+      const at = Math.round(offsetPx ?? (progress ?? 0) * lengthPx)
+      // Half a px of rounding, of what the page scrolls and of what it settles at.
+      expect(Math.abs(stopAt(stage, at, lengthPx, 4) - at), `${chapter} ${at}`).toBeLessThan(1)
+    }
   })
 
   it('leave out what is not there without a sheet', () => {
