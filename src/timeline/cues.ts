@@ -40,7 +40,7 @@ const toTheNext = { until: sumGone, cutUntil: beyond('representation', 'sessions
 
 export const REPRESENTATION_CUES = {
   heading: { from: legendCut, ...toTheNext, until: headingGone },
-  /** Letters, names and numbers come with their pieces from the hero. */
+  /** Letters and names come with their pieces from the hero; numbers come off them as they turn over. */
   legend: {
     from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
     cutFrom: legendCut,

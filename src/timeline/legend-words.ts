@@ -70,7 +70,7 @@ export function headingRisen(progress: number, part: number, { heightPx }: Layou
 /** How much of a part of a heading shows, so far below or above its place: none where a sliver of it is left. */
 export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.3) / 0.2, 0, 1)
 
-/** Whether letter, name and number of the shapes are on their way to their own places; progress is the hero's. */
+/** Whether letter and name of the shapes are on their way to their own places; progress is the hero's. */
 export const areRiding = (progress: number): boolean =>
   progress >= LEGEND_WORDS.tags.from - AHEAD && progress < LEGEND_WORDS.tags.landed
 

@@ -92,7 +92,7 @@ export function lineLeft(progress: number, line: number, ringAt: number, { base 
   const come = 2 * partOf(progress, REPRESENTATION.ring) - 1
   const radius = RING_RADIUS * base.size
   const away = Math.abs(line - 0.5 - ringAt) * base.pitch
-  return clamp(come, 0, 1) * smoothstep((away - radius) / (base.pitch / 2 - radius))
+  return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(1, base.pitch / 2 - radius))
 }
 
 /** How far words and digits leave their line in a swap, and what is missing of them there. */

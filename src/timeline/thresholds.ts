@@ -45,7 +45,7 @@ export const REPRESENTATION = {
    * and so much to turn; then its number leaves it, and has landed. It lies back while the next one comes.
    */
   named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
-  /** The legend closes up into a row, in which all turn back, and takes the order of the base pattern swap by swap. */
+  /** The legend closes up into a row and takes the order of the base pattern swap by swap. */
   gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
   orders: { from: 0.2712, until: 0.404 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */

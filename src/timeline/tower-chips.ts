@@ -1,5 +1,5 @@
 import { carriedAt, sunkAt } from './carried.ts'
-import { smoothstep } from './easing.ts'
+import { clamp, smoothstep } from './easing.ts'
 import { borderPx } from './flood.ts'
 import type { Layout, TablePlace, TowerPlace } from './layout.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -42,5 +42,5 @@ export function carryChip(
   list[index * 4 + 1] = lerp(footY + lanePx * (1 - apart), borderPx(carry, layout) + chip.upPx, carried)
   list[index * 4 + 2] = isGone ? 0 : lerp(high, Math.min(high, lies), sunkAt(carry, column))
   // What is missing of its size is told as a fraction.
-  list[index * 4 + 3] = shape + (isGone ? GONE : Math.min(GONE, 1 - wide))
+  list[index * 4 + 3] = shape + (isGone ? GONE : clamp(1 - wide, 0, GONE))
 }

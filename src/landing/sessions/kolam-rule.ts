@@ -1,19 +1,23 @@
-import { CROSSING, statesOf } from '../../kolam/states.ts'
+import { CROSSING, GATE, statesOf, WALL } from '../../kolam/states.ts'
 import { SHAPES } from '../../rules/constants.ts'
 import { type BasePattern, columnOf } from '../../rules/patterns.ts'
 
-/** What a circle's neighbour does to the line, by its number. */
-const TIES = ['', 'crosses _', 'turns _ back', 'leads _ on'] as const
+/** What the line does where a neighbour of the circle ties it. */
+const WORDS: Readonly<Record<number, string>> = {
+  [WALL]: 'turns _ back',
+  [CROSSING]: 'crosses _',
+  [GATE]: 'leads _ on',
+}
 
 /** Returns how a pattern's digits tie its line, in words (design/signature, section 2). */
 export function ruleOf(pattern: BasePattern): string {
   const circle = columnOf(pattern, 0)
-  const [tips, , , heart] = statesOf(pattern)
-  const tie = (by: number, what: string) => {
+  const [tips, right, left, heart] = statesOf(pattern)
+  const tie = (by: number, state: number, what: string) => {
     const shape = Number(pattern[(circle + by) % 4])
-    return `the ${SHAPES[shape]?.name.toLowerCase()} ${TIES[shape]?.replace('_', what)}`
+    return `the ${SHAPES[shape]?.name.toLowerCase()} ${WORDS[state]?.replace('_', what)}`
   }
   return `The circle, in column ${circle}, ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
     heart === CROSSING ? 'crosses' : 'parts'
-  } the middle. Beside it ${tie(3, 'the line')}, ${tie(1, 'it')}.`
+  } the middle. Beside it ${tie(3, left, 'the line')}, ${tie(1, right, 'it')}.`
 }

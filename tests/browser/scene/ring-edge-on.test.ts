@@ -35,6 +35,14 @@ function specks(picture: Picture): number {
   return count
 }
 
+/** Brightest pixel of the box. */
+function brightest(picture: Picture): number {
+  let most = 0
+  for (let y = BOX.top; y < BOX.bottom; y++)
+    for (let x = BOX.left; x < BOX.right; x++) most = Math.max(most, colourAt(picture, x, y)[1])
+  return most
+}
+
 it('has a ring that is whole as it rolls over its edge: no specks of light', async () => {
   const page = await landing.open({ width: 1440, height: 900, passing: true, path: '?quality=lean' })
   const top = await topOf(page, 'representation')
@@ -42,6 +50,7 @@ it('has a ring that is whole as it rolls over its edge: no specks of light', asy
   for (const column of PLACES) {
     await goTo(page, top + (progressAt(column) * svhOf('representation') * 900) / 100)
     const picture = await takePicture(page)
+    expect(brightest(picture), `the ring at ${column}`).toBeGreaterThan(150)
     expect(specks(picture), `at ${column}`).toBe(0)
   }
 })

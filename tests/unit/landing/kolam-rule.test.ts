@@ -15,6 +15,18 @@ it('says how the circle and its neighbours tie the line', () => {
   )
 })
 
+it('has each shape do to the line what it does in the design', () => {
+  const does = {
+    triangle: /the triangle crosses (the line|it)/,
+    square: /the square turns (the line|it) back/,
+  }
+  for (const pattern of PATTERNS) {
+    const said = ruleOf(pattern)
+    for (const [shape, words] of Object.entries(does)) if (said.includes(shape)) expect(said).toMatch(words)
+    if (said.includes('pentagon')) expect(said).toMatch(/the pentagon leads (the line|it) on/)
+  }
+})
+
 it('says of each pattern something else', () => {
   expect(new Set(PATTERNS.map(ruleOf)).size).toBe(PATTERNS.length)
 })
