@@ -6,7 +6,7 @@ import type { HeroLive } from '../timeline/hero-live.ts'
 const SETTLE_MS = 900
 const APART_MS = 80
 /** The draw on the phone's screen, as the pieces come to rest; on upright windows its row is out of sight. */
-const DRAW = { fromMs: 380, lastsMs: 1560 } as const
+const DRAW = { fromMs: 340, lastsMs: 1540 } as const
 
 /** How far the pieces go beyond their pose before they come to rest in it. */
 const BEYOND = 1.1

@@ -26,7 +26,7 @@ export const HERO_CUES = {
   header: 0.715,
 } as const
 
-const { gather, read, ring } = REPRESENTATION
+const { gather, read, ring, sum } = REPRESENTATION
 /** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
@@ -54,9 +54,9 @@ export const REPRESENTATION_CUES = {
   captionUntil: gather.from,
   swap: { from: GATHERED, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
-  basePattern: { from: GATHERED - 0.015, cutFrom: GATHER_CUT },
+  basePattern: { from: sum.from, cutFrom: GATHER_CUT },
   /** How many orders there are, until the ring comes down. */
-  orders: { from: GATHERED - 0.015, until: ring.from, cutFrom: GATHER_CUT },
+  orders: { from: sum.from, until: ring.from, cutFrom: GATHER_CUT },
   /** Columns are told apart as the ring comes down that goes through them. */
   columns: { from: ring.from, cutFrom: GATHER_CUT, ...toTheNext },
   selectionIndex: ring.until - 0.02,

@@ -1,16 +1,20 @@
-import { smoothstep, spring } from './easing.ts'
+import { clamp, smoothstep, spring } from './easing.ts'
 
 /**
  * The last session on the hero's phone, as its screenshot shows it: its ring runs over the columns once more as the hero
- * enters, and the large piece answers to what it has found.
+ * enters, and the large pieces answer: each as the ring stands over it, and what it has found at last. With it the column of
+ * each shape in its base pattern.
  */
-export const DRAWN = { shape: 2, column: 2 } as const
+export const DRAWN = { shape: 2, column: 2, columns: [3, 0, 2, 1] } as const
 
 /** Columns that the ring goes to from its own, and when, in parts of the draw; it has found its own again by the last. */
-const RUN = { columns: [-2, 3, -1], at: [0, 0.15, 0.42, 0.57] } as const
+const RUN = { columns: [-2, 1, 2, -1], at: [0, 0.17, 0.31, 0.5, 0.66] } as const
+/** When it has come to each column on the way, and how a piece that it passes answers: for so long, from so much before it; degrees. */
+const NOD = { at: [0.17, 0.31, 1, 0.5], lasts: 0.3, before: 0.09, degrees: 38 } as const
 /** When the piece turns over, how far it comes out of its place meanwhile, design px, and what light the others lose. */
-export const DRAWN_ANSWER = { from: 0.53, across: -26, up: 34, near: 70, dim: 0.45 } as const
-const FULL_TURN = 360
+export const DRAWN_ANSWER = { from: 0.58, across: -20, up: 24, near: 70, dim: 0.45 } as const
+/** Both faces are alike: it has come round when it has turned over. */
+const TURN = 180
 
 /** Returns how many columns the ring is away from its place; part of the draw, 0..1, as in all of these. */
 export function ringAwayAt(part: number): number {
@@ -25,7 +29,14 @@ export function ringAwayAt(part: number): number {
 const answeredAt = (part: number): number => Math.max(0, (part - DRAWN_ANSWER.from) / (1 - DRAWN_ANSWER.from))
 
 /** Returns how far the large piece has turned about its own axis, degrees: not at all when it has come round. */
-export const drawnTurnAt = (part: number): number => (FULL_TURN * smoothstep(answeredAt(part))) % FULL_TURN
+export const drawnTurnAt = (part: number): number => (TURN * smoothstep(answeredAt(part))) % TURN
+
+/** Returns how far one that the ring only passes has turned towards it, degrees, on its way there and back. */
+export function nodAt(part: number, shape: number): number {
+  if (shape === DRAWN.shape) return 0
+  const since = part - (NOD.at[DRAWN.columns[shape] ?? 0] ?? 1) + NOD.before
+  return NOD.degrees * Math.sin(Math.PI * clamp(since / NOD.lasts, 0, 1)) ** 2
+}
 
 /** Returns how far it has come out of its place, 0..1..0. */
 export const drawnRisenAt = (part: number): number => spring(answeredAt(part))

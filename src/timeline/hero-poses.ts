@@ -32,15 +32,15 @@ const pose = (
 /** Design, section 6.1 and 7: circle, triangle, square, pentagon. */
 const LANDSCAPE: readonly HeroPose[] = [
   pose(0.405, 236, -330, 560, -10, -24, -8),
-  pose(0.052, -266, 240, 250, -30, 22, 10),
-  pose(0.352, -258, 210, 180, -28, -30, -9),
+  pose(0.036, -278, 240, 250, -30, 22, 10),
+  pose(0.36, -280, 210, 150, -28, -30, -9),
   pose(0.1, 254, -230, 300, 12, 30, 8),
 ]
 /** In the tier `full`: the pieces are larger, and the circle crops boldly (design, full, section 6). */
 const BOLD: readonly HeroPose[] = [
   pose(0.425, 262, -330, 690, -12, -26, -8),
-  pose(0.046, -286, 260, 276, -30, 22, 10),
-  pose(0.344, -258, 240, 204, -28, -32, -12),
+  pose(0.04, -294, 260, 276, -30, 22, 10),
+  pose(0.362, -284, 240, 176, -28, -32, -12),
   pose(0.1, 264, -250, 310, 12, 30, 8),
 ]
 const PORTRAIT: readonly HeroPose[] = [
@@ -59,8 +59,8 @@ const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
 export const ANSWERS = {
   landscape: [
     [0.384, 130, -230, -44],
-    [0.044, -175, 420, 40],
-    [0.257, -187, 420, -46],
+    [0.034, -175, 420, 40],
+    [0.286, -200, 345, -50],
     [0.084, 274, -60, 30],
   ],
   portrait: [
@@ -78,8 +78,8 @@ const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPo
 const DRIFT_LANDSCAPE: HeroPoses = {
   tokens: [
     drift(-30, 26, 6, 26, 34),
-    drift(-48, 42, 20, -26, -40),
-    drift(-6, 60, 18, 32, 36),
+    drift(-52, 42, 20, -26, -40),
+    drift(0, 62, 18, 32, 36),
     drift(-2, 30, -8, -30, -34),
   ],
   phone: drift(0, 18, -8, 24, -5),

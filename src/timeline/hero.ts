@@ -1,6 +1,6 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
-import { DRAWN, DRAWN_ANSWER, drawnRisenAt, drawnTurnAt } from './draw.ts'
+import { DRAWN, DRAWN_ANSWER, drawnRisenAt, drawnTurnAt, nodAt } from './draw.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -146,7 +146,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees + (isDrawn ? drawnTurnAt(live.draw) : 0),
+      byHand + degrees + (isDrawn ? drawnTurnAt(live.draw) : nodAt(live.draw, i)),
       layout.eyePx,
     )
     showNumber(picture, tokenOf(0, i), byHand)

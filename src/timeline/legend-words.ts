@@ -1,4 +1,4 @@
-import { CASCADE } from './cascade.ts'
+import { CASCADE, landingAt } from './cascade.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
 import { seeFlying } from './hero-flight.ts'
 import { seePhone } from './hero-phone.ts'
@@ -78,8 +78,8 @@ export const areRiding = (progress: number): boolean =>
 const AHEAD = 0.01
 
 const LAST = 3
-/** Share of its time in which a tag is across, on upright windows. */
-const ACROSS = 0.55
+/** Of a landing on upright windows: where a tag is at its piece no more, and how near to that nothing of it is seen. */
+const CHANGE = { at: 0.5, unseen: 0.15 } as const
 const WORDS = ['letter', 'name'] as const
 
 /**
@@ -131,6 +131,16 @@ export function wordsLandingAt(progress: number, shape: number): number {
 }
 
 /**
+ * Returns how much of a shape's words shows as its piece lands: on upright windows the piece comes down where they would have
+ * to cross, so they go with it, and come again in their own places.
+ */
+export function tagLeft(progress: number, shape: number, { portrait }: Layout): number {
+  if (!portrait) return 1
+  const away = Math.abs(landingAt(progress, shape) - CHANGE.at)
+  return smoothstep((away - CHANGE.unseen) / (CHANGE.at - CHANGE.unseen))
+}
+
+/**
  * Returns how far to the right of its own place a letter stands until its number comes, px: in the middle of its column, or in
  * its own place where the number stands apart.
  */
@@ -160,11 +170,10 @@ export function rideWords(
   const { portrait, u } = layout
   const form = portrait ? PORTRAIT : LANDSCAPE
   const larger = largerIn(layout)
-  seeFlying(piece, Math.min(progress, portrait ? CASCADE.land.from : 1), shape, layout)
-  const part = wordsLandingAt(progress, shape)
-  const landed = smoothstep(part)
-  // Out of the way of its piece first, which comes down there on upright windows.
-  const across = smoothstep(portrait ? part / ACROSS : part)
+  seeFlying(piece, Math.min(progress, 1), shape, layout)
+  const landed = portrait
+    ? Number(landingAt(progress, shape) >= CHANGE.at)
+    : smoothstep(wordsLandingAt(progress, shape))
   const size = lerp(form.size, 1, landed)
   const nameSize = lerp(Math.min(larger, LARGER.name), 1, landed)
   const middle = letter.x + aloneBy(words, portrait)
@@ -174,9 +183,9 @@ export function rideWords(
   const large = piece.size - (layout.legend[shape]?.size ?? piece.size)
   const below = form.below * larger + FARTHER.large * large + (layout.bold ? FARTHER.mirrored : 0)
   const under = Math.max(piece.y - piece.size / 2 - below, form.foot * larger - layout.heightPx / 2)
-  // On upright windows the piece steps aside; elsewhere the tag stays under it.
+  // On upright windows it leaves its piece; elsewhere it stays under that.
   const lands = portrait ? undefined : layout.legend[shape]
-  const x = lerp(clamp(piece.x, -free, free), middle + (lands ? piece.x - lands.x : 0), across)
+  const x = lerp(clamp(piece.x, -free, free), middle + (lands ? piece.x - lands.x : 0), landed)
   const y = lerp(under, name.y + (lands ? piece.y - lands.y : 0), landed)
   put(out.letter, letter, x, y - line, size)
   put(out.name, name, x + (name.x - middle) * landed, y, nameSize)

@@ -129,6 +129,9 @@ export function legendLeft(progress: number, portrait: boolean): number {
   return portrait ? 1 - clamp((progress - from) / (clear * (until - from)), 0, 1) : 1
 }
 
+/** How much of the sum shows: from when the legend's words are out of its place until the row stands. */
+export const sumComesAt = (progress: number): number => smoothstep(partOf(progress, REPRESENTATION.sum))
+
 /** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
   const { from, until, stagger } = REPRESENTATION.gather

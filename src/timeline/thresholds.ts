@@ -47,6 +47,8 @@ export const REPRESENTATION = {
   named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
   /** The legend closes up into a row and takes the order of the base pattern swap by swap. */
   gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
+  /** The base pattern comes under it, and with it which of all orders that is. */
+  sum: { from: 0.2445, until: 0.2695 },
   orders: { from: 0.2712, until: 0.404 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
   ring: { from: 0.4095, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },

@@ -14,10 +14,11 @@ import {
   type LegendWords,
   type RidingWords,
   rideWords,
+  tagLeft,
 } from '../../timeline/legend-words.ts'
 import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
 import { numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
-import { gatheredAt, legendLeft } from '../../timeline/representation.ts'
+import { gatheredAt, legendLeft, sumComesAt } from '../../timeline/representation.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
@@ -145,13 +146,13 @@ export function startCarried(section: HTMLElement): () => void {
   }
 
   /** The words of what is not named step back, and its name goes. */
-  function writeNamed(): void {
+  function writeNamed(hero: number): void {
     const progress = progressIn('representation')
     const naming = namingAt(progress)
     legend?.toggleAttribute('data-named', progress > REPRESENTATION.named.from)
     for (const shape of COLUMNS) {
       const back = naming - namedAt(progress, shape)
-      writeLeft(FIRST_COLUMN + shape, 1 - BACK.words * back)
+      writeLeft(FIRST_COLUMN + shape, tagLeft(hero, shape, currentLayout()) - BACK.words * back)
       writeLeft(FIRST_NAME + shape, 1 - back)
       numbers.put(shape, numberOffAt(progress, shape))
     }
@@ -220,9 +221,10 @@ export function startCarried(section: HTMLElement): () => void {
     }
     writeWords(hero)
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
-    writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : 1)
+    const sum = sumComesAt(progressIn('representation'))
+    writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : sum)
     writeLeft(LEGEND, legendLeft(progressIn('representation'), currentLayout().portrait))
-    writeNamed()
+    writeNamed(hero)
     return false
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { shapeAt } from '../../../src/rules/patterns.ts'
-import { DRAWN, drawnRisenAt, drawnTurnAt, ringAwayAt } from '../../../src/timeline/draw.ts'
+import { DRAWN, drawnRisenAt, drawnTurnAt, nodAt, ringAwayAt } from '../../../src/timeline/draw.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
@@ -21,10 +21,14 @@ function drawnAt(draw: number, progress = 0) {
 
 describe('the draw on the phone as the hero enters', () => {
   const [last] = gameState().last
+  const drawnFrom = EVERY.findIndex(part => drawnTurnAt(part) > 20)
 
   it('is that of the last session on the screenshot: its column, its piece, and its last digit', () => {
     expect(last?.selectionIndex).toBe(DRAWN.column)
     expect(last && shapeAt(last.basePattern, DRAWN.column)).toBe(DRAWN.shape)
+    expect(COLUMNS.map(column => last && shapeAt(last.basePattern, column))).toEqual(
+      COLUMNS.map(column => DRAWN.columns.indexOf(column)),
+    )
     expect(last?.pattern).toBe(`${last?.basePattern}${DRAWN.column}`)
     const choice = constants(read('shaders/lib/choice.glsl'))
     expect(choice.get('LAST')?.[3]).toBe(DRAWN.column)
@@ -42,9 +46,24 @@ describe('the draw on the phone as the hero enters', () => {
     expect(Math.max(...columns)).toBeCloseTo(COLUMNS.length - 1)
     for (const [i, column] of columns.entries())
       expect(Math.abs(column - (columns[i - 1] ?? 2))).toBeLessThan(0.03)
-    const answers = EVERY.findIndex(part => drawnTurnAt(part) > 20)
-    expect(columns.slice(answers).every(column => Math.abs(column - DRAWN.column) < 0.01)).toBe(true)
+    expect(columns.slice(drawnFrom).every(column => Math.abs(column - DRAWN.column) < 0.01)).toBe(true)
     expect(peek(drawnAt(0.3), PHONE, LOOK + 2)).not.toBe(0)
+  })
+
+  it('has each other piece answer once as the ring stands over its column, in the order of the row', () => {
+    const tops = COLUMNS.map(column => {
+      const shape = DRAWN.columns.indexOf(column)
+      const turns = EVERY.map(part => nodAt(part, shape))
+      const top = turns.indexOf(Math.max(...turns))
+      expect(turns.slice(0, top)).toEqual(turns.slice(0, top).toSorted((a, b) => a - b))
+      expect(turns.slice(top)).toEqual(turns.slice(top).toSorted((a, b) => b - a))
+      if (column === DRAWN.column) return drawnFrom
+      expect(Math.abs(DRAWN.column + ringAwayAt(EVERY[top] ?? 0) - column)).toBeLessThan(0.5)
+      expect(turns[top]).toBeGreaterThan(20)
+      return top
+    })
+    const order = [0, 1, 3, DRAWN.column].map(column => tops[column] ?? 0)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
   it('has the large piece turn over once, towards the eye, and the others lose light', () => {
@@ -52,8 +71,10 @@ describe('the draw on the phone as the hero enters', () => {
     const risen = EVERY.map(part => peek(drawnAt(part), drawn, PLACE + 2))
     expect(Math.max(...risen)).toBeGreaterThan((risen[0] ?? 0) + 50)
     const turns = new Set(EVERY.map(part => peek(drawnAt(part), drawn, LOOK + 3)))
-    // Its back has been seen.
+    // Its back has been seen; that is as its front, and a full turn would be seen as two.
     expect(turns).toEqual(new Set([0, 1]))
+    const all = EVERY.map(drawnTurnAt)
+    expect(Math.max(...all)).toBeLessThanOrEqual(180)
   })
 
   it.each([0, 0.02, 0.3, 0.6])(

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CASCADE, gatheredAt, landedAt } from '../../../src/timeline/cascade.ts'
+import { answeringAt } from '../../../src/timeline/choice.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
-import type { Layout } from '../../../src/timeline/layout.ts'
+import { designPx, eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
 import {
   createPicture,
   LOOK,
@@ -16,6 +17,7 @@ import {
   TURN,
   tokenOf,
 } from '../../../src/timeline/picture.ts'
+import { distance, pieceSeen, screenSeen } from './outline-of.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -31,12 +33,38 @@ describe('the hero at hold', () => {
   it('stands as drawn at 1440 × 900, but for the near pieces: they leave the phone’s sessions to be read', () => {
     expect(places(0)).toEqual([
       [583, 236, -330, 560],
-      [75, -266, 240, 250],
-      [507, -258, 210, 180],
+      [52, -278, 240, 250],
+      [518, -280, 210, 150],
       [144, 254, -230, 300],
       [334, -24, 0, 742],
     ])
   })
+
+  it.each([
+    [1440, 900, false],
+    [1440, 900, true],
+    [1024, 768, false],
+    [1024, 768, true],
+    [2560, 1440, true],
+    [844, 390, false],
+  ])(
+    'has its near pieces leave every label and digit of the last sessions: %i × %i, bold %s',
+    (widthPx, heightPx, bold) => {
+      const u = designPx(widthPx, heightPx)
+      const layout = { ...desktop, widthPx, heightPx, u, eyePx: eyeDistance(heightPx), bold }
+      /** On the phone's screen, with the line of words over them: left, top, right and bottom. */
+      const sessions = [20, 656, 371, 805] as const
+      for (let progress = 0; progress < 0.42; progress += 0.01) {
+        // What comes forward is on its way.
+        if (answeringAt(progress) > 0) continue
+        const drawn = pictureAt('hero', progress, layout)
+        for (const shape of [1, 2]) {
+          const clear = distance(screenSeen(drawn, sessions, layout), pieceSeen(drawn, shape, layout))
+          expect(clear, `shape ${shape} at ${progress}`).toBeGreaterThan(2)
+        }
+      }
+    },
+  )
 
   it('stands as drawn at 390 × 844', () => {
     expect(places(0, phone)).toEqual([

@@ -7,6 +7,7 @@ import {
   headingSeen,
   isClear,
   rideWords,
+  tagLeft,
   wordsLandingAt,
 } from '../../../src/timeline/legend-words.ts'
 import { PHONE, tokenOf } from '../../../src/timeline/picture.ts'
@@ -170,6 +171,25 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
     ])
   })
 
+  it('show under their own piece or in their own places, nowhere between where those lie apart', () => {
+    for (const shape of SHAPES) {
+      let [gone, here] = [false, false]
+      for (let progress: number = CASCADE.stands; progress <= 1; progress += 0.002) {
+        if (tagLeft(progress, shape, layout) < 0.01) {
+          gone = true
+          continue
+        }
+        if (!layout.portrait) continue
+        const [letter] = at(progress, shape)
+        const piece = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
+        here = Math.abs((letter?.x ?? 0) - wordsOf(shape).letter.x) < 0.01
+        expect(here || Math.abs((letter?.x ?? 0) - piece.x) < 24, `shape ${shape} at ${progress}`).toBe(true)
+        expect(here).toBe(gone)
+      }
+      expect(gone).toBe(layout.portrait)
+    }
+  })
+
   it('keep out of one another on the way to their own places', () => {
     for (const shape of SHAPES)
       for (
@@ -190,6 +210,11 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('letter, name and number of 
       let before = at(START, shape)
       for (let px = 2; START + px / lengthPx <= 1.03; px += 2) {
         const words = at(START + px / lengthPx, shape)
+        // Out of sight they change places on upright windows.
+        if (tagLeft(START + px / lengthPx, shape, layout) === 0) {
+          before = words
+          continue
+        }
         for (const [i, { x, y }] of words.entries())
           expect(Math.hypot(x - (before[i]?.x ?? 0), y - (before[i]?.y ?? 0))).toBeLessThan(24)
         before = words

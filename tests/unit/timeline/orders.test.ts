@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
 import { ordersTo } from '../../../src/timeline/order-names.ts'
 import {
   createOrder,
@@ -10,7 +11,13 @@ import {
   swapsTo,
   writeOrder,
 } from '../../../src/timeline/orders.ts'
-import { digitScale, digitUpPercent } from '../../../src/timeline/representation.ts'
+import {
+  digitScale,
+  digitUpPercent,
+  gatheredAt,
+  legendLeft,
+  sumComesAt,
+} from '../../../src/timeline/representation.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { GLYPH } from './digit-boxes.ts'
@@ -117,4 +124,16 @@ describe('the marker in the table of all orders', () => {
       expect([...order.marked]).toEqual(way[i])
     }
   })
+})
+
+it('the sum comes when the legend’s words are out of its place, and is whole where the first order rests', () => {
+  /** Of their way up into the row the large letters and numbers have left the line of the sum by here. */
+  const out = 0.5
+  for (let progress = 0; progress < 1; progress += 0.0005) {
+    const isUp = gatheredAt(progress, 0, false) > out
+    if (!isUp) expect(sumComesAt(progress)).toBe(0)
+    if (legendLeft(progress, true) > 0) expect(sumComesAt(progress)).toBe(0)
+  }
+  expect(sumComesAt(REPRESENTATION.orders.from)).toBe(1)
+  expect(CUES.basePattern.from).toBeLessThanOrEqual(REPRESENTATION.sum.from)
 })
