@@ -88,7 +88,7 @@ export const REPRESENTATION_REACH = {
 export const SESSIONS_CUES = {
   kolam: KOLAM.bend,
   /** The plate comes over them on upright windows as it tips. */
-  kolamUntil: KOLAM.tip.from - 0.002,
+  kolamUntil: KOLAM.tip.from + 0.002,
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
