@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TIP_PLACES } from '../../../src/kolam/dots.ts'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { FIRST_PLATE, FIRST_RING, FORM, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
@@ -117,6 +118,8 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
     expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(150)
     expect(taken.from).toBeGreaterThan(tip.from)
+    // The story rests as the plate has come: its words are there.
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)
     let last = { alpha: 0, half: 0 }
     for (let at = px(plate.from); at <= px(plate.until); at += 10) {
       const { kolam, ...drawn } = picture(at / 3240)
