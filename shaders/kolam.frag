@@ -1,5 +1,5 @@
 // The line as far as it is drawn, or as far as it is not yet taken up, with a round head in marigold; or a dot. It is
-// strewn in powder: a low heap with grains beside it; in print it is flat. Colours are the screen's own encoding.
+// strewn in powder: a low heap with an even edge, its grain inside; in print it is flat. Colours are the screen's own encoding.
 precision highp float;
 precision highp int;
 #include "./lib/noise.glsl"
@@ -18,11 +18,10 @@ const float DOT_RADIUS = 0.055;
 // Radius of the head, in half widths of the line.
 const float HEAD = 1.7;
 const float LEAST_PX = 1e-4;
-// A grain of the powder, cells; how far a grain lies out at most, in half widths; shade of the heap and of its grains.
-const float GRAIN = 0.02;
-const float STREWN = 0.5;
-const float SHADE = 0.42;
-const float SPECKLE = 0.16;
+// A grain of the powder, cells; shade of the heap's far side and of its grains.
+const float GRAIN = 0.014;
+const float SHADE = 0.34;
+const float SPECKLE = 0.1;
 const vec2 LIGHT = vec2(-0.57, 0.82);
 
 // 1 inside, 0 outside of what has its edge at distance 0, over one pixel.
@@ -42,18 +41,17 @@ void main() {
   float cap = inside(length(vec2(vAt.x, min(vAt.y, 1.0 - vAt.y) * uLine.y)) - uLine.x, px) * moving;
   float open = min(inside((vAt.y - to) * uLine.y, px), inside((from - vAt.y) * uLine.y, px));
   // Closed, it has no end: half a pixel of one would be a gap.
-  float powder = uPress.w * (1.0 - vIsDot) * clamp(1.6 * GRAIN / px - 0.6, 0.0, 1.0);
-  float grain = noise(vec2(vAt.y * uLine.y, vAt.x + 1.0) / GRAIN);
-  float strewn = powder * (STREWN * grain * grain * grain * grain - 0.07);
-  float line = inside(abs(vAt.x) - uLine.x * (1.0 + strewn), px) * mix(step(LEAST_PX, to), open, moving);
+  float powder = uPress.w * (1.0 - vIsDot);
+  float line = inside(abs(vAt.x) - uLine.x, px) * mix(step(LEAST_PX, to), open, moving);
   float head = inside(length(vec2(vAt.x, away)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
   float alpha = mix(max(max(line, cap), head), dot_, vIsDot);
   // Lit from the upper left: the heap falls off to both sides.
   vec2 across = vec2(dFdx(vAt.x), dFdy(vAt.x)) / px;
-  float shaded = max(0.0, -dot(across, LIGHT) * vAt.x / uLine.x);
-  float fine = noise(vec2(vAt.y * uLine.y, vAt.x + 2.0) / (0.6 * GRAIN));
-  vec3 thread = uThread * (1.0 - powder * (SHADE * shaded + SPECKLE * fine * fine));
+  float side = clamp(-dot(across, LIGHT) * vAt.x / uLine.x, 0.0, 1.0);
+  // A grain smaller than a pixel would flicker.
+  float grain = noise(vec2(vAt.y * uLine.y, vAt.x + 1.0) / GRAIN) * clamp(GRAIN / px - 0.5, 0.0, 1.0);
+  vec3 thread = uThread * (1.0 - powder * (SHADE * side * side + SPECKLE * grain));
   vec3 colour = mix(mix(thread, uHead, head), uPulli, vIsDot);
   outColour = vec4(colour * alpha, alpha);
 }

@@ -86,15 +86,16 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: KOLAM.bend + 0.005,
-  kolamUntil: 0.122,
+  kolam: KOLAM.bend,
+  /** The plate comes over them on upright windows as it tips. */
+  kolamUntil: KOLAM.tip.from + 0.002,
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
   /** Through it the figure's plate passes on the way back. */
   heading: KOLAM.close.until - 0.008,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until - 0.002,
+  text: KOLAM.close.until,
   /** Over its place the plate passes everywhere. */
   readOut: KOLAM.close.until,
   labels: SESSIONS.labels,

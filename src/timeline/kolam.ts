@@ -99,10 +99,17 @@ export function ringFigure(progress: number, { u }: Layout, { ground }: Picture)
   ground.brightest = QUIET
 }
 
-/** The corner of the plate that comes up under the figure, cells, and how much of its light it has. */
-const CARD = { corner: 0.5, light: 0.35 } as const
+/**
+ * The plate that comes up under the figure: half of it and its corner as a ring about the line, like the contour lines
+ * beside it, and the corner that it gets as it grows: cells; how much of its light it has.
+ */
+const CARD = { ring: 2.66, corner: 0.5, light: 0.35 } as const
 
-/** How far that plate has closed to the first row's own. */
+/** How far that plate has come up, and half of it, cells. */
+const raisedAt = (progress: number): number => smoothstep(partOf(progress, KOLAM.plate))
+const cardHalf = (progress: number, layout: Layout): number =>
+  lerp(CARD.ring, formOf(layout).half, raisedAt(progress))
+/** How far it has closed to the first row's own. */
 const closedAt = (progress: number): number => smoothstep(partOf(progress, KOLAM.close))
 
 /**
@@ -111,7 +118,7 @@ const closedAt = (progress: number): number => smoothstep(partOf(progress, KOLAM
  */
 export function layFigure(out: RowPose, progress: number, layout: Layout, { kolam }: Picture): void {
   const closed = closedAt(progress)
-  const raised = smoothstep(partOf(progress, KOLAM.plate))
+  const raised = raisedAt(progress)
   stackRow(out, 0, 0, layout.widthPx, layout.heightPx)
   out.x = kolam.x
   out.y = kolam.y
@@ -119,10 +126,10 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   copyTurn(out.turn, kolam.turn)
   out.size = lerp(kolamShape(layout), stacked.size, closed)
   out.lift *= (raised * out.size) / stacked.size
-  const half = formOf(layout).half * kolam.cell
+  const half = cardHalf(progress, layout) * kolam.cell
   out.plateW = lerp(half, stacked.plateW, closed)
   out.plateH = lerp(half, stacked.plateH, closed)
-  out.plateRadius = lerp(CARD.corner * kolam.cell, stacked.plateRadius, closed)
+  out.plateRadius = lerp(lerp(CARD.ring, CARD.corner, raised) * kolam.cell, stacked.plateRadius, closed)
   out.plateAlpha = raised
   // So large, it would mirror the whole studio as it tips.
   out.plateLight = lerp(CARD.light, 1, closed)
@@ -135,7 +142,7 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
 export function pressLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
   kolam.alpha = progress < KOLAM.taken.until ? 1 : 0
   kolam.dots *= 1 - smoothstep(partOf(progress, KOLAM.undot))
-  const half = formOf(layout).half * kolam.cell
+  const half = cardHalf(progress, layout) * kolam.cell
   kolam.wide = row.plateW / half
   kolam.high = row.plateH / half
 }

@@ -7,6 +7,7 @@ import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
 import {
   CARRY,
+  KOLAM,
   LEGEND_WORDS,
   REPRESENTATION,
   RESULT,
@@ -31,7 +32,7 @@ const REST = {
   sessions: {
     sumUntil: RESULT.cuts[0],
     tied: RESULT.cuts[1],
-    kolam: 0.1,
+    kolam: KOLAM.thread.until,
     laid: SESSIONS.cut,
     stack: SESSIONS.allLit.until,
     list: 1,

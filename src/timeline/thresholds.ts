@@ -32,7 +32,7 @@ export const RESULT = {
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
-  from: 0.116,
+  from: 0.132,
   landed: 0.2068,
   /** With reduced motion it changes places at these. */
   cuts: [0.0309, 0.1636],
@@ -67,24 +67,24 @@ export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: 0.066,
   dots: { from: 0.044, until: 0.062 },
-  thread: { from: 0.048, until: 0.097 },
+  thread: { from: 0.046, until: 0.09 },
   /** Contour lines go out round the figure, and leave as the plate tips over them. */
-  rings: { from: 0.066, until: 0.097 },
-  ringsGo: { from: 0.1145, until: 0.138 },
-  /** A plate comes up under it, both tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.101, until: 0.1145 },
-  tip: { from: 0.1145, until: 0.2 },
-  close: { from: 0.147, until: 0.205 },
-  /** The line is taken up again from its start while the plate tips, and its dots go before they would be pressed flat. */
-  taken: { from: 0.1145, until: 0.163 },
-  undot: { from: 0.125, until: 0.155 },
+  rings: { from: 0.066, until: 0.09 },
+  ringsGo: { from: 0.139, until: 0.16 },
+  /** A plate comes up under the whole line, both tip back with the rig, and the plate closes to the first row's own. */
+  plate: { from: 0.0915, until: 0.139 },
+  tip: { from: 0.139, until: 0.206 },
+  close: { from: 0.159, until: 0.213 },
+  /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */
+  taken: { from: 0.143, until: 0.168 },
+  undot: { from: 0.146, until: 0.168 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  deal: 0.128,
+  deal: 0.142,
   dealt: 0.27,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.1636,

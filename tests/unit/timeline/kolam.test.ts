@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TIP_PLACES } from '../../../src/kolam/dots.ts'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { FIRST_PLATE, FIRST_RING, FORM, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
@@ -7,7 +8,7 @@ import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
 /** The figure is closed and holds still. */
-const HELD = 0.1
+const HELD = KOLAM.thread.until
 
 const tip: Vec3 = [0, 0, 0]
 
@@ -52,7 +53,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     const turns = KOLAM.rings.from
     expect(ground(turns)).toEqual({ contour: 0, flow: 0, roundFigure: false })
     expect(ground(turns + 1e-4).contour).toBeLessThan(0.01)
-    const drawn = [0.07, 0.08, 0.09, thread.until].map(progress => ground(progress))
+    const drawn = [0.07, 0.075, 0.082, thread.until].map(progress => ground(progress))
     expect(drawn.every(({ roundFigure }) => roundFigure)).toBe(true)
     // They go out as they come, and rest with the thread.
     for (const each of ['contour', 'flow'] as const) {
@@ -109,6 +110,28 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
       1,
     ])
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
+  })
+
+  it('is whole for 150 px, while its plate comes up about it little by little, and is taken up as that tips', () => {
+    const px = (progress: number) => progress * 3240
+    const { thread, plate, tip, taken } = KOLAM
+    expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
+    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(150)
+    expect(taken.from).toBeGreaterThan(tip.from)
+    // The story rests as the plate has come: its words are there.
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)
+    let last = { alpha: 0, half: 0 }
+    for (let at = px(plate.from); at <= px(plate.until); at += 10) {
+      const { kolam, ...drawn } = picture(at / 3240)
+      expect([kolam.reveal, kolam.wide, kolam.high]).toEqual([1, expect.closeTo(1, 6), expect.closeTo(1, 6)])
+      const [alpha = 0, unit = 0, wide = 0] = [8, 3, 12].map(i => peek({ ...drawn, kolam }, FIRST_PLATE, i))
+      expect(alpha - last.alpha).toBeLessThan(0.1)
+      // Its outline comes from about the line, and grows.
+      expect(unit * wide).toBeGreaterThan(2.6 * kolam.cell)
+      expect(unit * wide).toBeGreaterThan(last.half)
+      last = { alpha, half: unit * wide }
+    }
+    expect(last.alpha).toBeGreaterThan(0.9)
   })
 
   it('lies on a plate that is opaque before it tips far, pressed together with it', () => {

@@ -101,7 +101,7 @@ describe('the place at which the story settles', () => {
     const { from, until } = KOLAM.thread
     const stops = (progress: number) =>
       [false, true].map(isBack => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
-    for (const progress of [from, 0.06, 0.08, 0.09]) expect(stops(progress)).toEqual([until, 0])
+    for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
     for (const progress of [until, 0.1]) expect(stops(progress)).toEqual([until, until])
     expect(stops(0.01)).toEqual([0, 0])
   })
