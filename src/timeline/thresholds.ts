@@ -130,16 +130,16 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.967, until: 1, stagger: 0.35, percent: 165 },
-  fade: { from: 0.968, until: 0.99 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 165 },
+  fade: { from: 0.956, until: 0.985 },
+  /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
+  heading: { from: 0.97, until: 1.0165 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.
    */
   ink: { until: 0.198 },
   over: 0.173,
-  /** The heading's parts go up out of their clip before a piece flies there, each a step later. */
-  heading: { from: 0.005, until: 0.07, step: 0.01 },
   half: 0.23,
   sun: 0.375,
   /** The words come as the heading has gone, and set off from the middle. */

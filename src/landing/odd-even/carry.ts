@@ -13,7 +13,6 @@ import {
   waitsAt,
 } from '../../timeline/carried.ts'
 import { smoothstep } from '../../timeline/easing.ts'
-import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
@@ -76,7 +75,6 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
-  private isBoth = false
   private written = Number.NaN
   private rulesLeft = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
@@ -151,9 +149,6 @@ export class Carry {
     const sinks = progress > SUNRISE.sink.from
     if (sinks !== this.sinks) this.section.toggleAttribute('data-sinks', sinks)
     this.sinks = sinks
-    const isBoth = bothAt(progress, 0) > 0.5
-    if (isBoth !== this.isBoth) this.section.toggleAttribute('data-both', isBoth)
-    this.isBoth = isBoth
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     // A jump may come here from where they have sunk.
@@ -270,10 +265,8 @@ export class Carry {
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
     this.section.removeAttribute('data-carried')
-    this.section.removeAttribute('data-both')
     this.section.removeAttribute('data-sinks')
     this.isCarried = false
-    this.isBoth = false
     this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
   carriedAt,
+  headingGone,
   headingPartRisen,
   partedPx,
   sheetHeadingGone,
@@ -22,6 +23,7 @@ import {
   tokenOf,
 } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { beyond } from '../../../src/timeline/stages.ts'
 import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -227,6 +229,23 @@ describe('the headings', () => {
     }
     expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
     expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
+  })
+
+  it("the stage's own goes with the last numbers, over more than 120 px and never in a jump, on into the footer", () => {
+    const pagePx = 380 * 9
+    const { from, until } = SUNRISE.heading
+    expect((until - from) * pagePx).toBeGreaterThan(120)
+    const footerAt = (place: number) => Math.max(0, (place - 1) / (beyond('odd-even', 'footer', 1) - 1))
+    const gone = Array.from({ length: 40 }, (_, i) => from + ((until - from) * i) / 39).map(place =>
+      headingGone(Math.min(1, place), footerAt(place)),
+    )
+    expect([gone[0], gone.at(-1)]).toEqual([0, expect.closeTo(1, 9)])
+    for (const [i, each] of gone.entries()) {
+      const step = each - (gone[i - 1] ?? 0)
+      expect(step).toBeGreaterThanOrEqual(0)
+      expect(step).toBeLessThan(0.05)
+    }
+    expect(sunkAwayAt(from, 3)).toBeLessThan(0.1)
   })
 })
 
