@@ -179,8 +179,6 @@ export const CARRY = {
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
   widen: { from: 0.0068, until: 0.062, gone: 0.09 },
-  /** On upright windows it closes behind them. */
-  close: { from: 0.004, until: 0.02 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */

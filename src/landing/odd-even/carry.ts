@@ -241,9 +241,9 @@ export class Carry {
       if (!at || !rule) continue
       // Those over and under the rows part with them.
       const partedPx = Math.sign(i - BETWEEN) * this.partedPx
-      // From the names on, which are the first to go; nothing is left of them as stubs.
+      // From the names on, which are the first to go; nothing is left of them as stubs, nor of those that the stacks sink past.
       this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1 + partedPx, at.widthPx * left, 1)
-      rule.style.opacity = left.toFixed(2)
+      rule.style.opacity = (i < BETWEEN ? left ** SINK_PAST : left).toFixed(2)
     }
   }
 
@@ -273,8 +273,9 @@ export class Carry {
   }
 }
 
-/** Which of the table's rules is the one between the rows. */
+/** Which of the table's rules is the one between the rows; those over it fade the sooner, the more this is over 1. */
 const BETWEEN = 2
+const SINK_PAST = 6
 
 /** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
 const NAMES_ASIDE = 0.4

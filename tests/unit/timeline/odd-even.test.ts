@@ -179,11 +179,17 @@ describe('the row', () => {
     }
   })
 
-  it('leaves a tray that closes behind it on upright windows', () => {
+  it('drops with its tray on upright windows: that lies as a ground under all columns until the ink has come over it', () => {
     const of = layoutOf('phone')
-    const highs = [0, 0.01, 0.015].map(progress => seen(picture(progress, of), TRAY, of).h)
-    expect(highs).toEqual(highs.toSorted((a, b) => b - a))
-    expect(peek(picture(CARRY.close.until, of), TRAY, 8)).toBe(0)
+    for (let progress = CARRY.portrait.down.until; progress < CARRY.widen.until; progress += 0.002) {
+      const { x, y, w, h, alpha } = seen(picture(progress, of), TRAY, of)
+      expect([y + h, alpha]).toEqual([expect.closeTo(carriedBorderPx(progress, of), 3), 1])
+      expect(x - w).toBeLessThan(-of.widthPx / 2)
+      expect(x + w).toBeGreaterThan(of.towers?.x ?? 0)
+      // It stays over the even row's numbers, which the ink has not come to.
+      expect(2 * h).toBeLessThan(partedPx(progress, of) + (of.table?.rowPx ?? 0) / 2 - 10)
+      expect(2 * h).toBeGreaterThan(10)
+    }
   })
 
   it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
