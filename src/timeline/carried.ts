@@ -1,14 +1,12 @@
 import { clamp, drawBack, easeInOutCubic, easeOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
-import { bothAt } from './finale.ts'
 import type { Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
+import { beyond } from './stages.ts'
 import { CARRY, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
-/** And how large those of both rows, where both stand in full light. */
-const BOTH_SCALE = 0.84
 /** How far a number draws back before it sinks, over its way. */
 const BACK = 1
 
@@ -61,15 +59,15 @@ export function sunkAwayAt(progress: number, column: number): number {
   return drawBack((1 + stagger) * part - (stagger * column) / 3, BACK)
 }
 
-/** Returns how large a row's number stands by its piece: whole where the row applies, nearly so where both stand in light. */
+/** Returns how large a row's number stands by its piece: whole where the row applies. */
 export function numberScaleAt(progress: number, isEven: boolean, column: number): number {
   const even = evenAt(progress, column)
-  return lerp(lerp(WAITING_SCALE, 1, isEven ? even : 1 - even), BOTH_SCALE, bothAt(progress, column))
+  return lerp(WAITING_SCALE, 1, isEven ? even : 1 - even)
 }
 
-/** Returns whether a row's number waits: it does not apply, and not both rows stand in full light. */
+/** Returns whether a row's number waits: it does not apply. */
 export const waitsAt = (progress: number, isEven: boolean, column: number): boolean =>
-  bothAt(progress, column) < 0.5 && evenAt(progress, column) > 0.5 !== isEven
+  evenAt(progress, column) > 0.5 !== isEven
 
 /** Returns how much of what stands beside the numbers shows as ODD & EVEN ends: it fades where it stands. */
 export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(progress, SUNRISE.fade))
@@ -79,14 +77,15 @@ export const sheetHeadingGone = (progress: number): number => {
   return partOf(progress, CARRY.heading) ** 2
 }
 
+/** Above 1: the heading sets off slowly. */
+const SOFTLY = 1.5
+
 /** Returns how far a part of the stage's own heading has risen into its place. */
 export const headingPartRisen = (progress: number, part: number, portrait = false): number => {
   const { rises, risen, step, late } = CARRY.heading
   return easeOutCubic((progress - rises - part * step - (portrait ? late : 0)) / (risen - rises))
 }
 
-/** Returns how far a part of the stage's own heading has gone up out of its clip again, in progress of the footer. */
-export function headingPartGone(progress: number, part: number): number {
-  const { heading } = SUNRISE
-  return partOf(progress - part * heading.step, heading) ** 2
-}
+/** Returns how far the stage's own heading has gone up behind the header again, in progress of the stage and of the footer. */
+export const headingGone = (progress: number, next: number): number =>
+  partOf(next > 0 ? beyond('odd-even', 'footer', next) : progress, SUNRISE.heading) ** SOFTLY

@@ -31,8 +31,8 @@ const FOOT_AHEAD = 2
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
-/** A tray that closes fades in the last part of its time. */
-const TRAY_FADES = 0.4
+/** How thick the tray that has dropped on to the line of an upright window's table lies there, over its own height. */
+const DROPPED = 0.4
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
 /** Half a line that is shorter than this fades, px. */
@@ -118,32 +118,26 @@ function drawLine(progress: number, leftX: number, picture: Picture, layout: Lay
 
 /**
  * The tray grows to the left and down, from the height of the border on, until the ink has come over it. On upright
- * windows, where it stands over the table, it closes behind the pieces.
+ * windows, where it stands over the table, it drops with the pieces between that one's rows: they land on it.
  */
 function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const { until, gone } = CARRY.widen
   const widened = slideIn(progress, CARRY.widen)
   const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
-  if (layout.portrait) {
-    const left = 1 - partOf(progress, CARRY.close)
-    const high = h * smoothstep(left)
-    putTray(picture, list.x, list.y - h + high, w, high, Math.min(radius, high))
-    dim(picture, TRAY, Math.min(1, left / TRAY_FADES))
-  } else {
-    const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, widened)
-    // The pieces come down on its upper edge.
-    const fallen = fallenAt(progress, layout)
-    const bottom = lerp(list.y - h, -layout.heightPx / 2 - BEYOND_PX, fallen)
-    const top = lerp(list.y + h, goal.y, fallen)
-    // Under the ink it is drawn out of the window before it fades: its edge would show there.
-    const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
-    const high = (top - bottom) / 2
-    // Square before the ink is there: between a round corner and that the paper would show.
-    const round = radius * (1 - Math.min(1, FOOT_AHEAD * widened))
-    putTray(picture, left + wide, bottom + high, wide, high, round)
-    dim(picture, TRAY, Math.min(1, (1 - covered) / (1 - DRAWN_OUT)))
-  }
+  const fallen = fallenAt(progress, layout)
+  const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, layout.portrait ? fallen : widened)
+  // The pieces come down on its upper edge.
+  const top = lerp(list.y + h, goal.y, fallen)
+  const foot = layout.portrait ? goal.y - 2 * DROPPED * h : -layout.heightPx / 2 - BEYOND_PX
+  const bottom = lerp(list.y - h, foot, fallen)
+  // Under the ink it is drawn out of the window before it fades: its edge would show there.
+  const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
+  const high = (top - bottom) / 2
+  // Square before the ink is there: between a round corner and that the paper would show.
+  const round = Math.min(high, radius) * (1 - Math.min(1, FOOT_AHEAD * widened))
+  putTray(picture, left + wide, bottom + high, wide, high, round)
+  dim(picture, TRAY, Math.min(1, (1 - covered) / (1 - DRAWN_OUT)))
   picture.ground.tray = 1 - widened
 }
 

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
-import { bothAt, FINALE, liftedAt } from './finale.ts'
+import { FINALE, liftedAt } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 import { lerp } from './vec.ts'
@@ -157,21 +157,17 @@ const GIVES = 0.16
 export function borderAt(progress: number, layout: Window, column = 0): number {
   const { odd, even } = restsOf(layout)
   const gives = GIVES * sideAt(progress) * Math.sin(Math.PI * landedAt(progress, column)) ** 2
-  // Half-way between the two where both rows stand in full light.
-  const side = lerp(evenAt(progress, column) + gives, HALF, bothAt(progress, column))
-  return odd + (even - odd) * side
+  return odd + (even - odd) * (evenAt(progress, column) + gives)
 }
 
-const HALF = 0.5
-
 /** How high the pieces spring, over what they do else: at the last occurrence highest, and then once more, low. */
-const HIGHER = { last: 1.5, both: 0.6 } as const
+const HIGHER = { last: 1.5, finale: 0.6 } as const
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
   spring(Math.min(1, partAt(progress, column) / ROLL)) *
     (turningTo(progress) === COUNTED.occurrences ? HIGHER.last : 1) +
-  HIGHER.both * liftedAt(progress, column)
+  HIGHER.finale * liftedAt(progress, column)
 
 /** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
 const landedAt = (progress: number, column: number): number =>
@@ -191,12 +187,9 @@ export function thrownAt(progress: number, k: number, column: number): number {
   return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
 }
 
-/** How far a piece leans when it has come to rest, degrees: not at all where both rows stand in full light. */
-const leanDegAt = (progress: number, column: number): number => LEAN_DEG * (1 - bothAt(progress, column))
-
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
-  sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * leanDegAt(progress, column)
+  sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * LEAN_DEG
 
 /**
  * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
@@ -209,8 +202,7 @@ export function turnedOverAt(progress: number, column: number): number {
   const rolled = smoothstep(part / ROLL)
   const landed = landedAt(progress, column)
   const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  const lean = leanDegAt(progress, column)
-  return side * ((2 * rolled - 1) * lean + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
+  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
 }
 
 /**

@@ -132,16 +132,16 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.967, until: 1, stagger: 0.35, percent: 165 },
-  fade: { from: 0.968, until: 0.99 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 165 },
+  fade: { from: 0.956, until: 0.985 },
+  /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
+  heading: { from: 0.97, until: 1.0165 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.
    */
   ink: { until: 0.198 },
   over: 0.173,
-  /** The heading's parts go up out of their clip before a piece flies there, each a step later. */
-  heading: { from: 0.005, until: 0.07, step: 0.01 },
   half: 0.23,
   sun: 0.375,
   /** The words come as the heading has gone, and set off from the middle. */
@@ -181,8 +181,6 @@ export const CARRY = {
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
   widen: { from: 0.0068, until: 0.062, gone: 0.09 },
-  /** On upright windows it closes behind them. */
-  close: { from: 0.004, until: 0.02 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */

@@ -13,7 +13,6 @@ import {
   waitsAt,
 } from '../../timeline/carried.ts'
 import { smoothstep } from '../../timeline/easing.ts'
-import { bothAt } from '../../timeline/finale.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
@@ -76,7 +75,6 @@ export class Carry {
   private rulesAt: readonly RulePlace[] = []
   private isCarried = false
   private isDrawn = false
-  private isBoth = false
   private written = Number.NaN
   private rulesLeft = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
@@ -151,9 +149,6 @@ export class Carry {
     const sinks = progress > SUNRISE.sink.from
     if (sinks !== this.sinks) this.section.toggleAttribute('data-sinks', sinks)
     this.sinks = sinks
-    const isBoth = bothAt(progress, 0) > 0.5
-    if (isBoth !== this.isBoth) this.section.toggleAttribute('data-both', isBoth)
-    this.isBoth = isBoth
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     // A jump may come here from where they have sunk.
@@ -246,9 +241,9 @@ export class Carry {
       if (!at || !rule) continue
       // Those over and under the rows part with them.
       const partedPx = Math.sign(i - BETWEEN) * this.partedPx
-      // From the names on, which are the first to go; nothing is left of them as stubs.
+      // From the names on, which are the first to go; nothing is left of them as stubs, nor of those that the stacks sink past.
       this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1 + partedPx, at.widthPx * left, 1)
-      rule.style.opacity = left.toFixed(2)
+      rule.style.opacity = (i < BETWEEN ? left ** SINK_PAST : left).toFixed(2)
     }
   }
 
@@ -270,18 +265,17 @@ export class Carry {
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
     this.section.removeAttribute('data-carried')
-    this.section.removeAttribute('data-both')
     this.section.removeAttribute('data-sinks')
     this.isCarried = false
-    this.isBoth = false
     this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN
   }
 }
 
-/** Which of the table's rules is the one between the rows. */
+/** Which of the table's rules is the one between the rows; those over it fade the sooner, the more this is over 1. */
 const BETWEEN = 2
+const SINK_PAST = 6
 
 /** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
 const NAMES_ASIDE = 0.4

@@ -1,9 +1,9 @@
 import { currentLayout } from '../../stage/layout.ts'
-import { headingPartGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
+import { headingGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Transforms } from '../transforms.ts'
 
-/** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and go. */
+/** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and go as one. */
 export class Headings {
   private readonly parts: number
   private readonly moved: Transforms
@@ -11,9 +11,9 @@ export class Headings {
   constructor(section: HTMLElement) {
     const parts = [...section.querySelectorAll<HTMLElement>('h2 > span')]
     this.parts = parts.length
-    // With its clip: inside it, it would be cut below the header.
+    // With their clips: inside them, they would be cut below the header.
     const other = document.getElementById('data-sheet-heading')?.parentElement ?? null
-    this.moved = new Transforms([...parts, other], 'percent')
+    this.moved = new Transforms([...parts, other, section.querySelector('h2')], 'percent')
   }
 
   /** Writes a place of the story, as progress of the stage and of the next one. */
@@ -23,12 +23,10 @@ export class Headings {
     if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
     for (let part = 0; part < this.parts; part++)
-      this.moved.put(
-        part,
-        0,
-        HEADING.belowPercent * (1 - headingPartRisen(progress, part, portrait)) -
-          HEADING.gonePercent * headingPartGone(next, part),
-      )
+      this.moved.put(part, 0, HEADING.belowPercent * (1 - headingPartRisen(progress, part, portrait)))
+    const left = headingGone(progress, next)
+    if (left > 0) this.moved.put(this.parts + 1, 0, -HEADING.gonePercent * left)
+    else this.moved.rest(this.parts + 1)
   }
 
   /** Leaves both where they stand in the document. */

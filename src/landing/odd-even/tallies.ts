@@ -85,7 +85,7 @@ export class Tallies {
       chip.bowPx = THROW.aside * rimPx
       this.chipPx = own.offsetHeight
       chip.dy = number.offsetHeight / 2 - row.offsetTop - own.offsetTop - own.offsetHeight / 2 - place.yPx
-      chip.springPx = (isEven ? 1 : -1) * FINALE.retold.high * number.offsetHeight
+      chip.springPx = (isEven ? 1 : -1) * FINALE.high * number.offsetHeight
       chip.flown = Number.NaN
     }
   }

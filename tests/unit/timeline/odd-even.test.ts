@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
   carriedAt,
+  headingGone,
   headingPartRisen,
   partedPx,
   sheetHeadingGone,
@@ -22,6 +23,7 @@ import {
   tokenOf,
 } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { beyond } from '../../../src/timeline/stages.ts'
 import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -177,11 +179,17 @@ describe('the row', () => {
     }
   })
 
-  it('leaves a tray that closes behind it on upright windows', () => {
+  it('drops with its tray on upright windows: that lies as a ground under all columns until the ink has come over it', () => {
     const of = layoutOf('phone')
-    const highs = [0, 0.01, 0.015].map(progress => seen(picture(progress, of), TRAY, of).h)
-    expect(highs).toEqual(highs.toSorted((a, b) => b - a))
-    expect(peek(picture(CARRY.close.until, of), TRAY, 8)).toBe(0)
+    for (let progress = CARRY.portrait.down.until; progress < CARRY.widen.until; progress += 0.002) {
+      const { x, y, w, h, alpha } = seen(picture(progress, of), TRAY, of)
+      expect([y + h, alpha]).toEqual([expect.closeTo(carriedBorderPx(progress, of), 3), 1])
+      expect(x - w).toBeLessThan(-of.widthPx / 2)
+      expect(x + w).toBeGreaterThan(of.towers?.x ?? 0)
+      // It stays over the even row's numbers, which the ink has not come to.
+      expect(2 * h).toBeLessThan(partedPx(progress, of) + (of.table?.rowPx ?? 0) / 2 - 10)
+      expect(2 * h).toBeGreaterThan(10)
+    }
   })
 
   it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
@@ -227,6 +235,23 @@ describe('the headings', () => {
     }
     expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
     expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
+  })
+
+  it("the stage's own goes with the last numbers, over more than 120 px and never in a jump, on into the footer", () => {
+    const pagePx = 380 * 9
+    const { from, until } = SUNRISE.heading
+    expect((until - from) * pagePx).toBeGreaterThan(120)
+    const footerAt = (place: number) => Math.max(0, (place - 1) / (beyond('odd-even', 'footer', 1) - 1))
+    const gone = Array.from({ length: 40 }, (_, i) => from + ((until - from) * i) / 39).map(place =>
+      headingGone(Math.min(1, place), footerAt(place)),
+    )
+    expect([gone[0], gone.at(-1)]).toEqual([0, expect.closeTo(1, 9)])
+    for (const [i, each] of gone.entries()) {
+      const step = each - (gone[i - 1] ?? 0)
+      expect(step).toBeGreaterThanOrEqual(0)
+      expect(step).toBeLessThan(0.05)
+    }
+    expect(sunkAwayAt(from, 3)).toBeLessThan(0.1)
   })
 })
 

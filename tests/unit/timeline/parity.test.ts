@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
-import { numberScaleAt, waitsAt } from '../../../src/timeline/carried.ts'
-import { bothAt, FINALE, FINALE_HALF, retoldAt } from '../../../src/timeline/finale.ts'
+import { numberScaleAt, WAITING_SCALE, waitsAt } from '../../../src/timeline/carried.ts'
+import { FINALE, FINALE_HALF, liftedAt, retoldAt } from '../../../src/timeline/finale.ts'
 import {
   borderAt,
   borderAtRest,
@@ -69,11 +69,11 @@ describe('the border between the halves', () => {
     for (const k of [1, 2]) expect(borderAtRest(k, tablet)).toBeGreaterThan(borderAtRest(k, phone) + 0.04)
   })
 
-  it('rests at its first place before the count, at its last one before and after the finale, half-way between in it', () => {
+  it('rests at its first place before the count, at its last one before, in and after the finale', () => {
     const places = [0, 0.16, FINALE.from, FINALE_HALF, FINALE.until, 1].map(progress =>
       borderAt(progress, desktop),
     )
-    expect(places).toEqual([0.65, 0.65, 0.555, 0.6025, 0.555, 0.555].map(place => expect.closeTo(place, 9)))
+    expect(places).toEqual([0.65, 0.65, 0.555, 0.555, 0.555, 0.555].map(place => expect.closeTo(place, 9)))
   })
 
   it('rests where it ends up, for each occurrence', () => {
@@ -162,20 +162,11 @@ describe('the finale', () => {
     (_, i) => FINALE.from + (i / 200) * (FINALE.until - FINALE.from),
   )
 
-  it('brings both rows into full light, column after column, and lets none wait', () => {
-    for (const column of [0, 3]) {
-      const scales = [false, true].map(isEven => numberScaleAt(FINALE_HALF, isEven, column))
-      expect(scales).toEqual([0.84, 0.84].map(scale => expect.closeTo(scale, 9)))
-      expect([false, true].map(isEven => waitsAt(FINALE_HALF, isEven, column))).toEqual([false, false])
-    }
-    const half = (column: number) => progresses.find(progress => bothAt(progress, column) > 0.5) ?? 1
-    expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
-  })
-
-  it('ends as the last occurrence: where the page rests, the row that applies is the one that is large', () => {
-    for (const progress of [FINALE.from, FINALE.until, 1]) {
+  it('is the last occurrence: from its first to its last picture the row that applies is the one that is large', () => {
+    for (const progress of [...progresses, 1]) {
       for (const column of [0, 3]) {
-        expect(bothAt(progress, column)).toBeCloseTo(0, 9)
+        const scales = [false, true].map(isEven => numberScaleAt(progress, isEven, column))
+        expect(scales).toEqual([WAITING_SCALE, 1].map(scale => expect.closeTo(scale, 9)))
         expect([false, true].map(isEven => waitsAt(progress, isEven, column))).toEqual([true, false])
       }
     }
@@ -192,9 +183,10 @@ describe('the finale', () => {
     expect(new Set(tops).size).toBe(8)
   })
 
-  it('lets the pieces look at the viewer while both rows stand in light, after a last low hop', () => {
+  it('lets the pieces hop once more, low, column after column', () => {
+    const half = (column: number) => progresses.find(progress => liftedAt(progress, column) > 0.5) ?? 1
+    expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
     for (let column = 0; column < 4; column++) {
-      expect(Math.abs(turnedOverAt(FINALE_HALF, column)) % 180).toBeCloseTo(0, 6)
       expect(hopAt(FINALE.until, column)).toBeCloseTo(0, 9)
       expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.3)
     }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { progressOf } from '../../../src/timeline/parity.ts'
+import { goToPlace } from '../access/places.ts'
+import { landingTests } from './landing.ts'
+
+const landing = landingTests()
+
+/** Where the lines beside the numbers of ODD & EVEN stand, and the chips that they must stay clear of. */
+const read = () => {
+  const section = document.querySelector('#odd-even')
+  const boxOf = (selector: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(section?.querySelector(selector) ?? document.body)
+    return range.getBoundingClientRect()
+  }
+  const chips = (parity: string) =>
+    [...(section?.querySelectorAll(`[data-half="${parity}"] [data-tally] i`) ?? [])].map(chip =>
+      chip.getBoundingClientRect(),
+    )
+  const even = section?.querySelector('h3[data-label="even"]')?.getBoundingClientRect()
+  return {
+    baselines: ['[data-chip="odd"]', '[data-words]'].map(line => boxOf(line).bottom),
+    told: ['odd', 'even'].map(parity => boxOf(`[data-total="${parity}"]`).left),
+    wordsClear: Math.min(...chips('odd').map(({ top }) => top)) - boxOf('[data-words]').bottom,
+    evenClear: (even?.top ?? 0) - Math.max(...chips('even').map(({ bottom }) => bottom)),
+  }
+}
+
+it.each([
+  { width: 844, height: 390, isMobile: true },
+  { width: 360, height: 640, isMobile: true },
+  { width: 1440, height: 900 },
+])('the lines beside the numbers stand still and clear of the chips, at $width × $height', async size => {
+  const page = await landing.open(size)
+  try {
+    const told: number[][] = []
+    for (const k of [3, 4]) {
+      await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
+      const places = await page.evaluate(read)
+      told.push(places.told)
+      // On phones the words have a line of their own.
+      if (size.width > 360) expect(places.baselines[1]).toBeCloseTo(places.baselines[0] ?? 0, 0)
+      expect(places.wordsClear).toBeGreaterThan(4)
+      // From its box, in which the letters stand some px lower.
+      expect(places.evenClear).toBeGreaterThan(3)
+    }
+    expect(told[1]).toEqual(told[0]?.map(each => expect.closeTo(each, 1)))
+  } finally {
+    await page.close()
+  }
+})
