@@ -30,6 +30,9 @@ const float SHADOW = 0.62;
 const float CHIPS = 5.0;
 const float CHIP_PX = 3.5;
 const float FOOT_PX = 9.0;
+// How far below the top the uppermost line stands at least, in widths of a line, and until what share of a step it comes.
+const float CLEAR = 1.75;
+const float COMES = 0.05;
 // Width of the edge of the light, over the size: less than a tower stands clear of its column's edges.
 const float SOFT = 0.16;
 
@@ -69,10 +72,14 @@ void main() {
   float chip = pitch / CHIPS;
   wall *= 1.0 - 0.30 * (1.0 - above(toMultiple(z, chip), 0.5, device)) * step(CHIP_PX, chip);
   wall *= mix(0.74, 1.0, clamp(z / FOOT_PX, 0.0, 1.0)) * vField.w;
-  float line = 1.0 - above(toMultiple(z, pitch), 0.5 * uTower.z, device);
-  // The uppermost one goes where it would come to lie on the top's own edge.
-  float under = vTower.x - pitch * floor(z / pitch + 0.5);
-  line *= step(0.5 * pitch, z) * clamp(4.0 * under / uTower.z - 6.0, 0.0, 1.0);
+  // The uppermost line stays in sight under the top's edge, and comes as the value passes its step.
+  float whole = floor(vTower.x / pitch);
+  float past = vTower.x - pitch * whole;
+  float n = min(floor(z / pitch + 0.5), whole);
+  float last = step(whole - 0.5, n);
+  float at = pitch * n - last * max(0.0, CLEAR * uTower.z - past);
+  float line = step(0.5, n) * (1.0 - above(abs(z - at), 0.5 * uTower.z, device));
+  line *= mix(1.0, clamp(past / (COMES * pitch), 0.0, 1.0), last);
   wall = mix(wall, uVeneer.rgb, line);
 
   // The token on top: border, veneer line, field.

@@ -32,11 +32,9 @@ const FADE = { from: 120, length: 30 } as const
 /** The open ring is so much larger. Where a group begins it turns over as it closes. */
 const RING = { larger: 0.5, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
-const LEADS = { from: -54, length: 88, larger: 0.8 } as const
-/** A row that is drawn in under the tray is gone at this distance from its middle, and begins to go a little before. */
-const UNDER = { at: 36, length: 22 } as const
-/** Far enough for the outermost row to come there. */
-const DRAWN_IN = 88
+const LEADS = { from: -54, length: 88, larger: 0.35 } as const
+/** Rows that are drawn in under the tray go so far, and are gone a little before: none comes where another one's name stands. */
+const DRAWN_IN = { way: 34, gone: 24, begins: 2 } as const
 
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
@@ -134,20 +132,21 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
-/** As the stage ends the rows are drawn in from both sides, one after the other under the tray. The last entry's stays. */
+/** As the stage ends the rows are drawn in from both sides, under the tray. The last entry's stays. */
 function drawIn(picture: Picture, left: number, layout: Layout): void {
   if (left === 1) return
   const scale = scaleOf(layout)
-  const way = DRAWN_IN * scale * smoothstep(1 - left)
+  const way = DRAWN_IN.way * smoothstep(1 - left)
+  const shown = clamp((DRAWN_IN.gone - way) / (DRAWN_IN.gone - DRAWN_IN.begins), 0, 1)
   for (let r = 0; r < ROWS; r++) {
     dim(picture, FIRST_PLATE + r, left)
     if (r === leadRow(layout.entries)) continue
     for (let s = 0; s < 4; s++) {
       const at = tokenOf(r, s) * STRIDE + 1
       const down = (picture.objects[at] ?? 0) - layout.window.y
-      const away = Math.max(0, Math.abs(down) - way)
+      const away = Math.max(0, Math.abs(down) - way * scale)
       picture.objects[at] = layout.window.y + Math.sign(down) * away
-      dim(picture, tokenOf(r, s), clamp((away / scale - UNDER.at) / UNDER.length, 0, 1))
+      dim(picture, tokenOf(r, s), shown)
     }
   }
 }

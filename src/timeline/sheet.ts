@@ -60,7 +60,7 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
 }
 
 /**
- * A change of pattern is one gesture, in px from the boundary: the list moves first, counter and kolam follow, the ink
+ * A change of pattern is one gesture, in px from the boundary: the list and its counter move first, the kolam follows, the ink
  * column goes back over the table, and as it comes over a column this one's numbers roll and its towers change.
  */
 const FOLLOWS = { from: -12, length: 48 } as const
@@ -87,11 +87,11 @@ const wayAt = (offsetPx: number, n: number): number =>
 
 const listMoved = (way: number): number => easeInOutCubic(way)
 
-/** Which entry stands in the middle of the window, as a fraction while the list moves (design, section 5). */
+/** Which entry stands in the middle of the window and is counted, as a fraction while the list moves (design, section 5). */
 export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
 
-/** Which entry's place is counted and whose kolam is tied, as a fraction while they change. */
+/** Which entry's kolam is tied, as a fraction while they change. */
 export const followingPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), FOLLOWS.from, FOLLOWS.length)
 

@@ -46,11 +46,10 @@ export const valueOnInk = (opened: number, parity: number): number =>
  */
 const CHANGE = { sinks: 0.4, rises: 0.36, stays: 0.1 } as const
 /**
- * Where a group begins the ink goes ahead over the whole table, all towers are dealt anew on it, and it leaves the other
- * columns again. In px from the boundary.
+ * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and all
+ * towers are dealt anew. In px from the boundary.
  */
-const COVERS = { from: -54, length: 50 } as const
-const UNCOVERS = { from: 8, length: 48 } as const
+const STRIDES = { from: -36, length: 24, count: 3 } as const
 /** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
 const BEYOND = 0.06
 
@@ -135,25 +134,30 @@ function writeTower(
   list[at + 3] = shape + Math.max(missing, missingAt(grownHere, WIDE))
 }
 
-/** Whether the ink is over more than the marker's own column: about the boundary at which a group begins. */
-function isWide(px: number, offsetPx: number, layout: Layout): boolean {
-  if (px <= COVERS.from || px >= UNCOVERS.from + UNCOVERS.length) return false
-  return beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
+/** How far an edge of the ink has gone back, in columns, that sets off in the first half of a stride or, `late`, in the other. */
+function strode(px: number, late: number): number {
+  const at = clamp((px - STRIDES.from) / STRIDES.length - late, 0, STRIDES.count)
+  return Math.floor(at) + smoothstep(2 * (at % 1))
+}
+
+/** Whether the ink goes in strides: about the boundary at which a group begins. */
+function isStriding(px: number, offsetPx: number, layout: Layout): boolean {
+  const { from, length, count } = STRIDES
+  return px > from && px < from + length * count && beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
 }
 
 /** Returns the left edge of the ink, in columns: the marker's column, or where a group begins ahead of that. */
 export function inkLeft(offsetPx: number, layout: Layout): number {
-  const column = markerColumnAt(offsetPx, layout.entries)
   const px = pastBoundaryPx(offsetPx, layout.entries)
-  const ahead = 3 * (1 - smoothstep((px - COVERS.from) / COVERS.length))
-  return isWide(px, offsetPx, layout) ? Math.min(column, ahead) : column
+  return isStriding(px, offsetPx, layout)
+    ? STRIDES.count - strode(px, 0)
+    : markerColumnAt(offsetPx, layout.entries)
 }
 
-/** Returns how wide the ink is, in columns: one, or where a group begins up to four. */
+/** Returns how wide the ink is, in columns: one, or in a stride up to two. */
 export function inkWidth(offsetPx: number, layout: Layout): number {
   const px = pastBoundaryPx(offsetPx, layout.entries)
-  const behind = 3 * (1 - smoothstep((px - UNCOVERS.from) / UNCOVERS.length))
-  return isWide(px, offsetPx, layout) ? 1 + Math.max(0, behind - inkLeft(offsetPx, layout)) : 1
+  return isStriding(px, offsetPx, layout) ? 1 + strode(px, 0) - strode(px, 0.5) : 1
 }
 
 /**

@@ -2,7 +2,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { clamp } from '../../timeline/easing.ts'
-import { followingPosition, rollingPosition } from '../../timeline/sheet.ts'
+import { listPosition, rollingPosition } from '../../timeline/sheet.ts'
 import { placeText } from '../place-text.ts'
 import { Transforms } from '../transforms.ts'
 import css from './table.module.css'
@@ -17,7 +17,7 @@ interface Drum {
   readonly cell: HTMLElement
   readonly number: HTMLElement
   readonly texts: readonly string[]
-  /** The column that it changes with; −1: the counter. */
+  /** The column that it changes with; −1: the counter, with the list. */
   readonly column: number
 }
 
@@ -84,11 +84,11 @@ export class Drums {
   write(index: number, offsetPx: number): void {
     if (index === this.index && offsetPx === this.offsetPx) return
     if (index !== this.index) for (const drum of this.drums) show(drum, index)
-    const following = followingPosition(offsetPx, this.entries)
+    const listed = listPosition(offsetPx, this.entries)
     for (let i = 0; i < this.drums.length; i++) {
       const drum = this.drums[i]
       const column = drum?.column ?? -1
-      const at = column < 0 ? following : rollingPosition(offsetPx, this.entries, column)
+      const at = column < 0 ? listed : rollingPosition(offsetPx, this.entries, column)
       this.numbers.put(i, 0, rolledPercent(drum?.texts ?? NONE, index, at))
     }
     this.index = index

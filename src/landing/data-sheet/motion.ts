@@ -67,6 +67,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   let position = -1
   let ringAt = -1
   let index = -1
+  let marked = -1
+  let discColumn = -1
   let isLeaving = false
 
   function mark(i: number, on: boolean): void {
@@ -80,11 +82,20 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   function writeEntry(i: number): void {
     const entry = entries[i]
     if (!entry) return
-    mark(index, false)
-    mark(i, true)
     section.dataset.current = entry.basePattern
     section.dataset.index = String(i)
     index = i
+  }
+
+  /** The row in the tray is the current one, with its place in the strip, and its disc is in the ring's column. */
+  function markRow(i: number, column: number): void {
+    if (i !== marked) {
+      mark(marked, false)
+      mark(i, true)
+      marked = i
+    }
+    if (column !== discColumn) section.dataset.disc = String(column)
+    discColumn = column
   }
 
   /** The page's own ring stands where the scene's would. */
@@ -101,6 +112,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const at = now.reduced ? i : listPosition(offsetPx, n)
     const over = now.reduced ? c : markerColumnAt(offsetPx, n)
     if (i !== index) writeEntry(i)
+    markRow(Math.round(at), now.reduced ? c : Math.round(ringColumnAt(offsetPx, n)))
     const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
     if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
     isLeaving = leaves
@@ -137,7 +149,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   return () => {
     stopLayout()
     removeStep()
-    mark(index, false)
+    mark(marked, false)
     section.removeAttribute('data-leaving')
     list.clear()
     ring.clear()

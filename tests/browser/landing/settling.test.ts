@@ -104,6 +104,39 @@ describe('a page that a wheel has set gliding', () => {
     await page.mouse.wheel({ deltaY: 110 })
     expect(await off(await comes)).toBeLessThan(0.2)
   })
+
+  it('has at every moment the row in the tray as the current one, in the list and in the strip', async () => {
+    const { top } = await openSheet()
+    await goTo(page, top + 698)
+    await frame(page)
+    await page.mouse.move(300, 300)
+    const seen = page.evaluate(
+      untilPx =>
+        new Promise<string[]>(resolve => {
+          const list = document.querySelector<HTMLElement>('#data-sheet [data-list]')
+          const rows = [...document.querySelectorAll<HTMLElement>('#data-sheet [data-row]')].toReversed()
+          const ticks = [...document.querySelectorAll('#data-sheet [data-tick]')]
+          const isCurrent = (element: Element) => element.hasAttribute('aria-current')
+          const wrong: string[] = []
+          let still = 0
+          const look = () => {
+            const high = rows[0]?.getBoundingClientRect().height ?? 1
+            const down = list ? new DOMMatrix(getComputedStyle(list).transform).f / high : Number.NaN
+            const at = down + rows.length - 3
+            const marked = [rows.findIndex(isCurrent), ticks.findIndex(isCurrent)]
+            if (marked.some(i => Math.abs(i - at) > 0.51)) wrong.push(`${at.toFixed(2)}: ${marked}`)
+            still = window.scrollY < untilPx ? still + 1 : 0
+            if (still > 20) resolve(wrong)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      top + 600,
+    )
+    // Its glide ends a little before the boundary, and the story is there first.
+    await page.mouse.wheel({ deltaY: -100 })
+    expect(await seen).toEqual([])
+  })
 })
 
 describe('a page that goes on from where the story has gone ahead to the end of a stage', () => {

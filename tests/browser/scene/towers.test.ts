@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { shapeAt } from '../../../src/rules/patterns.ts'
 import { IN_CELL } from '../../../src/timeline/tower-form.ts'
-import { ENTRIES, goTo, landingTests, topOf } from '../landing/landing.ts'
+import { ENTRIES, goTo, landingTests, publish, topOf } from '../landing/landing.ts'
 import {
   boxOf,
   type Colour,
@@ -80,6 +80,47 @@ function unitOf(towers: readonly Seen[]): number {
     -mean(tower => (tower.value - value) * (tower.topPx - top)) / mean(tower => (tower.value - value) ** 2)
   )
 }
+
+/** How many times a line down a picture comes to something bright and leaves it again. */
+function brightRuns(picture: Picture, x: number, fromPx: number, untilPx: number, bright: Colour): number {
+  let runs = 0
+  let was = false
+  for (let y = fromPx; y < untilPx; y += 1 / picture.dpr) {
+    const is = difference(colourAt(picture, x, y), bright) < 90
+    if (was && !is) runs++
+    was = is
+  }
+  return runs
+}
+
+/** The token on a tower has its own line, which is passed on the way over it twice. */
+const TOKEN_RUNS = 2
+
+it('a tower has a line for every ten that its value is past, and one of a whole ten has its own edge for it', async () => {
+  const entry = { base_pattern: '0123', odd: [51, 22, 21, 6], even: [50, 45, 5, 0] }
+  const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+  await publish(page, [entry])
+  await goTo(page, (await topOf(page, 'data-sheet')) + 38)
+  const grounds = [await designColour(page, 'paper'), await designColour(page, 'ink')]
+  const veneer = await designColour(page, 'veneer')
+  const room = await boxOf(page, '[data-slot=towers]')
+  const cells = await Promise.all(COLUMNS.map(column => boxOf(page, `[data-slot=cell-${column}]`)))
+  const pitch = ((cells[3]?.x ?? 0) - (cells[0]?.x ?? 0)) / 3
+  await showCanvasOnly(page)
+  const picture = await takePicture(page)
+  const linesIn = (parity: number, columns: readonly number[]) =>
+    columns.map(column => {
+      const x =
+        (cells[column]?.x ?? 0) + (cells[column]?.width ?? 0) / 2 + (IN_CELL.offsets[parity] ?? 0) * pitch
+      const top = topAt(picture, x, room.y, room.y + room.height, grounds)
+      return brightRuns(picture, x, top, room.y + room.height, veneer) - TOKEN_RUNS
+    })
+  expect([linesIn(0, COLUMNS), linesIn(1, [0, 1])]).toEqual([
+    [5, 2, 2, 0],
+    [4, 4],
+  ])
+  await page.close()
+})
 
 describe.each(SIZES)('on a $name', ({ name: _, ...size }) => {
   it('every tower of the 24 patterns is as high as its value says, within a pixel', async () => {

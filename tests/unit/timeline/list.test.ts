@@ -83,7 +83,7 @@ describe('the piece that a group of six begins with', () => {
         // It stays clear of the next one.
         expect(first).toBeLessThan(2 * ROW_PX - SHAPE_PX - 30)
       }
-    expect(sizes(6, 0)[0]).toBeGreaterThan(1.6 * SHAPE_PX)
+    expect(sizes(6, 0)[0]).toBeGreaterThan(1.3 * SHAPE_PX)
     // The ring about the piece of the row before it is as large as that needs.
     for (let px = -54; px <= -36; px++)
       expect(seen(picture(6 * SECTION_PX + px), FIRST_RING, layout).size).toBeCloseTo(SHAPE_PX, 3)
@@ -104,7 +104,7 @@ describe('at the end of the stage', () => {
       .toSorted((a, b) => a.away - b.away)
       .slice(0, 4)
 
-  it('the rows are drawn in under the tray from both sides, the nearer ones first, and the last entry’s stays', () => {
+  it('the rows are drawn in under the tray from both sides, none comes where another one’s name stands, and the last entry’s stays', () => {
     expect(others(55).map(({ away, alpha }) => [Math.round(away), alpha])).toEqual([
       [60, 1],
       [60, 1],
@@ -113,16 +113,16 @@ describe('at the end of the stage', () => {
     ])
     for (let px = 54; px > 1; px--) {
       const now = others(px)
-      expect(now[0]?.away).toBeLessThan(60.01)
-      expect(now[3]?.away ?? 0).toBeLessThan((others(px + 1)[3]?.away ?? 0) + 1e-9)
-      expect(now[3]?.alpha).toBeGreaterThanOrEqual(now[0]?.alpha ?? 1)
+      for (const [i, { away, alpha }] of now.entries()) {
+        expect(away).toBeLessThan((others(px + 1)[i]?.away ?? 0) + 1e-9)
+        if (alpha > 0) expect((i < 2 ? 60 : 120) - away).toBeLessThan(ROW_PX / 2)
+      }
       // Nothing is on the tray that is not under it.
       for (const { away, alpha } of now) if (away < 36) expect(alpha).toBe(0)
       expect(seen(picture(END - px), tokenOf(lead, 0), layout).alpha).toBe(1)
     }
     for (const { alpha } of others(0)) expect(alpha).toBe(0)
-    expect(others(27)[0]?.alpha).toBe(0)
-    expect(others(27)[3]?.alpha).toBe(1)
+    expect(others(27)[3]?.alpha).toBeGreaterThan(0)
   })
 
   it('the thread is drawn out of the large kolam, which is whole until then', () => {

@@ -95,7 +95,7 @@ describe('a change of pattern', () => {
   const [list, following] = [listPosition, followingPosition].map(trackOf)
   const columns = COLUMNS.map(column => trackOf(inColumn(column)))
 
-  it('begins with the list, counter and kolam follow, and the columns change one after the other from the right', () => {
+  it('begins with the list, the kolam follows, and the columns change one after the other from the right', () => {
     expect(list?.sets).toBeLessThan(-25)
     expect(following?.sets).toBeGreaterThan(-12)
     expect((following?.half ?? 0) - (list?.half ?? 0)).toBeGreaterThan(8)
