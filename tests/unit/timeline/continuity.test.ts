@@ -81,7 +81,9 @@ const TURNING_OVER: Partial<Record<StageId, number>> = {
   footer: 0,
 }
 /** A low window's stages are short: all is as much faster there. */
-const fastestPx = ({ heightPx }: Layout): number => FASTEST.movePx * Math.max(1, 600 / heightPx)
+/** On low windows a stage has fewer px, and everything in it is faster over each of them. */
+const hurry = ({ heightPx }: Layout): number => Math.max(1, 600 / heightPx)
+const fastestPx = (layout: Layout): number => FASTEST.movePx * hurry(layout)
 const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
 /** The sheet's ring does so as it opens and closes, in a few px. */
 const RING_OVER_DEG = 20
@@ -118,7 +120,7 @@ function jumps(a: Picture, b: Picture, layout: Layout, stage: StageId, progress:
       progress >= (TURNING_OVER[stage] ?? Number.POSITIVE_INFINITY) && (kind === 'token' || kind === 'ring')
     const isTurningOver = isSheetRing || turnsOver
     const overPx = isSheetRing ? RING_OVER_DEG : overDeg(layout)
-    const mostDeg = STEP_PX * (isTurningOver ? overPx : FASTEST.turnDeg)
+    const mostDeg = STEP_PX * (isTurningOver ? overPx : FASTEST.turnDeg * hurry(layout))
     // Edge-on, the back of a piece takes the place of its face, which is like it.
     const isBack = isTurningOver && degrees > 180 - mostDeg
     if (!isBack && Math.hypot(from.x - to.x, from.y - to.y) > fastestPx(layout) * STEP_PX)
