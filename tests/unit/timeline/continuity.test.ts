@@ -80,7 +80,6 @@ const TURNING_OVER: Partial<Record<StageId, number>> = {
   'odd-even': 0,
   footer: 0,
 }
-/** A low window's stages are short: all is as much faster there. */
 /** On low windows a stage has fewer px, and everything in it is faster over each of them. */
 const hurry = ({ heightPx }: Layout): number => Math.max(1, 600 / heightPx)
 const fastestPx = (layout: Layout): number => FASTEST.movePx * hurry(layout)
