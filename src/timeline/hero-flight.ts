@@ -1,5 +1,5 @@
 import { CASCADE, cascadePlace, gatheredAt, landedAt } from './cascade.ts'
-import { arch } from './easing.ts'
+import { arch, partOf } from './easing.ts'
 import { heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { lerp } from './vec.ts'
@@ -20,6 +20,10 @@ export const HERO_FLIGHT = {
  * their flight has taken them over.
  */
 export const driftedAt = (progress: number): number => progress / HERO_FLIGHT.from
+
+/** Returns what part of the draw has passed, 0..1: for who has left the phone behind already, all of it. */
+export const drawPart = (draw: number, progress: number): number =>
+  Math.max(draw, partOf(progress, { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone }))
 
 /** A piece on its way: its place and size, stage px with y up. */
 export interface Flying {

@@ -1,7 +1,7 @@
 import { answeringAt, chosenAt } from './choice.ts'
 import { ringAwayAt } from './draw.ts'
 import { clamp, drawBack } from './easing.ts'
-import { driftedAt, HERO_FLIGHT } from './hero-flight.ts'
+import { drawPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout } from './layout.ts'
@@ -81,6 +81,6 @@ export function samplePhone(
     size * u,
     from,
   )
-  putLook(picture, PHONE, 1, PHONE_THICK, ringAwayAt(live.draw), clamp(pressed, 0, 1))
+  putLook(picture, PHONE, 1, PHONE_THICK, ringAwayAt(drawPart(live.draw, progress)), clamp(pressed, 0, 1))
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosenAt(progress))
 }

@@ -3,7 +3,7 @@ import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { DRAWN, DRAWN_ANSWER, drawnRisenAt, drawnTurnAt, nodAt } from './draw.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
+import { drawPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { samplePhone } from './hero-phone.ts'
 import { ANSWERS, HERO_POSES, HERO_STILL, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
@@ -83,7 +83,8 @@ export function sampleHero(
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)
   const room = roomAt(progress, layout)
-  const drawn = drawnRisenAt(live.draw)
+  const draw = drawPart(live.draw, progress)
+  const drawn = drawnRisenAt(draw)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
@@ -146,7 +147,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees + (isDrawn ? drawnTurnAt(live.draw) : nodAt(live.draw, i)),
+      byHand + degrees + (isDrawn ? drawnTurnAt(draw) : nodAt(draw, i)),
       layout.eyePx,
     )
     showNumber(picture, tokenOf(0, i), byHand)

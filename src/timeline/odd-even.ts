@@ -26,8 +26,8 @@ import { lerp } from './vec.ts'
 const RING_GONE = 0.018
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
-/** Elsewhere the tray reaches the window's foot before its left side. */
-const FOOT_AHEAD = 2
+/** The tray's corners are square in this part of the time that it widens in. */
+const SQUARED = 0.5
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
@@ -92,7 +92,7 @@ const fallenAt = (progress: number, layout: Layout): number =>
 /** How high the row stands on its way to the border. */
 const rowAt = (progress: number, layout: Layout): number => lerp(list.y, goal.y, fallenAt(progress, layout))
 
-/** Until the ink stands it floods the window; the stacks sink into it, and the tray grows into it. */
+/** Until the ink stands it floods the window; the stacks sink on to their numbers, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   const { ground, towers } = picture
   sampleTowers(layout.entries * SECTION_PX, layout, picture, progress)
@@ -135,7 +135,7 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
   const high = (top - bottom) / 2
   // Square before the ink is there: between a round corner and that the paper would show.
-  const round = Math.min(high, radius) * (1 - Math.min(1, FOOT_AHEAD * widened))
+  const round = Math.min(high, radius) * (1 - Math.min(1, widened / SQUARED))
   putTray(picture, left + wide, bottom + high, wide, high, round)
   dim(picture, TRAY, Math.min(1, (1 - covered) / (1 - DRAWN_OUT)))
   picture.ground.tray = 1 - widened

@@ -66,6 +66,11 @@ describe('the draw on the phone as the hero enters', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 
+  it('is over for who has left the phone before it has been', () => {
+    for (const progress of [0.7, 0.9, 1]) expect(drawnAt(0.6, progress)).toEqual(drawnAt(1, progress))
+    expect(drawnAt(0.6, 0.2)).not.toEqual(drawnAt(1, 0.2))
+  })
+
   it('has the large piece turn over once, towards the eye, and the others lose light', () => {
     const drawn = tokenOf(0, DRAWN.shape)
     const risen = EVERY.map(part => peek(drawnAt(part), drawn, PLACE + 2))
@@ -77,8 +82,8 @@ describe('the draw on the phone as the hero enters', () => {
     expect(Math.max(...all)).toBeLessThanOrEqual(180)
   })
 
-  it.each([0, 0.02, 0.3, 0.6])(
-    'begins and ends with the picture at rest, wherever the page is: %f',
+  it.each([0, 0.02, 0.3, 0.44])(
+    'begins and ends with the picture at rest, wherever the page is until the phone leaves: %f',
     progress => {
       const rest = drawnAt(1, progress).objects
       expect(drawnAt(0, progress).objects).toEqual(rest)
