@@ -7,13 +7,14 @@ import { probedTests } from './probed.ts'
 const STEP_PX = 30
 
 /**
- * What a frame may cost of style and layout, transitions aside (measured: 0.57, 0.83, 0.76, 0.89, 0.63, 0.92). Carried
+ * What a frame may cost of style and layout, transitions aside (measured: 0.57, 0.94, 0.76, 0.89, 0.67, 0.92). Carried
  * words, rows, ink column and border travel with the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
   hero: { recalcs: 0.65, layouts: 0.16 },
-  // Its words are named with their pieces, which give them their numbers; they change places with them, and its digits fly.
-  representation: { recalcs: 0.85, layouts: 0.19 },
+  // Its words are named with their pieces, which give them their numbers; they change places with them, its
+  // digits fly, and lines of the columns make way for the ring that rolls.
+  representation: { recalcs: 0.97, layouts: 0.33 },
   sessions: { recalcs: 0.95, layouts: 0.3 },
   'data-sheet': { recalcs: 0.95, layouts: 0.22 },
   'odd-even': { recalcs: 0.7, layouts: 0.12 },
