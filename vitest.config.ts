@@ -22,7 +22,11 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Some go through the whole page px by px: on a busy machine that takes its time.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 },
+      },
       { extends: true, test: { name: 'shaders', include: ['tests/shaders/**/*.test.ts'] } },
       {
         extends: true,
