@@ -27,6 +27,8 @@ export const HERO_CUES = {
 } as const
 
 const { gather, read, ring, sum } = REPRESENTATION
+/** Where the story rests with the whole legend it can still be turned, and says so: until it has begun to close up. */
+const CLOSES_UP = gather.from + 0.002
 /** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
@@ -51,7 +53,7 @@ export const REPRESENTATION_CUES = {
   toTheNext,
   /** It says what the cascade shows, and stays under the legend. */
   caption: aheadOf('representation', 'hero', 0.64),
-  captionUntil: gather.from,
+  captionUntil: CLOSES_UP,
   swap: { from: GATHERED, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
   basePattern: { from: sum.from, cutFrom: GATHER_CUT },
@@ -75,7 +77,7 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {
   hero: { from: 0, until: HERO_CUES.textUntil },
-  legend: { from: 0, until: gather.from },
+  legend: { from: 0, until: CLOSES_UP },
   base: { from: ring.until, until: 2 },
 } as const
 

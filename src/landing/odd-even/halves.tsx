@@ -1,7 +1,6 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
-import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
 import tallies from './tallies.module.css'
@@ -61,15 +60,4 @@ export const Copy = ({ parity }: HalfProps) => (
       ))}
     </div>
   </Cue>
-)
-
-/** The places of the four tokens on the border; without a scene each place draws its token itself. */
-export const Tokens = ({ flat }: { readonly flat: boolean }) => (
-  <div className={css.tokens} aria-hidden>
-    {COLUMNS.map(column => (
-      <div key={column} className={css.token} data-slot={`parity-${column}`}>
-        {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
-      </div>
-    ))}
-  </div>
 )

@@ -10,13 +10,14 @@ import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import count from './count.module.css'
-import { Copy, Half, Tokens } from './halves.tsx'
+import { Copy, Half } from './halves.tsx'
 import { InkWindow } from './ink-window.tsx'
 import { driveParity } from './motion.ts'
 import css from './overlay.module.css'
 import { Rules } from './rules.tsx'
 import { Stepper } from './stepper.tsx'
 import { OccurrenceStrip } from './strip.tsx'
+import { Tokens } from './tokens.tsx'
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
 export default function OddEven({ parts }: { readonly parts: number }) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CASCADE, gatheredAt, landedAt } from '../../../src/timeline/cascade.ts'
 import { answeringAt } from '../../../src/timeline/choice.ts'
@@ -6,7 +5,7 @@ import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
+import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
 import { designPx, eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
 import {
   createPicture,
@@ -289,19 +288,4 @@ describe('what moves the hero besides the scroll', () => {
       expect([0, 1, 2, 3].map(token => Math.sign(peek(drawn, token, 2)))).toEqual([-1, 1, 1, -1])
     }
   })
-})
-
-it('has the still picture where the scene at rest is seen', () => {
-  const drawn = pictureAt('hero', 0, desktop)
-  for (const [object, { x, y, size }] of HERO_STILL.landscape.tokens.entries()) {
-    const thing = seen(drawn, object, desktop)
-    expect([thing.x, thing.y, thing.size]).toEqual(
-      [x * desktop.widthPx, y, size].map(value => expect.closeTo(value, 4)),
-    )
-  }
-})
-
-it('the still picture makes way on small phones as the scene does', () => {
-  const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
-  expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
 })

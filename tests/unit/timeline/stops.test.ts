@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HAND_CUES, REPRESENTATION_CUES } from '../../../src/timeline/cues.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
 import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
@@ -54,6 +55,13 @@ describe('the place at which the story settles', () => {
       expect(ringClosedAt(stop, N)).toBeCloseTo(1, 9)
       expect(stop).toBeLessThan(SHEET_PX - 30)
     }
+  })
+
+  it('can be turned by a hand with the whole legend, and says so', () => {
+    const at = stopAt('representation', REPRESENTATION.gather.from * PIN_PX, PIN_PX, SWAPS) / PIN_PX
+    expect(at).toBeGreaterThan(REPRESENTATION.named.from)
+    expect(HAND_CUES.legend.until).toBeGreaterThan(at)
+    expect(REPRESENTATION_CUES.captionUntil).toBeGreaterThan(at)
   })
 
   it('has each piece of the legend named by itself, and all of them before and after', () => {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
+import { layoutOf, pictureAt, seen } from './story.ts'
+
+const desktop = layoutOf('desktop')
+
+it('has the still picture where the scene at rest is seen', () => {
+  const drawn = pictureAt('hero', 0, desktop)
+  for (const [object, { x, y, size }] of HERO_STILL.landscape.tokens.entries()) {
+    const thing = seen(drawn, object, desktop)
+    expect([thing.x, thing.y, thing.size]).toEqual(
+      [x * desktop.widthPx, y, size].map(value => expect.closeTo(value, 4)),
+    )
+  }
+})
+
+it('the still picture makes way on small phones as the scene does', () => {
+  const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
+  expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
+})
