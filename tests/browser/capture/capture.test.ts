@@ -11,7 +11,8 @@ import { take } from '../../../tools/capture/take.ts'
 import type { SiteServer } from '../../../tools/serve.ts'
 import { startProgram } from '../../support/clone.ts'
 import { atRest } from '../access/places.ts'
-import { frame, landingTests, scrollOf } from '../landing/landing.ts'
+import { comesToRest } from '../hand/input.ts'
+import { landingTests, scrollOf } from '../landing/landing.ts'
 import { CONTROL } from '../tour/tours.ts'
 import { likeness, playFilm } from './player.ts'
 
@@ -73,7 +74,8 @@ async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
   await page.$eval(`${CONTROL} [aria-label="End the tour"]`, button => (button as HTMLElement).click())
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await atRest(page)
-  await frame(page)
+  // The hero's entrance lasts as many frames as it gets.
+  await comesToRest(page, 1000)
   const picture = Buffer.from(await page.screenshot())
   await page.close()
   taken.set(chapter, picture)

@@ -68,10 +68,10 @@ export class Finger {
   }
 }
 
-/** Waits until nothing moves by itself any more: the page has asked for no frame for a while. */
-export const comesToRest = (page: Page): Promise<void> =>
+/** Waits until nothing moves by itself any more: the page has asked for no frame for so long. */
+export const comesToRest = (page: Page, quietMs = 150): Promise<void> =>
   page.evaluate(
-    () =>
+    quietMs =>
       new Promise<void>(resolve => {
         const { requestAnimationFrame } = window
         let quietSinceMs = performance.now()
@@ -80,7 +80,7 @@ export const comesToRest = (page: Page): Promise<void> =>
           return requestAnimationFrame.call(window, callback)
         }
         const look = () => {
-          if (performance.now() - quietSinceMs < 150) setTimeout(look, 30)
+          if (performance.now() - quietSinceMs < quietMs) setTimeout(look, 30)
           else {
             window.requestAnimationFrame = requestAnimationFrame
             resolve()
@@ -88,4 +88,5 @@ export const comesToRest = (page: Page): Promise<void> =>
         }
         look()
       }),
+    quietMs,
   )
