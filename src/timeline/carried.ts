@@ -73,18 +73,16 @@ export const waitsAt = (progress: number, isEven: boolean, column: number): bool
 export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(progress, SUNRISE.fade))
 
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
-export const sheetHeadingGone = (progress: number): number => {
-  return partOf(progress, CARRY.heading) ** 2
-}
-
-/** Above 1: the heading sets off slowly. */
-const SOFTLY = 1.5
+export const sheetHeadingGone = (progress: number): number => partOf(progress, CARRY.heading) ** 2
 
 /** Returns how far a part of the stage's own heading has risen into its place. */
 export const headingPartRisen = (progress: number, part: number, portrait = false): number => {
   const { rises, risen, step, late } = CARRY.heading
   return easeOutCubic((progress - rises - part * step - (portrait ? late : 0)) / (risen - rises))
 }
+
+/** Above 1: the heading sets off slowly. */
+const SOFTLY = 1.5
 
 /** Returns how far the stage's own heading has gone up behind the header again, in progress of the stage and of the footer. */
 export const headingGone = (progress: number, next: number): number =>

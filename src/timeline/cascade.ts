@@ -53,7 +53,7 @@ export function gatheredAt(progress: number, shape: number, portrait: boolean): 
   return smoothstep((progress - (from[shape] ?? 0)) / (lasts[shape] ?? 1))
 }
 
-/** What part of the time of its landing has passed for a piece, 0..1; for the middle of the four at 1.5. */
+/** What part of the time of its landing has passed for a piece, 0..1. */
 export function landingAt(progress: number, shape: number): number {
   const { from, step, lasts } = CASCADE.land
   return clamp((progress - from - shape * step) / lasts, 0, 1)

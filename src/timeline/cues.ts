@@ -89,6 +89,8 @@ export const REPRESENTATION_REACH = {
 
 export const SESSIONS_CUES = {
   kolam: KOLAM.bend,
+  /** With reduced motion its words are there while the figure is, until what tells of the plates enters. */
+  kolamCut: RESULT.cuts[0],
   /** The plate comes over them on upright windows as it tips. */
   kolamUntil: KOLAM.tip.from + 0.002,
   /** The live session's label comes from the sum. */

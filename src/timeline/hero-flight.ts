@@ -21,9 +21,12 @@ export const HERO_FLIGHT = {
  */
 export const driftedAt = (progress: number): number => progress / HERO_FLIGHT.from
 
+/** While the phone leaves, what is left of the draw passes. */
+const DRAW_PASSES = { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone } as const
+
 /** Returns what part of the draw has passed, 0..1: for who has left the phone behind already, all of it. */
 export const drawPart = (draw: number, progress: number): number =>
-  Math.max(draw, partOf(progress, { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone }))
+  Math.max(draw, partOf(progress, DRAW_PASSES))
 
 /** A piece on its way: its place and size, stage px with y up. */
 export interface Flying {

@@ -87,12 +87,15 @@ const tipped: Quat = [0, 0, 0, 1]
 /** Lines that tell the columns apart. */
 export const LINES = [0, 1, 2, 3, 4] as const
 
+/** A ring as wide as its column leaves no room beside it: its lines come back within so much, px. */
+const LEAST_ROOM_PX = 1
+
 /** How much is left of one of them: they come as the ring lands, and make way for it as it rolls over them from column to column. */
 export function lineLeft(progress: number, line: number, ringAt: number, { base }: Layout): number {
   const come = 2 * partOf(progress, REPRESENTATION.ring) - 1
   const radius = RING_RADIUS * base.size
   const away = Math.abs(line - 0.5 - ringAt) * base.pitch
-  return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(1, base.pitch / 2 - radius))
+  return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(LEAST_ROOM_PX, base.pitch / 2 - radius))
 }
 
 /** How far words and digits leave their line in a swap, and what is missing of them there. */
@@ -129,7 +132,7 @@ export function legendLeft(progress: number, portrait: boolean): number {
   return portrait ? 1 - clamp((progress - from) / (clear * (until - from)), 0, 1) : 1
 }
 
-/** How much of the sum shows: from when the legend's words are out of its place until the row stands. */
+/** How much of the sum shows: from when the legend's words are out of its place until a little after the row stands. */
 export const sumComesAt = (progress: number): number => smoothstep(partOf(progress, REPRESENTATION.sum))
 
 /** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */

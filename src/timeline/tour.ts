@@ -40,9 +40,9 @@ const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'base-pattern', progress: REPRESENTATION.ring.until, travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
   { chapter: 'base-pattern', progress: REPRESENTATION.read.from, travelMs: 5200 },
-  // One after the other the sessions arrive, and then the thread that joins them.
+  // The first of the sessions is told of, and then all of them with the thread that joins them.
   { chapter: 'sessions', progress: arrivalOf(0), travelMs: 3800 },
-  { chapter: 'sessions', progress: SESSIONS.held.from + 0.02, travelMs: 3200 },
+  { chapter: 'sessions', progress: SESSIONS.held.until, travelMs: 3200 },
 ]
 
 const AFTER_SHEET: readonly TourPlace[] = [

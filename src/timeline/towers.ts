@@ -146,7 +146,7 @@ function isStriding(px: number, offsetPx: number, layout: Layout): boolean {
   return px > from && px < from + length * count && beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
 }
 
-/** Returns the left edge of the ink, in columns: the marker's column, or where a group begins ahead of that. */
+/** Returns the left edge of the ink, in columns: the marker's column, or where a group begins in strides of its own. */
 export function inkLeft(offsetPx: number, layout: Layout): number {
   const px = pastBoundaryPx(offsetPx, layout.entries)
   return isStriding(px, offsetPx, layout)

@@ -18,8 +18,8 @@ export function startBand(section: HTMLElement): () => void {
     line.style.strokeDasharray = next < 1 ? `${next} 2` : ''
   }
   const remove = addStep('dom', () => {
-    const isDrawn = now.stage === 'footer' && layoutMode() === 'pinned' && !now.reduced
-    write(isDrawn ? bandDrawnAt(now.progress) : 1)
+    const draws = now.stage === 'footer' && layoutMode() === 'pinned' && !now.reduced
+    write(draws ? bandDrawnAt(now.progress) : 1)
     return false
   })
   return () => {

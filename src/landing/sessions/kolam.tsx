@@ -10,7 +10,14 @@ const STILL_PX = 240
 
 /** The kolam of the live session's pattern with its words; the scene draws its own. */
 export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <Cue as="figure" from={CUES.kolam} until={CUES.kolamUntil} className={css.kolam}>
+  <Cue
+    as="figure"
+    from={CUES.kolam}
+    until={CUES.kolamUntil}
+    cutFrom={CUES.kolamCut}
+    cutUntil={CUES.enter}
+    className={css.kolam}
+  >
     <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
     <figcaption className={css.words}>
       One line for each pattern: <b>the kolam of {pattern}.</b> <small>{ruleOf(pattern)}</small>

@@ -18,6 +18,7 @@ const Reel = ({ lines }: { readonly lines: readonly string[] }) => (
 export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] }) => (
   <Cue
     from={CUES.readOut}
+    cutFrom={CUES.enter}
     until={CUES.readOutUntil}
     alone={CUES.labelsAlone}
     className={css.out}

@@ -4,6 +4,7 @@ import { shapeAt } from '../../../src/rules/patterns.ts'
 import { DRAWN, drawnRisenAt, drawnTurnAt, nodAt, ringAwayAt } from '../../../src/timeline/draw.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
+import { drawPart } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { createPicture, LOOK, PHONE, PLACE, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { gameState } from '../../../tools/pictures/game-state.ts'
@@ -58,7 +59,7 @@ describe('the draw on the phone as the hero enters', () => {
       expect(turns.slice(0, top)).toEqual(turns.slice(0, top).toSorted((a, b) => a - b))
       expect(turns.slice(top)).toEqual(turns.slice(top).toSorted((a, b) => b - a))
       if (column === DRAWN.column) return drawnFrom
-      expect(Math.abs(DRAWN.column + ringAwayAt(EVERY[top] ?? 0) - column)).toBeLessThan(0.5)
+      expect(Math.abs(DRAWN.column + ringAwayAt(EVERY[top] ?? 0) - column)).toBeLessThan(0.05)
       expect(turns[top]).toBeGreaterThan(20)
       return top
     })
@@ -69,6 +70,14 @@ describe('the draw on the phone as the hero enters', () => {
   it('is over for who has left the phone before it has been', () => {
     for (const progress of [0.7, 0.9, 1]) expect(drawnAt(0.6, progress)).toEqual(drawnAt(1, progress))
     expect(drawnAt(0.6, 0.2)).not.toEqual(drawnAt(1, 0.2))
+  })
+
+  it('passes while the phone leaves, and never goes back', () => {
+    const parts = EVERY.map(progress => drawPart(0.6, progress))
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+    expect(drawPart(0.6, 0.44)).toBe(0.6)
+    expect(drawPart(0.6, 0.6)).toBeGreaterThan(0.75)
+    expect(drawPart(0.6, 0.64)).toBe(1)
   })
 
   it('has the large piece turn over once, towards the eye, and the others lose light', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
@@ -68,6 +69,15 @@ describe('the pose of a scroll position with reduced motion', () => {
       1,
       1,
     ])
+  })
+
+  it('has the words of the figure as long as the figure, and then those of the stack', () => {
+    for (const progress of EVERY.filter(p => p < 0.7)) {
+      const { stage, progress: pose } = rest('sessions', progress)
+      const isFigure = stage === 'sessions' && pose === KOLAM.thread.until
+      const { kolamCut, enter } = SESSIONS_CUES
+      expect([progress, progress >= kolamCut && progress < enter]).toEqual([progress, isFigure])
+    }
   })
 
   it('shows the stack to the end where there is no data', () => {
