@@ -16,10 +16,10 @@ function columnStop(offsetPx: number, lengthPx: number): number {
   const from = at * each
   const until = from + each
   const { slid, leaves, changed } = MARKER_RESTS
-  // Before the last one's middle everything begins to leave.
-  if (until >= lengthPx) return lengthPx - STANDS_PX
   const restFrom = at === 0 ? from : from + each * (at % STOPS === 0 ? changed : slid)
-  const restUntil = until - each * (at % STOPS === STOPS - 1 ? leaves : slid)
+  const patternUntil = until - each * (at % STOPS === STOPS - 1 ? leaves : slid)
+  // Before the last one's middle everything begins to leave.
+  const restUntil = Math.min(patternUntil, lengthPx - STANDS_PX)
   return clamp(offsetPx, restFrom, restUntil)
 }
 

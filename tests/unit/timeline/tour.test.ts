@@ -21,10 +21,16 @@ describe('the places of the tour', () => {
     expect(chapters.filter((chapter, i) => chapter !== chapters[i - 1])).toEqual(Object.keys(CHAPTERS))
   })
 
-  it.each([360, 720, 900, 1440])('are where the story settles, in a window %i px high', heightPx => {
-    for (const { chapter, progress, offsetPx } of tourPlaces(ENTRIES)) {
+  it.each([
+    [360, ENTRIES],
+    [720, ENTRIES],
+    [900, ENTRIES],
+    [1440, ENTRIES],
+    ...[1, 2, 3, 4, 5, 36].map(n => [900, n] as const),
+  ])('are where the story settles, in a window %i px high with %i entries', (heightPx, n) => {
+    for (const { chapter, progress, offsetPx } of tourPlaces(n)) {
       const { stage } = CHAPTERS[chapter]
-      const lengthPx = stage === 'data-sheet' ? ENTRIES * SECTION_PX : (svhOf(stage) * heightPx) / 100
+      const lengthPx = stage === 'data-sheet' ? n * SECTION_PX : (svhOf(stage) * heightPx) / 100
       const at = Math.round(offsetPx ?? (progress ?? 0) * lengthPx)
       // Half a px of rounding, of what the page scrolls and of what it settles at.
       expect(Math.abs(stopAt(stage, at, lengthPx, 4) - at), `${chapter} ${at}`).toBeLessThan(1)
