@@ -111,11 +111,11 @@ export const SESSIONS_CUES = {
 } as const
 
 const headingOver = beyond('odd-even', 'footer', SUNRISE.over)
-/** Nothing of the rows is there in the footer's pictures at rest. */
-const rowsCut = { cutUntil: SUNRISE.sink.from } as const
+/** With reduced motion the rows are there as long as their picture, which is to the stage's end. */
+const rowsCut = { cutUntil: 1 } as const
 
 export const ODD_EVEN_CUES = {
-  /** The heading holds until the ink has risen over it. */
+  /** By then the heading has gone up behind the header. */
   heading: {
     from: CARRY.heading.rises,
     cutFrom: CARRY.cut,

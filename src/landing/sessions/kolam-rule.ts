@@ -2,7 +2,7 @@ import { CROSSING, GATE, statesOf, WALL } from '../../kolam/states.ts'
 import { SHAPES } from '../../rules/constants.ts'
 import { type BasePattern, columnOf } from '../../rules/patterns.ts'
 
-/** What the line does where a neighbour of the circle ties it. */
+/** What a neighbour of the circle does to the line, by the state that it ties. */
 const WORDS: Readonly<Record<number, string>> = {
   [WALL]: 'turns _ back',
   [CROSSING]: 'crosses _',
@@ -19,5 +19,5 @@ export function ruleOf(pattern: BasePattern): string {
   }
   return `The circle, in column ${circle}, ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
     heart === CROSSING ? 'crosses' : 'parts'
-  } the middle. Beside it ${tie(3, left, 'the line')}, ${tie(1, right, 'it')}.`
+  } the middle. Beside the circle ${tie(3, left, 'the line')} and ${tie(1, right, 'it')}.`
 }

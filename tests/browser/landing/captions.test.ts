@@ -9,20 +9,29 @@ const landing = landingTests()
 const read = () => {
   const section = document.querySelector('#odd-even')
   const boxOf = (selector: string) => {
+    const element = section?.querySelector(selector)
+    if (!element) throw new Error(`the page has no ${selector}`)
     const range = document.createRange()
-    range.selectNodeContents(section?.querySelector(selector) ?? document.body)
+    range.selectNodeContents(element)
     return range.getBoundingClientRect()
   }
   const chips = (parity: string) =>
     [...(section?.querySelectorAll(`[data-half="${parity}"] [data-tally] i`) ?? [])].map(chip =>
       chip.getBoundingClientRect(),
     )
-  const even = section?.querySelector('h3[data-label="even"]')?.getBoundingClientRect()
   return {
     baselines: ['[data-chip="odd"]', '[data-words]'].map(line => boxOf(line).bottom),
-    told: ['odd', 'even'].map(parity => boxOf(`[data-total="${parity}"]`).left),
+    told: ['odd', 'even'].flatMap(parity =>
+      ['h3[data-label', '[data-total'].flatMap(line => {
+        const { left, bottom } = boxOf(`${line}="${parity}"]`)
+        return [left, bottom]
+      }),
+    ),
+    chips: chips('odd').length + chips('even').length,
     wordsClear: Math.min(...chips('odd').map(({ top }) => top)) - boxOf('[data-words]').bottom,
-    evenClear: (even?.top ?? 0) - Math.max(...chips('even').map(({ bottom }) => bottom)),
+    evenClear:
+      (section?.querySelector('h3[data-label="even"]')?.getBoundingClientRect().top ?? 0) -
+      Math.max(...chips('even').map(({ bottom }) => bottom)),
   }
 }
 
@@ -38,6 +47,8 @@ it.each([
       await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
       const places = await page.evaluate(read)
       told.push(places.told)
+      // Four columns with so many chips as occurrences have passed.
+      expect(places.chips).toBeGreaterThanOrEqual(4 * k)
       // On phones the words have a line of their own.
       if (size.width > 360) expect(places.baselines[1]).toBeCloseTo(places.baselines[0] ?? 0, 0)
       expect(places.wordsClear).toBeGreaterThan(4)

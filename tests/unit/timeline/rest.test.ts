@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
+import { ODD_EVEN_CUES, SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
@@ -49,7 +49,7 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has odd and even at rest at its occurrence, and both rows in full light after the last one', () => {
+  it('has odd and even at rest at its occurrence, and after the finale past its middle', () => {
     for (const progress of EVERY.filter(p => p >= FINALE_HALF))
       expect(rest('odd-even', progress).progress).toBe(FINALE.until)
     for (const progress of EVERY.filter(p => p >= 0.16 && p < FINALE_HALF)) {
@@ -77,6 +77,14 @@ describe('the pose of a scroll position with reduced motion', () => {
       const isFigure = stage === 'sessions' && pose === KOLAM.thread.until
       const { kolamCut, enter } = SESSIONS_CUES
       expect([progress, progress >= kolamCut && progress < enter]).toEqual([progress, isFigure])
+    }
+  })
+
+  it('has the rows of numbers as long as ODD & EVEN is shown', () => {
+    const { odd, even, count } = ODD_EVEN_CUES
+    for (const progress of EVERY) {
+      expect(rest('odd-even', progress).stage).toBe('odd-even')
+      for (const { cutUntil } of [odd, even, count]) expect(cutUntil).toBeGreaterThanOrEqual(progress)
     }
   })
 

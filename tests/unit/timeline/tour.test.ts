@@ -21,12 +21,12 @@ describe('the places of the tour', () => {
     expect(chapters.filter((chapter, i) => chapter !== chapters[i - 1])).toEqual(Object.keys(CHAPTERS))
   })
 
-  it.each([
+  it.each<[number, number]>([
     [360, ENTRIES],
     [720, ENTRIES],
     [900, ENTRIES],
     [1440, ENTRIES],
-    ...[1, 2, 3, 4, 5, 36].map(n => [900, n] as const),
+    ...[1, 2, 3, 4, 5, 36].map((n): [number, number] => [900, n]),
   ])('are where the story settles, in a window %i px high with %i entries', (heightPx, n) => {
     for (const { chapter, progress, offsetPx } of tourPlaces(n)) {
       const { stage } = CHAPTERS[chapter]
