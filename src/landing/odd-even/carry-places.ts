@@ -1,6 +1,7 @@
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
+import { NUMBER_LINE } from '../../timeline/layout.ts'
 
 /** Where a number or a name stands in the table and by its piece: px from the top left of the stage, heights of type. */
 export interface CarryPlace {
@@ -17,9 +18,6 @@ export interface CarryPlace {
 
 const PARITIES = ['odd', 'even'] as const
 
-/** Height of a line of the numbers over that of their type (halves.module.css). */
-const LINE = 0.86
-
 function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
   const cell = slot(`cell-${column}`)
   const head = slot(`row-${parity}`)
@@ -31,7 +29,7 @@ function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
     fromY: head.yPx,
     toX: rest.xPx,
     toY: rest.yPx,
-    fromScale: (type.heightPx * LINE) / rest.heightPx,
+    fromScale: (type.heightPx * NUMBER_LINE) / rest.heightPx,
     heightPx: rest.heightPx,
   }
 }
