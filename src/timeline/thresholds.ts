@@ -132,7 +132,7 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 165 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 185 },
   fade: { from: 0.956, until: 0.985 },
   /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
   heading: { from: 0.97, until: 1.0165 },
@@ -145,7 +145,7 @@ export const SUNRISE = {
   half: 0.23,
   sun: 0.375,
   /** The words come as the heading has gone, and set off from the middle. */
-  shown: { from: 0.03, until: 0.085 },
+  shown: { from: 0.008, until: 0.045 },
   rise: 0.254,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.115,

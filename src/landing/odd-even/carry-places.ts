@@ -18,6 +18,9 @@ export interface CarryPlace {
 
 const PARITIES = ['odd', 'even'] as const
 
+/** In the table the digits stand half of this right of their cell's middle, over their type (table.module.css). */
+const TRAILING = 0.06
+
 function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
   const cell = slot(`cell-${column}`)
   const head = slot(`row-${parity}`)
@@ -25,7 +28,7 @@ function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
   const rest = slot(`${parity}-${column}`)
   if (!cell || !head || !type || !rest?.heightPx) return undefined
   return {
-    fromX: cell.xPx,
+    fromX: cell.xPx + (TRAILING / 2) * type.heightPx,
     fromY: head.yPx,
     toX: rest.xPx,
     toY: rest.yPx,
