@@ -94,3 +94,26 @@ it('k leads on a phone on its side too, and its cells take a finger', async () =
     await page.close()
   }
 })
+
+it('a number stands in the middle over its chips', async () => {
+  const page = await landing.open({ width: 1440, height: 900 })
+  try {
+    await goToPlace(page, { stage: 'odd-even', progress: progressOf(3) })
+    const asidePx = await page.$$eval('#odd-even [data-half="odd"] [data-number]', all =>
+      all.map(number => {
+        const middle = (element: Element | null) => {
+          const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 }
+          return (left + right) / 2
+        }
+        const digits = number.querySelector('[data-value]')
+        // Behind the last digit its spacing is taken off the box.
+        const spacing = digits ? Number.parseFloat(getComputedStyle(digits).letterSpacing) : 0
+        return middle(digits) - spacing / 2 - middle(number.querySelector('[data-tally]'))
+      }),
+    )
+    expect(asidePx).toHaveLength(4)
+    for (const px of asidePx) expect(Math.abs(px)).toBeLessThan(0.6)
+  } finally {
+    await page.close()
+  }
+})
