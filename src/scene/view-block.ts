@@ -37,12 +37,15 @@ export function createViewBlock(colours: Colours): ViewBlock {
   return { group, view, grain }
 }
 
-/** Pins, dots and the distance of two dots, px (design, section 6.4 and 7). */
-const DOTS = { landscape: [6.5, 2, 10.5], portrait: [4.5, 1.5, 7.5] } as const
+/** Pins, dots and the distance of two dots, px (design, section 6.4 and 7); by small pieces smaller ones, over which these show. */
+const DOTS = { landscape: [6.5, 2, 10.5], portrait: [4.5, 1.5, 7.5], small: [3.75, 1.5, 7.5] } as const
+/** Pieces are small where a px of the design is less than this many. */
+const SMALL = { landscape: 0.6, portrait: 0.8 } as const
 
 /** Writes window, canvas and fineness: on layout and quality steps only. */
 export function writeView({ view, grain }: ViewBlock, layout: Layout, canvasPx: number, dpr: number): void {
   view.set(layout.widthPx, layout.heightPx, layout.eyePx, canvasPx)
-  const [pin, dot, pitch] = DOTS[layout.portrait ? 'portrait' : 'landscape']
+  const form = layout.portrait ? 'portrait' : 'landscape'
+  const [pin, dot, pitch] = DOTS[layout.u < SMALL[form] ? 'small' : form]
   grain.set(dpr, pin, dot, pitch)
 }

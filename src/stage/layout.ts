@@ -9,6 +9,7 @@ import {
   eyeDistance,
   isPortrait,
   type Layout,
+  NUMBER_LINE,
   type Place,
   type RowPlace,
   type TablePlace,
@@ -115,9 +116,8 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
-/** Over the type of the numbers: height of a line, and where the first chip lies over it (tallies.module.css). */
-const LINE = 0.86
-const CHIP = { left: 0.39, up: 0.17, width: 0.2 } as const
+/** Where the first chip lies from the middle of its number, and its width, over the type of that (tallies.module.css). */
+const CHIP = { left: 0.39, width: 0.2 } as const
 
 /** The table's rows of numbers, under its column heads. */
 function tableOf(): TablePlace | null {
@@ -126,8 +126,9 @@ function tableOf(): TablePlace | null {
   const first = edgesOf('cell-0')
   const last = edgesOf('cell-3')
   const number = slot('odd-0')
-  if (!odd || !even || !first || !last || !number) return null
-  const typePx = number.heightPx / LINE
+  const chips = slot('chips')
+  if (!odd || !even || !first || !last || !number || !chips) return null
+  const typePx = number.heightPx / NUMBER_LINE
   return {
     x: (first.x + last.x) / 2,
     pitch: (last.x - first.x) / 3,
@@ -135,7 +136,7 @@ function tableOf(): TablePlace | null {
     rowPx: odd.top - even.top,
     chip: {
       leftPx: CHIP.left * typePx,
-      upPx: number.heightPx / 2 - number.yPx + CHIP.up * typePx,
+      upPx: -chips.yPx - chips.heightPx / 2,
       widthPx: CHIP.width * typePx,
     },
   }

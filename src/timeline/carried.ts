@@ -49,6 +49,22 @@ export function partedPx(progress: number, layout: Pick<Layout, 'table' | 'windo
 /** Returns what is left of the table's rules. */
 export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
 
+/** Which of the table's rules is the one between the rows; those over it fade the sooner, the more `sinkPast` is over 1. */
+const RULES = { between: 2, sinkPast: 6 } as const
+
+/** Returns how much of a rule shows where so much of it is left: nothing stays of those that the stacks sink past. */
+export const ruleShown = (i: number, left: number): number =>
+  i < RULES.between ? left ** RULES.sinkPast : left
+
+/** Returns to which side a rule parts: −1 up, 1 down. */
+export const ruleSide = (i: number): number => Math.sign(i - RULES.between)
+
+/** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
+const NAMES_ASIDE = 0.4
+
+/** Returns how far the names have gone aside of their rows, by how far these have grown. */
+export const namesAside = (carried: number): number => smoothstep(carried / NAMES_ASIDE)
+
 /**
  * Returns how far a column's numbers have sunk behind their row's border as ODD & EVEN ends, of their way: they draw back a
  * little first.

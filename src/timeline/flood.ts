@@ -19,8 +19,11 @@ export const createInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
 /** So far beyond the window its edges go, px: where they stand no shadow shows. */
 export const BEYOND_PX = 20
 
-/** It reaches the window's foot before it has fallen, and the nearer side of the window before the other. */
-const AHEAD = 2
+/** It reaches the window's foot before it has fallen, and the nearer side of the window before the other; so does the tray. */
+export const AHEAD = 2
+
+/** Returns how the pieces come from the list in between the table's rows, and the ink under them. */
+export const wayOf = ({ portrait }: Pick<Layout, 'portrait'>) => CARRY[portrait ? 'portrait' : 'landscape']
 
 /** Height of the border in a column, in stage px, y up. */
 export const borderPx = (progress: number, layout: Layout, column = 0): number =>
@@ -41,7 +44,7 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   const right = widthPx / 2 + BEYOND_PX
   const bottom = -heightPx / 2 - BEYOND_PX
   const goal = carriedBorderPx(progress, layout)
-  const { fall, flood } = CARRY
+  const { fall, flood } = wayOf(layout)
   const fallen = slideIn(progress, fall)
   const flooded = slideIn(progress, flood)
   if (towers) {

@@ -1,5 +1,5 @@
 import { beginsGroup } from './accent.ts'
-import { clamp, smoothstep, spring } from './easing.ts'
+import { clamp, spring } from './easing.ts'
 import type { Layout } from './layout.ts'
 import {
   FIRST_PLATE,
@@ -15,7 +15,16 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, pastBoundaryPx, ringClosedAt, ringColumnAt, ringRowAt, sheetLeft } from './sheet.ts'
+import {
+  drawnInPx,
+  listPosition,
+  pastBoundaryPx,
+  ringClosedAt,
+  ringColumnAt,
+  ringRowAt,
+  rowsLeft,
+  sheetLeft,
+} from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { SECTION_PX } from './stages.ts'
 import { sampleTowers } from './towers.ts'
@@ -33,9 +42,6 @@ const FADE = { from: 120, length: 30 } as const
 const RING = { larger: 0.5, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
 const LEADS = { from: -54, length: 88, larger: 0.35 } as const
-/** Rows that are drawn in under the tray go so far, and are gone a little before: none comes where another one's name stands. */
-const DRAWN_IN = { way: 34, gone: 24, begins: 2 } as const
-
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
 /** The row of the picture that shows list entry j; row 2 shows entry 0, and each next entry the row above. */
@@ -133,18 +139,18 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
 }
 
 /** As the stage ends the rows are drawn in from both sides, under the tray. The last entry's stays. */
-function drawIn(picture: Picture, left: number, layout: Layout): void {
+function drawIn(picture: Picture, offsetPx: number, layout: Layout): void {
+  const left = sheetLeft(offsetPx, layout.entries)
   if (left === 1) return
-  const scale = scaleOf(layout)
-  const way = DRAWN_IN.way * smoothstep(1 - left)
-  const shown = clamp((DRAWN_IN.gone - way) / (DRAWN_IN.gone - DRAWN_IN.begins), 0, 1)
+  const wayPx = drawnInPx(left) * scaleOf(layout)
+  const shown = rowsLeft(left)
   for (let r = 0; r < ROWS; r++) {
     dim(picture, FIRST_PLATE + r, left)
     if (r === leadRow(layout.entries)) continue
     for (let s = 0; s < 4; s++) {
       const at = tokenOf(r, s) * STRIDE + 1
       const down = (picture.objects[at] ?? 0) - layout.window.y
-      const away = Math.max(0, Math.abs(down) - way * scale)
+      const away = Math.max(0, Math.abs(down) - wayPx)
       picture.objects[at] = layout.window.y + Math.sign(down) * away
       dim(picture, tokenOf(r, s), shown)
     }
@@ -157,7 +163,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   picture.ground.paper = true
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
-  drawIn(picture, sheetLeft(offsetPx, entries), layout)
+  drawIn(picture, offsetPx, layout)
   const closed = ringClosedAt(offsetPx, entries)
   const group = Math.round(offsetPx / SECTION_PX)
   const begins = beginsGroup(layout, group)

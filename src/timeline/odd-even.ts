@@ -1,6 +1,6 @@
 import { betweenSize, carriedAt } from './carried.ts'
 import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
-import { BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk } from './flood.ts'
+import { AHEAD, BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk, wayOf } from './flood.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
@@ -46,9 +46,6 @@ const ink = createInk()
 
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
 const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
-
-/** How the pieces come from the list in between the table's rows. */
-const wayOf = ({ portrait }: Layout) => CARRY[portrait ? 'portrait' : 'landscape']
 
 /** How far the piece of a column has run from the list to its column of the table: the last column leads. */
 function runAt(progress: number, column: number, layout: Layout): number {
@@ -126,7 +123,8 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
   const fallen = fallenAt(progress, layout)
-  const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, layout.portrait ? fallen : widened)
+  const aside = layout.portrait ? fallen : Math.min(1, AHEAD * widened)
+  const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, aside)
   // The pieces come down on its upper edge.
   const top = lerp(list.y + h, goal.y, fallen)
   const foot = layout.portrait ? goal.y - 2 * DROPPED * h : -layout.heightPx / 2 - BEYOND_PX

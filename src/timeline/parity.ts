@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
 import { FINALE, liftedAt } from './finale.ts'
-import { isTablet, type Layout } from './layout.ts'
+import { isLow, isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 import { lerp } from './vec.ts'
 
@@ -17,17 +17,23 @@ const HALF_TURN = 180
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
   landscape: { odd: 0.65, even: 0.555 },
+  low: { odd: 0.65, even: 0.575 },
   portrait: { odd: 0.58, even: 0.495 },
+  short: { odd: 0.58, even: 0.512 },
   tall: { odd: 0.63, even: 0.54 },
 } as const
 
 /** What of the layout the border's height depends on. */
-type Window = Pick<Layout, 'portrait' | 'widthPx'>
+type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx'>
+
+/** Phones that are wider than this for their height have less room between the heading and what is operated. */
+const SHORT = 1 / 2
 
 /** Tall tablets have a high heading. */
 function restsOf(window: Window) {
-  if (!window.portrait) return BORDER.landscape
-  return isTablet(window) ? BORDER.tall : BORDER.portrait
+  if (!window.portrait) return BORDER[isLow(window.heightPx) ? 'low' : 'landscape']
+  if (isTablet(window)) return BORDER.tall
+  return BORDER[window.widthPx < SHORT * window.heightPx ? 'portrait' : 'short']
 }
 
 /** How many occurrences have passed, and what part of the one that is running. */
@@ -185,6 +191,13 @@ export function thrownAt(progress: number, k: number, column: number): number {
   const now = turningTo(progress)
   if (now !== k) return now > k ? 1 : 0
   return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
+}
+
+/** Returns the last occurrence that all columns' chips have landed of. */
+export function landedOccurrence(progress: number): number {
+  const k = turningTo(progress)
+  for (let column = 0; column < 4; column++) if (thrownAt(progress, k, column) < 1) return k - 1
+  return k
 }
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */

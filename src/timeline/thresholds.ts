@@ -132,7 +132,7 @@ export const SUNRISE = {
    * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
    * of their height: their chips, too, are out of sight then. What stands beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 165 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 185 },
   fade: { from: 0.956, until: 0.985 },
   /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
   heading: { from: 0.97, until: 1.0165 },
@@ -145,7 +145,7 @@ export const SUNRISE = {
   half: 0.23,
   sun: 0.375,
   /** The words come as the heading has gone, and set off from the middle. */
-  shown: { from: 0.03, until: 0.085 },
+  shown: { from: 0.008, until: 0.045 },
   rise: 0.254,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
   across: 0.115,
@@ -163,18 +163,27 @@ export const SHEET_LEAVE_PX = 54
 export const CARRY = {
   /** The marker's ink column draws the table's rules in. */
   rules: 0.027,
-  /** It falls to the height of the border and to the window's foot, and from there floods the window to both sides. */
-  fall: { from: 0, until: 0.0372 },
-  flood: { from: 0.0068, until: 0.062 },
-  /** As it falls the stacks sink on to their numbers, the last column's first. */
+  /** As the column falls the stacks sink on to their numbers, the last column's first. */
   sink: { from: 0, length: 0.035, step: 0.0025 },
   /**
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
+   * The column falls to the height of the border and to the window's foot, and floods the window from there to both sides.
+   * On upright windows it is under the tray as this lands.
    */
   part: { from: 0, until: 0.012 },
-  landscape: { run: { from: 0.003, until: 0.038, stagger: 0.05 }, down: { from: 0, until: 0.014 } },
-  portrait: { run: { from: 0, until: 0.012, stagger: 0 }, down: { from: 0.006, until: 0.029 } },
+  landscape: {
+    run: { from: 0.003, until: 0.038, stagger: 0.05 },
+    down: { from: 0, until: 0.014 },
+    fall: { from: 0, until: 0.0372 },
+    flood: { from: 0.0068, until: 0.062 },
+  },
+  portrait: {
+    run: { from: 0, until: 0.012, stagger: 0 },
+    down: { from: 0.006, until: 0.029 },
+    fall: { from: 0, until: 0.033 },
+    flood: { from: 0.011, until: 0.033 },
+  },
   line: { from: 0, until: 0.024 },
   under: { from: 0.026, until: 0.038 },
   /** Then everything grows about the line between the rows, which becomes the border. */

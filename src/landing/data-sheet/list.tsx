@@ -1,6 +1,7 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX } from '../../timeline/stages.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
@@ -16,17 +17,16 @@ interface PatternListProps {
   readonly entries: readonly DataSheetEntry[]
   /** Tokens, tray and ring are drawn by the page: there is no scene. */
   readonly flat: boolean
-  readonly until: number
 }
 
 /** The window of five rows: entry 0 at the bottom of the list, the last at its top, ends joined. */
-export function PatternList({ entries, flat, until }: PatternListProps) {
+export function PatternList({ entries, flat }: PatternListProps) {
   const n = entries.length
   const places = Array.from({ length: n + 2 * CLONES }, (_, down) => n - 1 + CLONES - down)
   return (
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
-      <Cue from={0} until={until} rise={false} className={css.view}>
+      <Cue from={0} until={1} cutUntil={sheetLeavesAt(n)} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-list-legend>
           <span>no.</span>
           <span>pattern</span>

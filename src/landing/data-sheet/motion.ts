@@ -2,7 +2,7 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { isDrawn } from '../../stage/mode.ts'
+import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
@@ -15,8 +15,10 @@ import {
   ringClosedAt,
   ringColumnAt,
   ringRowAt,
+  rowsLeft,
   sheetColumnAt,
   sheetIndexAt,
+  sheetLeft,
   sheetOffsetPx,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
@@ -53,6 +55,7 @@ function openedInk(): number {
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
+  const names = new Opacities(all(section, '[data-list], [data-list-legend]'))
   const ringBox = section.querySelector<HTMLElement>('[data-ring]')
   const ring = new Transforms([ringBox])
   const ringShown = new Opacities(ringBox ? [ringBox] : [])
@@ -116,6 +119,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
     if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
     isLeaving = leaves
+    const named = now.reduced || layoutMode() !== 'pinned' ? 1 : rowsLeft(sheetLeft(offsetPx, n))
+    names.put(0, named)
+    names.put(1, named)
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
     const following = now.reduced ? i : followingPosition(offsetPx, n)
@@ -152,6 +158,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     mark(marked, false)
     section.removeAttribute('data-leaving')
     list.clear()
+    names.clear()
     ring.clear()
     ringShown.clear()
     drums.stop()

@@ -75,7 +75,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
             <span className={kolam.caption}>One line for each pattern: its kolam.</span>
           </Cue>
           <KolamPlace {...cue} />
-          {hasList && <PatternList entries={entries} flat={flat} until={cue.until} />}
+          {hasList && <PatternList entries={entries} flat={flat} />}
           <Cue from={0} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
             <Cue {...cue} rise={false} className={css.notes} data-notes>

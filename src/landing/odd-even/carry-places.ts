@@ -1,6 +1,7 @@
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
+import { NUMBER_LINE } from '../../timeline/layout.ts'
 
 /** Where a number or a name stands in the table and by its piece: px from the top left of the stage, heights of type. */
 export interface CarryPlace {
@@ -17,8 +18,8 @@ export interface CarryPlace {
 
 const PARITIES = ['odd', 'even'] as const
 
-/** Height of a line of the numbers over that of their type (halves.module.css). */
-const LINE = 0.86
+/** In the table the digits stand half of this right of their cell's middle, over their type (table.module.css). */
+const TRAILING = 0.06
 
 function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
   const cell = slot(`cell-${column}`)
@@ -27,11 +28,11 @@ function numberPlace(parity: Parity, column: Column): CarryPlace | undefined {
   const rest = slot(`${parity}-${column}`)
   if (!cell || !head || !type || !rest?.heightPx) return undefined
   return {
-    fromX: cell.xPx,
+    fromX: cell.xPx + (TRAILING / 2) * type.heightPx,
     fromY: head.yPx,
     toX: rest.xPx,
     toY: rest.yPx,
-    fromScale: (type.heightPx * LINE) / rest.heightPx,
+    fromScale: (type.heightPx * NUMBER_LINE) / rest.heightPx,
     heightPx: rest.heightPx,
   }
 }

@@ -5,14 +5,16 @@ import {
   besideLeftAt,
   carriedAt,
   chipsShownAt,
+  namesAside,
   numberScaleAt,
   partedPx,
+  ruleShown,
+  ruleSide,
   rulesLeftAt,
   sunkAwayAt,
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
-import { smoothstep } from '../../timeline/easing.ts'
 import { createInk, sampleInk } from '../../timeline/flood.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
@@ -62,8 +64,8 @@ export class Carry {
   private sinks = false
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
-  private readonly ruled: readonly HTMLElement[]
   private readonly rules: Transforms
+  private readonly rulesShown: Opacities
   private readonly numbersAt: Transforms
   private readonly figuresAt: Transforms
   private readonly labelsAt: Transforms
@@ -93,7 +95,7 @@ export class Carry {
     this.beside = find(section, 'beside')
     this.tallies = find(section, 'tally')
     this.talliesShown = new Opacities(this.tallies)
-    this.ruled = find(section, 'rule')
+    const ruled = find(section, 'rule')
     this.numbers = carriedFrom(this.elements, 'number')
     this.labels = carriedFrom(labels, 'label')
     this.numbersAt = new Transforms(this.elements)
@@ -104,7 +106,8 @@ export class Carry {
       this.elements.map(element => element.querySelector('[data-figure]')),
       'percent',
     )
-    this.rules = new Transforms(this.ruled)
+    this.rules = new Transforms(ruled)
+    this.rulesShown = new Opacities(ruled)
     this.windows = new InkWindows(section)
   }
 
@@ -214,7 +217,7 @@ export class Carry {
 
   private writeWay(progress: number, borderPx: number): void {
     const { carried } = this
-    const aside = smoothstep(carried / NAMES_ASIDE)
+    const aside = namesAside(carried)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place
@@ -237,13 +240,12 @@ export class Carry {
     this.rulesLeft = left
     for (let i = 0; i < this.rulesAt.length; i++) {
       const at = this.rulesAt[i]
-      const rule = this.ruled[i]
-      if (!at || !rule) continue
+      if (!at) continue
       // Those over and under the rows part with them.
-      const partedPx = Math.sign(i - BETWEEN) * this.partedPx
-      // From the names on, which are the first to go; nothing is left of them as stubs, nor of those that the stacks sink past.
+      const partedPx = ruleSide(i) * this.partedPx
+      // From the names on, which are the first to go; nothing is left of them as stubs.
       this.rules.put(i, at.x + at.widthPx * (1 - left), at.y - 1 + partedPx, at.widthPx * left, 1)
-      rule.style.opacity = (i < BETWEEN ? left ** SINK_PAST : left).toFixed(2)
+      this.rulesShown.put(i, ruleShown(i, left))
     }
   }
 
@@ -261,7 +263,7 @@ export class Carry {
     this.numbersAt.clear()
     this.figuresAt.clear()
     this.rules.clear()
-    for (const rule of this.ruled) rule.style.opacity = ''
+    this.rulesShown.clear()
     for (const element of this.elements) element.removeAttribute('data-waits')
     for (const each of this.numbers) each.waits = false
     this.section.removeAttribute('data-carried')
@@ -272,13 +274,6 @@ export class Carry {
     this.rulesLeft = Number.NaN
   }
 }
-
-/** Which of the table's rules is the one between the rows; those over it fade the sooner, the more this is over 1. */
-const BETWEEN = 2
-const SINK_PAST = 6
-
-/** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
-const NAMES_ASIDE = 0.4
 
 /** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
 const nearer = (place: CarryPlace, scale: number, isEven: boolean): number =>

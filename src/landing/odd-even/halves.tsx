@@ -30,7 +30,12 @@ export function Half({ parity }: HalfProps) {
             <span className="visually-hidden">column {column}: </span>
             <span className={css.figure} data-figure>
               <span data-value={`${parity}-${column}`} />
-              <span className={tallies.tally} data-tally aria-hidden />
+              <span
+                className={tallies.tally}
+                data-tally
+                data-slot={parity === 'odd' && column === 0 ? 'chips' : undefined}
+                aria-hidden
+              />
             </span>
           </li>
         ))}

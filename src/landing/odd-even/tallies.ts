@@ -7,6 +7,7 @@ import { numberScaleAt } from '../../timeline/carried.ts'
 import { arch, clamp } from '../../timeline/easing.ts'
 import { FINALE, retoldAt } from '../../timeline/finale.ts'
 import { THROW, thrownAt } from '../../timeline/parity.ts'
+import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 
 interface Chip {
@@ -34,6 +35,7 @@ const LEAST_PX = 6.5
 export class Tallies {
   private readonly all: readonly Chip[]
   private readonly places: Transforms
+  private readonly shown: Opacities
   /** The stacks as a whole, and the height of a chip by a number that applies. */
   private readonly stacks: readonly HTMLElement[]
   private readonly stacksAt: Transforms
@@ -68,7 +70,9 @@ export class Tallies {
       )
       return chips
     })
-    this.places = new Transforms(this.all.map(({ element }) => element))
+    const elements = this.all.map(({ element }) => element)
+    this.places = new Transforms(elements)
+    this.shown = new Opacities(elements)
   }
 
   /** Measures how far each chip's place is from its piece. */
@@ -108,7 +112,7 @@ export class Tallies {
       const retold = retoldAt(progress, chip.k)
       if (flown === chip.flown && retold === chip.retold) continue
       const left = 1 - flown
-      chip.element.style.opacity = flown > 0 ? String(Math.min(1, flown / THROW.seen)) : ''
+      this.shown.put(i, Math.min(1, flown / THROW.seen))
       this.places.put(
         i,
         chip.dx * left + chip.bowPx * arch(flown),

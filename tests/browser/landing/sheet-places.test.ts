@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { landingTests } from './landing.ts'
+import { goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
 let page: Page
@@ -151,4 +151,25 @@ describe.each(WINDOWS)('on a window of %d × %d px', (width, height) => {
     const lit = await page.$eval('[data-lit-cells]', cells => (cells as HTMLElement).offsetWidth)
     expect(lit).toBe(right - (columns[0]?.[0] ?? 0))
   })
+})
+
+it('the names of the list fade with their pieces as the page scrolls, both ways', async () => {
+  const window = await landing.open({ width: 390, height: 844, isMobile: true, passing: true })
+  try {
+    const end = (await topOf(window, 'odd-even')) - 2
+    const namesAt = async (px: number) => {
+      await goTo(window, end - px)
+      return window.$$eval('#data-sheet :is([data-list], [data-list-legend])', all =>
+        all.map(each => Number(getComputedStyle(each).opacity)),
+      )
+    }
+    expect(await namesAt(60)).toEqual([1, 1])
+    const [half] = await namesAt(34)
+    expect(half).toBeGreaterThan(0.2)
+    expect(half).toBeLessThan(0.9)
+    expect(await namesAt(14)).toEqual([0, 0])
+    expect(await namesAt(34)).toEqual([half, half])
+  } finally {
+    await window.close()
+  }
 })

@@ -61,7 +61,8 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
   it('they stand over and under the pieces of their columns, those that apply larger, at every k', async () => {
     for (let k = 1; k <= 8; k++) {
       await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
-      const numbers = await boxesOf(page, NUMBERS.halves)
+      // With what their last digit's spacing takes.
+      const numbers = await boxesOf(page, '#odd-even [data-figure]')
       const pieces = await page.$$eval('#odd-even [data-slot^=parity]', slots =>
         slots.map(slot => {
           const { x, width } = slot.getBoundingClientRect()
@@ -85,7 +86,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
         applied: [...document.querySelectorAll('#odd-even [data-applied]')].map(each => each.textContent),
         totals: [...document.querySelectorAll('#odd-even [data-total]')].map(each => each.textContent),
         chips: [...document.querySelectorAll<HTMLElement>('#odd-even [data-tally] b')].filter(
-          chip => chip.style.opacity === '1',
+          chip => getComputedStyle(chip).opacity === '1',
         ).length,
       }))
     }

@@ -51,6 +51,20 @@ describe('the ink', () => {
     expect(Math.abs((edges[lowest]?.top ?? 0) - (layout.table?.partY ?? 0))).toBeLessThan(12)
   })
 
+  it.each(['phone', 'tall tablet'] as const)(
+    'is under the whole tray as that lands on the line between the rows of an upright window, on a %s',
+    name => {
+      const of = layoutOf(name)
+      const { until } = CARRY.portrait.down
+      const { left, right, bottom } = inkAt(until, of)
+      expect(right).toBeGreaterThan(of.widthPx / 2)
+      expect(bottom).toBeLessThan(-of.heightPx / 2)
+      expect(left + of.widthPx / 2).toBeLessThan(0.02 * of.widthPx)
+      // Until it is nearly there, the tray is one bar on the paper.
+      expect(inkAt(until / 2, of).left).toBeGreaterThan(0)
+    },
+  )
+
   it('rises as a whole where there is no table', () => {
     const bare = { ...layout, towers: null }
     expect(inkAt(0, bare).top).toBeLessThan(-layout.heightPx / 2)

@@ -9,7 +9,7 @@ import { BOWS, ROLLS } from '../../../src/timeline/leaps.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
-import { rideSun, spacingAt, sunOf } from '../../../src/timeline/sun.ts'
+import { ridersShownAt, rideSun, spacingAt, sunOf } from '../../../src/timeline/sun.ts'
 import { SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -287,5 +287,10 @@ describe('KNOW MORE', () => {
       if (progress > 0) expect(place.y + riding.dy).toBeLessThan(sunY + sunRadius)
     }
     expect(riding).toEqual({ dx: 0, dy: expect.closeTo(0, 6), scale: 1 })
+  })
+
+  it('can be read on the circle soon after the last number has gone', () => {
+    expect(ridersShownAt(0)).toBe(0)
+    expect(ridersShownAt(0.031)).toBeGreaterThan(0.35)
   })
 })

@@ -261,7 +261,9 @@ it('sinks the numbers behind their border, column after column, and fades what s
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
-  // A line, the chips beyond it with their gap, and what the row's border leaves free, in heights of the type.
-  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.18 + 0.1 + 0.1)
+  // A line, the chips beyond it with their gap, and what the piece leaves free, in heights of the type.
+  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(
+    0.86 + 0.18 + 0.1 + (118 - 0.53 * 180) / 144 / 0.54,
+  )
   expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
 })

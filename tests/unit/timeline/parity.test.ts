@@ -9,6 +9,7 @@ import {
   countSpringAt,
   evenAt,
   hopAt,
+  landedOccurrence,
   markAt,
   occurrenceAt,
   parityProgress,
@@ -55,14 +56,21 @@ describe('what other stages see of the count', () => {
   })
 })
 
-const desktop = { portrait: false, widthPx: 1440 }
-const phone = { portrait: true, widthPx: 390 }
-const tablet = { portrait: true, widthPx: 768 }
+const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
+const phone = { portrait: true, widthPx: 390, heightPx: 844 }
+const tablet = { portrait: true, widthPx: 768, heightPx: 1024 }
 
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
     expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.65, 0.555, 0.65, 0.555])
     expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.58, 0.495, 0.58, 0.495])
+  })
+
+  it('leaves the odd row’s chips more room under its name where heading and name are close', () => {
+    const short = { portrait: true, widthPx: 360, heightPx: 640 }
+    const low = { portrait: false, widthPx: 844, heightPx: 390 }
+    expect([1, 2].map(k => borderAtRest(k, short))).toEqual([0.58, 0.512])
+    expect([1, 2].map(k => borderAtRest(k, low))).toEqual([0.65, 0.575])
   })
 
   it('stands lower on tall tablets, whose heading is high', () => {
@@ -191,4 +199,16 @@ describe('the finale', () => {
       expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.3)
     }
   })
+})
+
+it('counts an occurrence as applied when the last of its chips has landed, not while it flies', () => {
+  expect([0, 0.15].map(landedOccurrence)).toEqual([1, 1])
+  for (let k = 2; k <= 8; k++) {
+    for (let progress = beginOf(k); progress < progressOf(k); progress += 0.001) {
+      const flying = [0, 1, 2, 3].some(column => thrownAt(progress, k, column) < 1)
+      expect([progress, landedOccurrence(progress)]).toEqual([progress, flying ? k - 1 : k])
+    }
+    expect(landedOccurrence(progressOf(k))).toBe(k)
+    expect(landedOccurrence(beginOf(k))).toBe(k - 1)
+  }
 })
