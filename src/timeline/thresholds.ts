@@ -56,10 +56,10 @@ export const REPRESENTATION = {
   visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */
   found: { from: 0.6866, until: 0.7321 },
-  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index. */
-  read: { from: 0.7405, step: 0.0441 },
+  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
+  read: { from: 0.7405, step: 0.0402, index: 0.0734 },
   /** The ring comes level with the row again before this is bent. */
-  levels: { from: 0.963, until: 0.995 },
+  levels: { from: 0.975, until: 0.999 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
