@@ -88,7 +88,7 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: KOLAM.bend,
+  kolam: RESULT.heading.until,
   /** The plate comes over them on upright windows as it tips. */
   kolamUntil: KOLAM.tip.from + 0.002,
   /** The live session's label comes from the sum. */
@@ -97,7 +97,7 @@ export const SESSIONS_CUES = {
   /** Through it the figure's plate passes on the way back. */
   heading: KOLAM.close.until - 0.008,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until,
+  text: KOLAM.close.until + 0.006,
   /** Over its place the plate passes everywhere. */
   readOut: KOLAM.close.until,
   labels: SESSIONS.labels,
