@@ -162,3 +162,7 @@ it('on the way back the stack’s words come as the table’s ink goes, and its 
   expect((goneAt - headingUntil) * 3240).toBeGreaterThan(0)
   expect((goneAt - headingUntil) * 3240).toBeLessThan(100)
 })
+
+it('comes in when the contour lines round the figure have gone: both would be one draw call too many', () => {
+  expect(COMES_IN.from).toBeGreaterThan(KOLAM.contoursGo.until)
+})
