@@ -37,6 +37,9 @@ export function landingOf(digits: number): number {
   return from + step * Math.min(digits, INDEX_DIGIT) + index * Math.max(digits - INDEX_DIGIT, 0)
 }
 
+/** Returns the column whose number is read out; outside of 0 to 3 there is none. */
+export const readColumnAt = (progress: number): number => Math.round(partAt(progress, 0))
+
 /** Returns how far a piece has come forward as its digit leaves, or as the index does: 0 before and after it. */
 export const forwardAt = (progress: number, digit: number): number =>
   Math.sin(Math.PI * partOf(partAt(progress, digit), STEP.forward)) ** 2

@@ -6,6 +6,7 @@ import {
   INDEX_DIGIT,
   landingOf,
   offAt,
+  readColumnAt,
   ringSizeAt,
 } from '../../../src/timeline/digits.ts'
 import { isLow } from '../../../src/timeline/layout.ts'
@@ -179,6 +180,12 @@ describe('the session pattern', () => {
         there.map(part => expect.closeTo(part, 9)),
       )
     }
+  })
+
+  it('has the words lit of the piece that shows its number, and none of its own before and for the index', () => {
+    const read = [-0.6, 0, 0.4, 1, 2, 3, 3.4].map(digits => Math.round(readColumnAt(landingOf(digits))))
+    expect(read.map(column => column + 0)).toEqual([-1, 0, 0, 1, 2, 3, 3])
+    expect(readColumnAt(landingOf(4.2))).toBeGreaterThan(3)
   })
 
   it('is whole before the ring comes level and the row is bent', () => {
