@@ -1,4 +1,4 @@
-import { clamp, partOf, smoothstep } from './easing.ts'
+import { partOf, smoothstep } from './easing.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
 /** Digits of a session pattern: one for each column, then the selection index. */
@@ -16,7 +16,7 @@ const STEP = {
   off: { from: 0.04, until: 0.1 },
   flies: { from: 0.06, until: 1 },
   onwards: { from: 0.16, until: 1 },
-  index: { off: { from: 0, until: 0.08 }, flies: { from: 0.02, until: 1 } },
+  index: { from: 0, until: 0.08 },
 } as const
 
 /** How much is left of a column's words whose number has left. */
@@ -52,14 +52,12 @@ export function halfTurnsAt(progress: number, column: number): number {
 
 /** Returns how far a digit has come off its piece, over the number that it is there until then, or out of the index's tag. */
 export const offAt = (progress: number, digit: number): number =>
-  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.off : STEP.off)
+  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index : STEP.off)
 
 /** Returns how far a digit has flown of its way: the index more evenly, for it grows as it flies. */
 export function flownAt(progress: number, digit: number): number {
-  const part = partAt(progress, digit)
-  if (digit !== INDEX_DIGIT) return smoothstep(partOf(part, STEP.flies))
-  const flies = clamp(partOf(part, STEP.index.flies), 0, 1)
-  return (flies + smoothstep(flies)) / 2
+  const flies = partOf(partAt(progress, digit), STEP.flies)
+  return digit === INDEX_DIGIT ? (flies + smoothstep(flies)) / 2 : smoothstep(flies)
 }
 
 /** Returns how large the ring is while the index goes through it, over its size. */
