@@ -88,7 +88,7 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: KOLAM.bend,
+  kolam: RESULT.heading.until,
   /** With reduced motion its words are there while the figure is, until what tells of the plates enters. */
   kolamCut: RESULT.cuts[0],
   /** The plate comes over them on upright windows as it tips. */
@@ -99,7 +99,7 @@ export const SESSIONS_CUES = {
   /** Through it the figure's plate passes on the way back. */
   heading: KOLAM.close.until - 0.008,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until,
+  text: KOLAM.close.until + 0.006,
   /** Over its place the plate passes everywhere. */
   readOut: KOLAM.close.until,
   labels: SESSIONS.labels,

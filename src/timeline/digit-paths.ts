@@ -86,7 +86,7 @@ function columnLane(column: number, { numbers }: DigitBoxes, { base, portrait }:
 /**
  * Returns the way of a digit from its piece to its place in the result: down beside the words of its column, across under
  * the other columns, and down into its place. On upright windows it passes the sum in the middle of the window, where no
- * other number stands, and goes across close over the result. The index comes from its tag, through the ring.
+ * other number stands, and goes across close over the result. The index comes from its tag, through the ring, and only grows.
  * @param column that it comes from
  * @param shape of the piece there
  */
@@ -117,10 +117,25 @@ export function digitPath(
   const go = (x: number, y: number, size: number) => points.push(x, y, size)
   if (digit === INDEX_DIGIT) {
     const tag = tags[column] ?? stands
+    // On wide windows it goes on between the pieces and their words, past all of these, and comes down into its place.
+    const pieces = base.y - base.size / 2
+    const words = Math.max(...letters.map(topOf), ...numbers.map(topOf)) + wordsUp(layout)
+    const between = (pieces - words - 2 * AIR_PX) / high(stands)
+    const through = portrait ? IN_RING * leaves : Math.min(IN_RING * leaves, between)
     // There the tag stands over the middle of its column, by a transform that is not measured.
     go(portrait ? middle : tag.x, tag.y, tag.height / stands.height)
-    go(middle, base.y + base.size, IN_RING * leaves)
-    go(middle, base.y, IN_RING * leaves)
+    go(middle, base.y + base.size, through)
+    go(middle, base.y, through)
+    if (!portrait) {
+      const across = (pieces + words) / 2
+      const border = Math.min(middle + base.pitch / 2, stands.x)
+      for (const x of [border, stands.x]) {
+        go(x - WAY.round * u, across, through)
+        go(x, across, through)
+      }
+      go(stands.x, stands.y, 1)
+      return points
+    }
   } else go(middle, base.y - (NUMERAL.down[shape] ?? 0) * base.size, leaves)
   go(lane, above, portrait ? BESIDE * least : lerp(leaves, least, 0.5))
   let from = lane

@@ -12,11 +12,11 @@ export const INDEX_DIGIT = DIGIT_COUNT - 1
  */
 const STEP = {
   forward: { from: -0.8, until: 1 },
-  turns: { from: -0.78, until: -0.02 },
+  turns: { from: -0.84, until: 0 },
   off: { from: 0.04, until: 0.1 },
   flies: { from: 0.06, until: 1 },
-  onwards: { from: 0.2, until: 0.96 },
-  index: { off: { from: 0, until: 0.08 }, flies: { from: 0.02, until: 1 } },
+  onwards: { from: 0.16, until: 1 },
+  index: { from: 0, until: 0.08 },
 } as const
 
 /** How much is left of a column's words whose number has left. */
@@ -27,13 +27,18 @@ const CLOSES = 0.075
 
 /** What part of a digit's step has passed, below 0 before it; progress is that of REPRESENTATION, as in all of these. */
 const partAt = (progress: number, digit: number): number => {
-  const { from, step } = REPRESENTATION.read
-  return (progress - from) / step - digit
+  const { step, index } = REPRESENTATION.read
+  return (progress - landingOf(digit)) / (digit === INDEX_DIGIT ? index : step)
 }
 
 /** Returns the progress at which so many digits have landed, and nothing else has begun. */
-export const landingOf = (digits: number): number =>
-  REPRESENTATION.read.from + digits * REPRESENTATION.read.step
+export function landingOf(digits: number): number {
+  const { from, step, index } = REPRESENTATION.read
+  return from + step * Math.min(digits, INDEX_DIGIT) + index * Math.max(digits - INDEX_DIGIT, 0)
+}
+
+/** Returns the column whose number is read out; outside of 0 to 3 there is none. */
+export const readColumnAt = (progress: number): number => Math.round(partAt(progress, 0))
 
 /** Returns how far a piece has come forward as its digit leaves, or as the index does: 0 before and after it. */
 export const forwardAt = (progress: number, digit: number): number =>
@@ -47,11 +52,13 @@ export function halfTurnsAt(progress: number, column: number): number {
 
 /** Returns how far a digit has come off its piece, over the number that it is there until then, or out of the index's tag. */
 export const offAt = (progress: number, digit: number): number =>
-  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.off : STEP.off)
+  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index : STEP.off)
 
-/** Returns how far a digit has flown of its way. */
-export const flownAt = (progress: number, digit: number): number =>
-  smoothstep(partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index.flies : STEP.flies))
+/** Returns how far a digit has flown of its way: the index more evenly, for it grows as it flies. */
+export function flownAt(progress: number, digit: number): number {
+  const flies = partOf(partAt(progress, digit), STEP.flies)
+  return digit === INDEX_DIGIT ? (flies + smoothstep(flies)) / 2 : smoothstep(flies)
+}
 
 /** Returns how large the ring is while the index goes through it, over its size. */
 export const ringSizeAt = (progress: number): number =>

@@ -88,11 +88,11 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
 const ROUND = { alpha: 0.16, reach: 330, from: 60, behind: 2 } as const
 
 /** The contour lines of the row have gone; others go out from the figure as its thread is drawn, and leave as its plate tips. */
-export function ringFigure(progress: number, { u }: Layout, { ground }: Picture): void {
-  const out = easeOutQuad(partOf(progress, KOLAM.rings))
-  const left = 1 - smoothstep(partOf(progress, KOLAM.ringsGo))
+export function contourFigure(progress: number, { u }: Layout, { ground }: Picture): void {
+  const out = easeOutQuad(partOf(progress, KOLAM.contours))
+  const left = 1 - smoothstep(partOf(progress, KOLAM.contoursGo))
   if (out === 0 || left === 0) return
-  ground.roundFigure = true
+  ground.contoursFigure = true
   ground.contour = ROUND.alpha * out * left
   ground.contourReach = lerp(ROUND.from, ROUND.reach, out) * u
   ground.flow = ROUND.behind * (out - 1)

@@ -26,7 +26,7 @@ interface PaperPose {
 const BEYOND = 0.62
 const DEPTH_PX = -8
 /** It comes in below while the figure tips back. */
-export const COMES_IN = { from: 0.161, until: 0.215 } as const
+export const COMES_IN = { from: 0.204, until: 0.258 } as const
 /**
  * Its words are inked as soon as those of the stack have gone, in less than a notch of the wheel each: while it still lies
  * tipped, as print that the last rows pass over.

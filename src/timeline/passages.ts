@@ -37,7 +37,7 @@ const BENDING = [
 ] as const satisfies readonly Stop[]
 
 /** The figure on its plate, before this tips back and the others are dealt from behind it. */
-const DEALING = 0.178
+const DEALING = 0.22
 const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
 /** From here on the whole stack is seen, lit. */

@@ -56,7 +56,7 @@ export interface Ground {
   contourRow: number
   ringed: number
   /** Whether they run round the kolam instead. */
-  roundFigure: boolean
+  contoursFigure: boolean
 }
 
 /** The dotted line that joins the selection indices of consecutive sessions. */
@@ -152,7 +152,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     tray: 0,
     contourRow: 0,
     ringed: -1,
-    roundFigure: false,
+    contoursFigure: false,
   },
   threads: { alpha: 0, pins, drawn, seen },
   towers: {
@@ -205,7 +205,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.tray = 0
   ground.contourRow = 0
   ground.ringed = -1
-  ground.roundFigure = false
+  ground.contoursFigure = false
   threads.alpha = 0
   towers.alpha = 0
   picture.kolam.alpha = 0

@@ -1,7 +1,7 @@
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, layFigure, pressLine, ringFigure, sampleKolam } from './kolam.ts'
+import { bendRow, contourFigure, layFigure, pressLine, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
@@ -57,7 +57,7 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, while those above still hide it.
-    const seen = clamp(dealt * 16, 0, 1)
+    const seen = clamp(dealt * 12, 0, 1)
     row.plateAlpha = seen
     row.alpha = seen
   }
@@ -295,5 +295,5 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   links(progress, layout, picture, hand)
   if (!layout.entries) dropStack(progress, layout.heightPx, picture)
   leaveContours(1 - progress / SESSIONS.contours, layout, picture)
-  ringFigure(progress, layout, picture)
+  contourFigure(progress, layout, picture)
 }

@@ -32,10 +32,10 @@ export const RESULT = {
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
-  from: 0.132,
-  landed: 0.2068,
+  from: 0.177,
+  landed: 0.2425,
   /** With reduced motion it changes places at these. */
-  cuts: [0.0309, 0.1636],
+  cuts: [0.0309, 0.2],
 } as const
 
 /** Tracks of REPRESENTATION (design, section 6.3). */
@@ -56,10 +56,10 @@ export const REPRESENTATION = {
   visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */
   found: { from: 0.6866, until: 0.7321 },
-  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index. */
-  read: { from: 0.7405, step: 0.0441 },
+  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
+  read: { from: 0.7405, step: 0.0402, index: 0.0734 },
   /** The ring comes level with the row again before this is bent. */
-  levels: { from: 0.963, until: 0.995 },
+  levels: { from: 0.975, until: 0.999 },
 } as const
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
@@ -69,26 +69,26 @@ export const KOLAM = {
   dots: { from: 0.044, until: 0.062 },
   thread: { from: 0.046, until: 0.09 },
   /** Contour lines go out round the figure, and leave as the plate tips over them. */
-  rings: { from: 0.066, until: 0.09 },
-  ringsGo: { from: 0.139, until: 0.16 },
-  /** A plate comes up under the whole line, both tip back with the rig, and the plate closes to the first row's own. */
+  contours: { from: 0.066, until: 0.09 },
+  contoursGo: { from: 0.184, until: 0.203 },
+  /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.0915, until: 0.139 },
-  tip: { from: 0.139, until: 0.206 },
-  close: { from: 0.159, until: 0.213 },
+  tip: { from: 0.184, until: 0.242 },
+  close: { from: 0.2, until: 0.248 },
   /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */
-  taken: { from: 0.143, until: 0.168 },
-  undot: { from: 0.146, until: 0.168 },
+  taken: { from: 0.187, until: 0.21 },
+  undot: { from: 0.19, until: 0.21 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  deal: 0.142,
-  dealt: 0.27,
+  deal: 0.184,
+  dealt: 0.279,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
-  text: 0.1636,
-  labels: 0.25,
+  text: 0.2,
+  labels: 0.264,
   links: { from: 0.28, until: 0.655 },
   /** All rows come into light as the rig turns. */
   allLit: { from: 0.66, until: 0.676 },

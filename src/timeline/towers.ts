@@ -46,10 +46,10 @@ export const valueOnInk = (opened: number, parity: number): number =>
  */
 const CHANGE = { sinks: 0.4, rises: 0.36, stays: 0.1 } as const
 /**
- * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and all
- * towers are dealt anew. In px from the boundary.
+ * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and
+ * behind it all towers are dealt anew. In px from the boundary.
  */
-const STRIDES = { from: -36, length: 24, count: 3 } as const
+const STRIDES = { from: -36, length: 17, count: 3 } as const
 /** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
 const BEYOND = 0.06
 
@@ -141,10 +141,8 @@ function strode(px: number, late: number): number {
 }
 
 /** Whether the ink goes in strides: about the boundary at which a group begins. */
-function isStriding(px: number, offsetPx: number, layout: Layout): boolean {
-  const { from, length, count } = STRIDES
-  return px > from && px < from + length * count && beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
-}
+const isStriding = (px: number, offsetPx: number, layout: Layout): boolean =>
+  Math.abs(px) < -STRIDES.from && beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
 
 /** Returns the left edge of the ink, in columns: the marker's column, or where a group begins in strides of its own. */
 export function inkLeft(offsetPx: number, layout: Layout): number {

@@ -17,7 +17,7 @@ import {
   digitPath,
   rideDigit,
 } from '../../timeline/digit-paths.ts'
-import { DIGIT_COUNT, flownAt, landingOf, offAt, WORDS_LEFT } from '../../timeline/digits.ts'
+import { DIGIT_COUNT, flownAt, landingOf, offAt, readColumnAt, WORDS_LEFT } from '../../timeline/digits.ts'
 import { foundAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -57,10 +57,12 @@ export function startDigits(row: HTMLElement): () => void {
   const result = row.querySelector<HTMLElement>('[data-result]')
   const digits = all('[data-slot^="result-"]')
   const flown = new Transforms(digits)
-  const shown = new Opacities([...digits, ...all('[data-letter]'), ...all('[data-number]')])
+  const letters = all('[data-letter]')
+  const shown = new Opacities([...digits, ...letters, ...all('[data-number]')])
   const riding = inPlace()
   let paths: readonly DigitPath[] | undefined
   let writtenPx = Number.NaN
+  let read: Element | null | undefined
 
   function measured(): readonly DigitPath[] {
     if (paths || !live) return paths ?? []
@@ -89,8 +91,18 @@ export function startDigits(row: HTMLElement): () => void {
     shown.put(DIGIT_COUNT + COLUMNS.length + digit, left)
   }
 
+  /** The words of the column that is read out are lit instead of those under the ring. */
+  function writeRead(column: number): void {
+    const next = letters[column]?.parentElement
+    if (next === read) return
+    read?.removeAttribute('data-read')
+    next?.setAttribute('data-read', '')
+    read = next
+  }
+
   function rest(): void {
     writtenPx = Number.NaN
+    writeRead(-1)
     result?.removeAttribute('data-apart')
     flown.clear()
     shown.clear()
@@ -107,6 +119,7 @@ export function startDigits(row: HTMLElement): () => void {
     const progress = progressIn('representation')
     const found = foundAt(progress)
     result?.toggleAttribute('data-apart', found > 0 && progress < landingOf(DIGIT_COUNT))
+    writeRead(readColumnAt(progress))
     for (const digit of DIGITS) writeDigit(digit, progress, found)
     return false
   }

@@ -1,5 +1,6 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
@@ -44,10 +45,12 @@ export function startTold(section: HTMLElement): () => void {
     digits.ride(0, riding)
   }
 
-  /** Its words go with the first digit. */
+  /** Its words go with the last digit: they name the draw when the ring falls. */
   function roll(): void {
     for (let i = 0; i < reels.length; i++) {
-      const at = now.reduced ? Math.floor(linksAt(now.progress)) : rolledAt(Math.max(0, i - 1), now.progress)
+      const at = now.reduced
+        ? Math.floor(linksAt(now.progress))
+        : rolledAt(i ? i - 1 : COLUMNS.length, now.progress)
       rolled.put(i, 0, (at * -100) / ROWS)
     }
   }

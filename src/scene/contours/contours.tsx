@@ -49,7 +49,7 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
   material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
   material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
   for (let shape = 0; shape < 4; shape++) {
-    if (ground.roundFigure) {
+    if (ground.contoursFigure) {
       // Four circles that are as wide as the figure at its tips and between them.
       const out = FIGURE.out * kolam.cell
       material.uToken[shape * 4] = kolam.x + out * ((shape - 1) % 2)

@@ -150,7 +150,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     // In the sum it had stepped forward; beside the figure it is smaller by a fifth.
     expect(Math.abs(resting.width - (0.8 * sum.width) / 1.2)).toBeLessThan(2)
     expect(resting.top + resting.height / 2).toBeCloseTo(468, -1)
-    const landed = await digitsAt(4678)
+    const landed = await digitsAt(4778)
     expect(landed.width).toBeLessThan(sum.width / 1.5)
     expect(apart(landed, await digitsAt(4848))).toBeLessThan(1)
     expect(await digitsAt(3978)).toEqual(taken)
@@ -213,7 +213,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
   })
 })
 
-it('with reduced motion the words change places at 1100, 4078 and 4508 px, and rest between them', async () => {
+it('with reduced motion the words change places at 1100, 4078 and 4626 px, and rest between them', async () => {
   const page = await open({ width: 1440, height: 900, reducedMotion: true })
   const wordsAt = async (px: number) => {
     await goTo(page, px)
@@ -228,8 +228,8 @@ it('with reduced motion the words change places at 1100, 4078 and 4508 px, and r
     const { left, top } = await rectOf(page, '[data-slot="digits-0"]')
     return [Math.round(left), Math.round(top)]
   }
-  const places = [await digitsAt(4068), await digitsAt(4088), await digitsAt(4518)]
-  expect([await digitsAt(3988), await digitsAt(4498), await digitsAt(4648)]).toEqual(places)
+  const places = [await digitsAt(4068), await digitsAt(4088), await digitsAt(4638)]
+  expect([await digitsAt(3988), await digitsAt(4618), await digitsAt(4768)]).toEqual(places)
   expect(new Set(places.map(String)).size).toBe(3)
   await page.close()
 })

@@ -85,15 +85,19 @@ describe('the data sheet', () => {
 describe('the picture of the data sheet', () => {
   /** The gap before each tick but the first, px: as laid out, and as drawn. */
   const gaps = () =>
-    page.$$eval('[data-tick]', ticks =>
-      ticks.slice(1).map((tick, i) => {
+    page.$$eval('[data-tick]', ticks => {
+      for (const each of document.getAnimations()) each.finish()
+      return ticks.slice(1).map((tick, i) => {
         const before = ticks[i]?.getBoundingClientRect().right ?? 0
-        const inset = (of: Element | undefined) =>
-          of ? Number.parseFloat(getComputedStyle(of, '::before').left) : 0
+        const inset = (of: Element | undefined) => {
+          if (!of) return 0
+          const { left, width, transform } = getComputedStyle(of, '::before')
+          return Number.parseFloat(left) - ((new DOMMatrix(transform).a - 1) * Number.parseFloat(width)) / 2
+        }
         const px = tick.getBoundingClientRect().left - before
         return { px, drawnPx: px + inset(tick) + inset(ticks[i]) }
-      }),
-    )
+      })
+    })
 
   it('has the values of the marked column over its towers', async () => {
     for (const [i, column] of [

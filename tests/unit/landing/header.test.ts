@@ -44,8 +44,8 @@ describe('the link marked as current', () => {
   it.each([
     [0.7 * 1600, 'hero'],
     [CASCADE.stands * 1600, 'representation'],
-    [4200 + 0.16 * 3200, 'representation'],
-    [4200 + 0.17 * 3200, 'sessions'],
+    [4200 + 0.19 * 3200, 'representation'],
+    [4200 + 0.21 * 3200, 'sessions'],
     [4200 + (SHEET_READ - 0.01) * 3200, 'sessions'],
     [4200 + (SHEET_READ + 0.01) * 3200, 'data-sheet'],
     [7400 + 7200 + (ODD_EVEN_CUES.heading.from - 0.01) * 3780, 'data-sheet'],

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Box, digitPath, digitStands, rideDigit, wordsUp } from '../../../src/timeline/digit-paths.ts'
-import { DIGIT_COUNT, flownAt, landingOf, offAt, ringSizeAt } from '../../../src/timeline/digits.ts'
+import {
+  DIGIT_COUNT,
+  flownAt,
+  INDEX_DIGIT,
+  landingOf,
+  offAt,
+  readColumnAt,
+  ringSizeAt,
+} from '../../../src/timeline/digits.ts'
 import { isLow } from '../../../src/timeline/layout.ts'
 import { RING } from '../../../src/timeline/picture.ts'
 import { STEPPED } from '../../../src/timeline/result.ts'
@@ -131,13 +139,53 @@ describe.each(MEASURED_WINDOWS)('the digits at %s', name => {
   })
 })
 
+const WIDE = MEASURED_WINDOWS.filter(name => !measured(name).layout.portrait)
+
+describe.each(WIDE)('the selection index at %s, a wide window,', name => {
+  const { layout, boxes, at } = flightsOf(name)
+
+  it('only grows on its way, and comes down into its place from beside all other digits', () => {
+    let before = 0
+    for (let flown = 0; flown <= 1; flown += 0.004) {
+      const { x, y, width, height } = at(INDEX_DIGIT, flown)
+      expect(height).toBeGreaterThan(0.98 * before)
+      before = height
+      const last = at(INDEX_DIGIT - 1, 1)
+      const isOverDigits = y < Math.min(...boxes.letters.map(letter => letter.y)) + wordsUp(layout)
+      if (isOverDigits) expect(x - width / 2).toBeGreaterThan(last.x + last.width / 2)
+    }
+  })
+
+  it('goes no farther than a third of the window’s width on a fifteenth of its height of scroll', () => {
+    const scrolled = 1 / (15 * 2.62)
+    const steps = 60
+    const way: Box[] = []
+    for (let progress = landingOf(INDEX_DIGIT) - scrolled; progress <= 1; progress += scrolled / steps)
+      way.push(at(INDEX_DIGIT, flownAt(progress, INDEX_DIGIT)))
+    const moved = way
+      .slice(steps)
+      .map(({ x, y }, i) => Math.hypot(x - (way[i]?.x ?? 0), y - (way[i]?.y ?? 0)))
+    expect(Math.max(...moved)).toBeLessThan(layout.widthPx / 3)
+  })
+})
+
 describe('the session pattern', () => {
   it('comes together digit by digit: each has landed at its stop, and the next has not left its piece', () => {
     for (let landed = 0; landed <= DIGIT_COUNT; landed++) {
       const there = DIGITS.map(digit => Number(digit < landed))
-      expect(DIGITS.map(digit => flownAt(landingOf(landed), digit))).toEqual(there)
-      expect(DIGITS.map(digit => offAt(landingOf(landed), digit))).toEqual(there)
+      expect(DIGITS.map(digit => flownAt(landingOf(landed), digit))).toEqual(
+        there.map(part => expect.closeTo(part, 9)),
+      )
+      expect(DIGITS.map(digit => offAt(landingOf(landed), digit))).toEqual(
+        there.map(part => expect.closeTo(part, 9)),
+      )
     }
+  })
+
+  it('has the words lit of the piece that shows its number, and none of its own before and for the index', () => {
+    const read = [-0.6, 0, 0.4, 1, 2, 3, 3.4].map(digits => Math.round(readColumnAt(landingOf(digits))))
+    expect(read.map(column => column + 0)).toEqual([-1, 0, 0, 1, 2, 3, 3])
+    expect(readColumnAt(landingOf(4.2))).toBeGreaterThan(3)
   })
 
   it('is whole before the ring comes level and the row is bent', () => {
@@ -146,8 +194,7 @@ describe('the session pattern', () => {
   })
 
   it('closes the ring by a little as the index goes through it, and opens it again', () => {
-    const { from, step } = REPRESENTATION.read
-    const sizes = Array.from({ length: 101 }, (_, i) => ringSizeAt(from + (4 + i / 100) * step))
+    const sizes = Array.from({ length: 101 }, (_, i) => ringSizeAt(landingOf(4 + i / 100)))
     expect(Math.min(...sizes)).toBeCloseTo(0.925, 3)
     expect([sizes[0], sizes.at(-1), ringSizeAt(0), ringSizeAt(1)]).toEqual(
       [1, 1, 1, 1].map(size => expect.closeTo(size, 9)),

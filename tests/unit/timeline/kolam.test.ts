@@ -43,18 +43,18 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
   })
 
   it('has contour lines round it as its thread is drawn, none before, and none when its plate has tipped', () => {
-    const { thread, ringsGo, taken } = KOLAM
+    const { thread, contoursGo, taken } = KOLAM
     const ground = (progress: number) => {
-      const { contour, flow, roundFigure } = picture(progress).ground
-      return { contour, flow, roundFigure }
+      const { contour, flow, contoursFigure } = picture(progress).ground
+      return { contour, flow, contoursFigure }
     }
-    expect(ground(thread.from)).toMatchObject({ roundFigure: false })
+    expect(ground(thread.from)).toMatchObject({ contoursFigure: false })
     // The row's own have gone by then.
-    const turns = KOLAM.rings.from
-    expect(ground(turns)).toEqual({ contour: 0, flow: 0, roundFigure: false })
+    const turns = KOLAM.contours.from
+    expect(ground(turns)).toEqual({ contour: 0, flow: 0, contoursFigure: false })
     expect(ground(turns + 1e-4).contour).toBeLessThan(0.01)
     const drawn = [0.07, 0.075, 0.082, thread.until].map(progress => ground(progress))
-    expect(drawn.every(({ roundFigure }) => roundFigure)).toBe(true)
+    expect(drawn.every(({ contoursFigure }) => contoursFigure)).toBe(true)
     // They go out as they come, and rest with the thread.
     for (const each of ['contour', 'flow'] as const) {
       const values = drawn.map(at => at[each])
@@ -63,8 +63,8 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     }
     expect(drawn.at(-1)?.flow).toBeCloseTo(0, 9)
     expect(ground(KOLAM.plate.until)).toEqual(ground(thread.until))
-    expect(ground(ringsGo.until).contour).toBe(0)
-    expect(ringsGo.until).toBeLessThan(taken.until)
+    expect(ground(contoursGo.until).contour).toBe(0)
+    expect(contoursGo.until).toBeLessThan(taken.until)
   })
 
   it('fits between the header and the lower edge, and between the sides', () => {
@@ -112,11 +112,15 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is whole for 150 px, while its plate comes up about it little by little, and is taken up as that tips', () => {
+  it('is whole for 300 px, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
     const px = (progress: number) => progress * 3240
     const { thread, plate, tip, taken } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
-    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(150)
+    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(300)
+    expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(140)
+    // Its words have come by then, and stay as long.
+    expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThanOrEqual(tip.from)
     expect(taken.from).toBeGreaterThan(tip.from)
     // The story rests as the plate has come: its words are there.
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)

@@ -67,7 +67,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
 
   it('shows through the paper only while it lies on it, and never without a sheet', () => {
     const printed = (progress: number, of = layout) => pictureAt('sessions', progress, of).ground.printed
-    expect([0.09, 0.2, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
+    expect([0.09, 0.21, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
       false,
       true,
       true,
@@ -161,4 +161,8 @@ it('on the way back the stack’s words come as the table’s ink goes, and its 
   // No notch of the wheel between the two, nor both at once.
   expect((goneAt - headingUntil) * 3240).toBeGreaterThan(0)
   expect((goneAt - headingUntil) * 3240).toBeLessThan(100)
+})
+
+it('comes in when the contour lines round the figure have gone: both would be one draw call too many', () => {
+  expect(COMES_IN.from).toBeGreaterThan(KOLAM.contoursGo.until)
 })

@@ -61,7 +61,7 @@ describe('the pose of a scroll position with reduced motion', () => {
 
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
-    expect([0.04, 0.16, 0.17, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
+    expect([0.04, 0.19, 0.21, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
       KOLAM.thread.until,
       KOLAM.thread.until,
       0.676,
@@ -89,7 +89,7 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('shows the stack to the end where there is no data', () => {
-    expect([0.04, 0.17, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([
+    expect([0.04, 0.21, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([
       KOLAM.thread.until,
       0.676,
       0.676,

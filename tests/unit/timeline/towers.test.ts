@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
-import { markerColumnAt } from '../../../src/timeline/sheet.ts'
+import { columnPosition, markerColumnAt, rollingPosition } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
@@ -156,6 +156,26 @@ describe('between two patterns', () => {
 })
 
 describe('the marker’s ink column', () => {
+  /** So much of a column at either side of its towers and numbers is free. */
+  const FREE = 0.15
+
+  it('lies at no place of a change over numbers or towers of two entries', () => {
+    const layout = layoutOf('desktop')
+    const { entries } = layout
+    const met: string[] = []
+    for (let px = SECTION_PX / 2; px < (entries - 0.5) * SECTION_PX; px++) {
+      const [left = 0, right = 0] = inkAt(px, layout)
+      const under = COLUMNS.filter(column => column + FREE < right && column + 1 - FREE > left)
+      for (const [name, position] of [
+        ['numbers', rollingPosition],
+        ['towers', columnPosition],
+      ] as const)
+        if (new Set(under.map(column => Math.round(position(px, entries, column)))).size > 1)
+          met.push(`${name} at ${px}`)
+    }
+    expect(met).toEqual([])
+  })
+
   it('stands where the marker stands, as wide as a column', () => {
     const layout = layoutOf('desktop')
     for (const px of [10, 38, 113, 188, 263, 300, 3000]) {
