@@ -125,9 +125,7 @@ export const HANGS = { half: 422, most: 60 } as const
 
 /** How far the whole picture stands lower than drawn, stage px: the upright one hangs on the window's foot. */
 export const heroDownPx = ({ portrait, u, heightPx }: Layout): number =>
-  portrait
-    ? MAKES_WAY_PX * Math.max(0, 1 - u) + clamp(heightPx / 2 - HANGS.half * u, 0, HANGS.most * u)
-    : 0
+  portrait ? MAKES_WAY_PX * Math.max(0, 1 - u) + clamp(heightPx / 2 - HANGS.half * u, 0, HANGS.most * u) : 0
 
 /** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */
 const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const
