@@ -54,7 +54,7 @@ export const REPRESENTATION_CUES = {
   /** It says what the cascade shows, and stays under the legend. */
   caption: aheadOf('representation', 'hero', 0.64),
   captionUntil: CLOSES_UP,
-  swap: { from: CLOSES_UP, cutFrom: GATHER_CUT },
+  swap: { from: NAMES_UNTIL + 0.005, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
   basePattern: { from: sum.from, cutFrom: GATHER_CUT },
   /** How many orders there are, until the ring comes down. */

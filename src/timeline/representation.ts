@@ -96,11 +96,21 @@ export function lineLeft(progress: number, line: number, ringAt: number, { base 
   return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(1, base.pitch / 2 - radius))
 }
 
-/**
- * How far words and digits leave their line in a swap, and what is missing of them there; on upright windows, where the
- * numbers stand under the letters, so much of that.
- */
-export const WORDS = { over: 36, under: 26, smaller: 0.2, upright: 0.68 } as const
+/** What is missing of words in a swap, and how far they leave their line over and under another one, design px. */
+export const WORDS = {
+  smaller: 0.2,
+  beside: [36, 26],
+  /** On upright windows the numbers stand under the letters, and two lines of two have to pass. */
+  letter: [32, 13],
+  number: [20, 24],
+} as const
+
+/** Returns how far up a word goes from its line as its piece is so far out of the row, design px. */
+export function wordUp(out: number, word: 'letter' | 'number', portrait: boolean): number {
+  const [over, under] = WORDS[portrait ? word : 'beside']
+  return out * (out > 0 ? over : under)
+}
+
 const DIGITS = {
   over: { percent: 54, smaller: 0.16 },
   under: { percent: 38, smaller: 0.36 },

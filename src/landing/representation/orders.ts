@@ -9,7 +9,7 @@ import { wordsUp } from '../../timeline/digit-paths.ts'
 import { gatheredAt, rideRow } from '../../timeline/gather.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
-import { digitScale, digitUpPercent, foundAt, WORDS } from '../../timeline/representation.ts'
+import { digitScale, digitUpPercent, foundAt, WORDS, wordUp } from '../../timeline/representation.ts'
 import { STEPPED } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
@@ -51,13 +51,12 @@ export function startOrders(row: HTMLElement): () => void {
     const away = (order.columns[shape] ?? 0) - column
     const out = order.out[shape] ?? 0
     const scale = 1 - WORDS.smaller * Math.abs(out)
-    const far = (out > 0 ? WORDS.over : WORDS.under) * (portrait ? WORDS.upright : 1)
-    const y = -out * u * far - wordsUp(layout) * found
+    const y = -wordsUp(layout) * found
     // Elsewhere they are not seen before the pieces are there.
     rideRow(riding, portrait && !now.reduced ? gatheredAt(progress, shape, portrait) - 1 : 0, shape, layout)
     const x = away * base.pitch + riding.dx
-    letters.put(column, x, y - riding.dy, scale)
-    numbers.put(column, x, y - riding.dy, scale)
+    letters.put(column, x, y - riding.dy - u * wordUp(out, 'letter', portrait), scale)
+    numbers.put(column, x, y - riding.dy - u * wordUp(out, 'number', portrait), scale)
     digits.put(column, 100 * away, -digitUpPercent(out), digitScale(out))
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
 import { gatheredAt, legendLeft, rideRow, rowComes, sumComesAt } from '../../../src/timeline/gather.ts'
 import { tokenOf } from '../../../src/timeline/picture.ts'
-import { WORDS } from '../../../src/timeline/representation.ts'
+import { WORDS, wordUp } from '../../../src/timeline/representation.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
 import { svhOf } from '../../../src/timeline/stages.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
@@ -65,9 +65,19 @@ describe('the legend’s way into the row on a phone', () => {
   })
 })
 
-it('the letter that passes under another one stays over the number that passes over another one on a phone', () => {
-  /** Distance of the row's two lines and half heights of a letter and a number, design px. */
-  const [apart, letter, number] = [80, 22, 20]
-  const near = (WORDS.over + WORDS.under) * WORDS.upright
-  expect(apart - near).toBeGreaterThan((letter + number) * (1 - WORDS.smaller))
+it('of two that change places on a phone letters and numbers pass each other in four lines', () => {
+  /** The boxes of a tall letter and of a number in their lines, over the middle of these, design px as measured. */
+  const [letter, number] = [
+    { line: 0, top: 20, foot: -20 },
+    { line: -72, top: 24, foot: -22 },
+  ]
+  const small = 1 - WORDS.smaller
+  const box = (word: 'letter' | 'number', out: number) => {
+    const { line, top, foot } = word === 'letter' ? letter : number
+    const y = line + wordUp(out, word, true)
+    return { top: y + small * top, foot: y + small * foot }
+  }
+  const lines = [box('letter', 1), box('letter', -1), box('number', 1), box('number', -1)]
+  for (const [i, { top }] of lines.entries()) expect(lines[i - 1]?.foot ?? 100).toBeGreaterThan(top + 3)
+  expect(wordUp(1, 'number', false)).toBe(wordUp(1, 'letter', false))
 })
