@@ -1,16 +1,15 @@
-import { clamp, partOf, smoothstep } from './easing.ts'
+import { partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
-import { lerp } from './vec.ts'
 
 /** On upright windows the legend's words have gone after so much of their piece's way; the row's come from there on. */
 const CHANGE = { gone: 0.5, come: 0.4, there: 0.85 } as const
 
 /** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
-  const { from, until, stagger } = REPRESENTATION.gather
-  const t = clamp((progress - from) / (until - from), 0, 1)
+  const { stagger } = REPRESENTATION.gather
+  const t = partOf(progress, REPRESENTATION.gather)
   return smoothstep(portrait ? t * (1 + stagger) - (stagger * shape) / 3 : t)
 }
 
@@ -28,6 +27,6 @@ export const sumComesAt = (progress: number): number => smoothstep(partOf(progre
 /** Writes how far a piece goes from the legend to the row on so much of its way, px with y up. */
 export function rideRow(out: Riding, part: number, shape: number, { legend, base }: Layout): void {
   const { x, y } = legend[shape] ?? base
-  out.dx = lerp(0, base.x + (shape - 1.5) * base.pitch - x, part)
-  out.dy = lerp(0, base.y - y, part)
+  out.dx = (base.x + (shape - 1.5) * base.pitch - x) * part
+  out.dy = (base.y - y) * part
 }
