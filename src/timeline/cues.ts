@@ -29,7 +29,7 @@ export const HERO_CUES = {
 const { gather, read, ring, sum } = REPRESENTATION
 /** Where the story rests with the whole legend it can still be turned, and says so: until it has begun to close up. */
 const CLOSES_UP = gather.from + 0.002
-/** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there. */
+/** The legend's names leave as it closes up; letters and numbers are in the row when those of the columns come there, or give way to them on their way. */
 const NAMES_UNTIL = gather.from + 0.005
 const GATHERED = gather.until
 /** With reduced motion the one give way to the others here. */
@@ -54,7 +54,7 @@ export const REPRESENTATION_CUES = {
   /** It says what the cascade shows, and stays under the legend. */
   caption: aheadOf('representation', 'hero', 0.64),
   captionUntil: CLOSES_UP,
-  swap: { from: GATHERED, cutFrom: GATHER_CUT },
+  swap: { from: NAMES_UNTIL + 0.005, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
   basePattern: { from: sum.from, cutFrom: GATHER_CUT },
   /** How many orders there are, until the ring comes down. */

@@ -1,3 +1,4 @@
+import { clamp } from './easing.ts'
 import { eyeDistance, type Layout } from './layout.ts'
 
 /** x over W (landscape) or in design px (portrait), y and z in design px, size, and turns in degrees. */
@@ -45,12 +46,12 @@ const BOLD: readonly HeroPose[] = [
 ]
 const PORTRAIT: readonly HeroPose[] = [
   pose(132, -78, -220, 224, -12, -26, -8),
-  pose(-148, -352, 130, 124, -30, 22, 12),
-  pose(170, -352, 110, 126, -28, -30, -10),
+  pose(-160, -354, 130, 124, -30, 22, 12),
+  pose(178, -354, 110, 126, -28, -30, -10),
   pose(-140, -120, -110, 150, 12, 30, 10),
 ]
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
-const PHONE_PORTRAIT: HeroPose = pose(2, -276, 0, 520, 5, -13, 3)
+const PHONE_PORTRAIT: HeroPose = pose(2, -291, 0, 520, 5, -13, 3)
 
 /**
  * Where a chosen piece comes forward to, whole and with nothing of the answer covered: x over W or in design
@@ -117,11 +118,14 @@ export function heroPosesOf({ portrait, bold }: Layout): HeroPoses {
 }
 
 /** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
-export const MAKES_WAY_PX = 170
+export const MAKES_WAY_PX = 156
 
-/** How far the whole picture stands lower than drawn, stage px. */
-export const heroDownPx = ({ portrait, u }: Layout): number =>
-  portrait ? MAKES_WAY_PX * Math.max(0, 1 - u) : 0
+/** Half the height that the upright picture is drawn for, and how far at most it is lowered to a taller window's foot, design px. */
+export const HANGS = { half: 422, most: 60 } as const
+
+/** How far the whole picture stands lower than drawn, stage px: the upright one hangs on the window's foot. */
+export const heroDownPx = ({ portrait, u, heightPx }: Layout): number =>
+  portrait ? MAKES_WAY_PX * Math.max(0, 1 - u) + clamp(heightPx / 2 - HANGS.half * u, 0, HANGS.most * u) : 0
 
 /** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */
 const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const

@@ -1,5 +1,6 @@
 import { forwardAt, halfTurnsAt, INDEX_DIGIT, offAt, ringSizeAt } from './digits.ts'
 import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
+import { gatheredAt } from './gather.ts'
 import { type Hand, HELD } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
@@ -98,8 +99,21 @@ export function lineLeft(progress: number, line: number, ringAt: number, { base 
   return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(LEAST_ROOM_PX, base.pitch / 2 - radius))
 }
 
-/** How far words and digits leave their line in a swap, and what is missing of them there. */
-export const WORDS = { over: 36, under: 26, smaller: 0.2 } as const
+/** What is missing of words in a swap, and how far they leave their line over and under another one, design px. */
+export const WORDS = {
+  smaller: 0.2,
+  beside: [36, 26],
+  /** On upright windows the numbers stand under the letters, and two lines of two have to pass. */
+  letter: [32, 13],
+  number: [20, 24],
+} as const
+
+/** Returns how far up a word goes from its line as its piece is so far out of the row, design px. */
+export function wordUp(out: number, word: 'letter' | 'number', portrait: boolean): number {
+  const [over, under] = WORDS[portrait ? word : 'beside']
+  return out * (out > 0 ? over : under)
+}
+
 const DIGITS = {
   over: { percent: 54, smaller: 0.16 },
   under: { percent: 38, smaller: 0.36 },
@@ -125,22 +139,6 @@ const PASS = {
 } as const
 
 const order = createOrder()
-
-/** How much is left of the legend's words: on upright windows they make way for the pieces, else they go with them. */
-export function legendLeft(progress: number, portrait: boolean): number {
-  const { from, until, clear } = REPRESENTATION.gather
-  return portrait ? 1 - clamp((progress - from) / (clear * (until - from)), 0, 1) : 1
-}
-
-/** How much of the sum shows: from when the legend's words are out of its place until a little after the row stands. */
-export const sumComesAt = (progress: number): number => smoothstep(partOf(progress, REPRESENTATION.sum))
-
-/** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
-export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
-  const { from, until, stagger } = REPRESENTATION.gather
-  const t = clamp((progress - from) / (until - from), 0, 1)
-  return smoothstep(portrait ? t * (1 + stagger) - (stagger * shape) / 3 : t)
-}
 
 /** Legend, base pattern and the ring that finds the selection index (design, section 6.3). */
 export function sampleRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {

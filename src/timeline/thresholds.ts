@@ -46,12 +46,12 @@ export const REPRESENTATION = {
    */
   named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
   /** The legend closes up into a row and takes the order of the base pattern swap by swap. */
-  gather: { from: 0.2214, until: 0.2657, stagger: 0.3, clear: 0.25 },
+  gather: { from: 0.2214, until: 0.3055, stagger: 0.15 },
   /** The base pattern comes under it, and with it which of all orders that is. */
-  sum: { from: 0.2445, until: 0.2695 },
-  orders: { from: 0.2712, until: 0.404 },
+  sum: { from: 0.2745, until: 0.3075 },
+  orders: { from: 0.309, until: 0.4185 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
-  ring: { from: 0.4095, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
+  ring: { from: 0.4225, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
   /** The first visit begins while the ring still falls. */
   visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */

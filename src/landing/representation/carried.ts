@@ -4,6 +4,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
+import { gatheredAt, legendLeft, rideRow, sumComesAt } from '../../timeline/gather.ts'
 import type { Place } from '../../timeline/layout.ts'
 import {
   aloneBy,
@@ -17,8 +18,7 @@ import {
   tagLeft,
 } from '../../timeline/legend-words.ts'
 import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
-import { numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
-import { gatheredAt, legendLeft, sumComesAt } from '../../timeline/representation.ts'
+import { letterHops, numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
 import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
@@ -29,10 +29,9 @@ import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const
-/** Places among what leaves: the heading's first part, after columns and sum; the legend; its columns; their names. */
+/** Places among what leaves: the heading's first part, after columns and sum; the legend's columns; their names. */
 const FIRST_PART = 2
-const LEGEND = FIRST_PART + COLUMNS.length
-const FIRST_COLUMN = LEGEND + 1
+const FIRST_COLUMN = FIRST_PART + COLUMNS.length
 const FIRST_NAME = FIRST_COLUMN + COLUMNS.length
 
 /** The words of a shape in the legend, and in the row that this becomes. */
@@ -62,7 +61,6 @@ export function startCarried(section: HTMLElement): () => void {
   const leaving = [
     ...section.querySelectorAll<HTMLElement>('[data-leaves]'),
     ...headings,
-    ...(legend ? [legend] : []),
     ...section.querySelectorAll<HTMLElement>('[data-legend] > li'),
     ...section.querySelectorAll<HTMLElement>('[data-slot^="name-"]'),
   ]
@@ -97,9 +95,8 @@ export function startCarried(section: HTMLElement): () => void {
     const isRiding = areRiding(hero)
     legend?.toggleAttribute('data-riding', isRiding)
     if (!isRiding) {
-      // On upright windows they have gone before they would go into the row.
-      const gathered = currentLayout().portrait ? 0 : gatheredAt(progressIn('representation'), 0, false)
-      if (gathered > 0) gatherWords(gathered)
+      const progress = progressIn('representation')
+      if (progress > REPRESENTATION.gather.from) gatherWords(progress)
       else nameWords()
       return
     }
@@ -133,7 +130,7 @@ export function startCarried(section: HTMLElement): () => void {
       const at = own[shape]
       const way = riding[shape]
       if (at && way && flown < 1) {
-        words.put(first, aloneBy(at, layout.portrait) * (1 - flown), 0)
+        words.put(first, aloneBy(at, layout.portrait) * (1 - flown), -letterHops(flown, shape, layout))
         rideNumber(way.number, flown, shape, at.number, layout)
         words.ride(first + 2, way.number)
       } else {
@@ -149,27 +146,40 @@ export function startCarried(section: HTMLElement): () => void {
   function writeNamed(hero: number): void {
     const progress = progressIn('representation')
     const naming = namingAt(progress)
+    const layout = currentLayout()
     legend?.toggleAttribute('data-named', progress > REPRESENTATION.named.from)
     for (const shape of COLUMNS) {
       const back = naming - namedAt(progress, shape)
-      writeLeft(FIRST_COLUMN + shape, tagLeft(hero, shape, currentLayout()) - BACK.words * back)
+      const shown = tagLeft(hero, shape, layout) - BACK.words * back
+      const { portrait } = layout
+      writeLeft(FIRST_COLUMN + shape, shown * legendLeft(gatheredAt(progress, shape, portrait), portrait))
       writeLeft(FIRST_NAME + shape, 1 - back)
       numbers.put(shape, numberOffAt(progress, shape))
     }
   }
 
-  /** Letters and numbers go with their pieces into the row. */
-  function gatherWords(gathered: number): void {
+  /** Letters and numbers go with their pieces into the row; on upright windows the row's take their places on the way. */
+  function gatherWords(progress: number): void {
     const own = measured()
+    const layout = currentLayout()
     for (let shape = 0; shape < own.length; shape++) {
       const at = own[shape]
       const way = riding[shape]
       if (!at || !way) continue
       writeCovered(shape, false)
-      rideTo(way.letter, gathered, at.letter, at.inRow.letter)
-      rideTo(way.number, gathered, at.number, at.inRow.number)
+      const gathered = gatheredAt(progress, shape, layout.portrait)
+      if (layout.portrait) {
+        rideRow(way.letter, gathered, shape, layout)
+        way.number.dx = 0
+        way.number.dy = way.letter.dy
+        way.letter.scale = way.number.scale = 1
+        words.ride(shape * WORDS.length + 1, way.letter)
+      } else {
+        rideTo(way.letter, gathered, at.letter, at.inRow.letter)
+        rideTo(way.number, gathered, at.number, at.inRow.number)
+        words.rest(shape * WORDS.length + 1)
+      }
       words.ride(shape * WORDS.length, way.letter)
-      words.rest(shape * WORDS.length + 1)
       words.ride(shape * WORDS.length + 2, way.number)
     }
   }
@@ -223,7 +233,6 @@ export function startCarried(section: HTMLElement): () => void {
     writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
     const sum = sumComesAt(progressIn('representation'))
     writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : sum)
-    writeLeft(LEGEND, legendLeft(progressIn('representation'), currentLayout().portrait))
     writeNamed(hero)
     return false
   }

@@ -18,6 +18,7 @@ import {
   rideDigit,
 } from '../../timeline/digit-paths.ts'
 import { DIGIT_COUNT, flownAt, landingOf, offAt, readColumnAt, WORDS_LEFT } from '../../timeline/digits.ts'
+import { gatheredAt, rowComes } from '../../timeline/gather.ts'
 import { foundAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -86,7 +87,9 @@ export function startDigits(row: HTMLElement): () => void {
       flown.ride(digit, riding)
     } else flown.rest(digit)
     if (digit >= COLUMNS.length) return
-    const left = lerp(1, WORDS_LEFT, off)
+    const { portrait, sessionColumns } = currentLayout()
+    const gathered = gatheredAt(progress, sessionColumns.indexOf(digit), portrait)
+    const left = lerp(1, WORDS_LEFT, off) * rowComes(gathered, portrait)
     shown.put(DIGIT_COUNT + digit, left)
     shown.put(DIGIT_COUNT + COLUMNS.length + digit, left)
   }

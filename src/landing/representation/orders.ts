@@ -6,10 +6,12 @@ import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { wordsUp } from '../../timeline/digit-paths.ts'
+import { gatheredAt, rideRow } from '../../timeline/gather.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
-import { digitScale, digitUpPercent, foundAt, WORDS } from '../../timeline/representation.ts'
+import { digitScale, digitUpPercent, foundAt, WORDS, wordUp } from '../../timeline/representation.ts'
 import { STEPPED } from '../../timeline/result.ts'
+import { inPlace } from '../../timeline/riding.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Transforms } from '../transforms.ts'
@@ -40,17 +42,21 @@ export function startOrders(row: HTMLElement): () => void {
   markers[0]?.after(table)
   const moved = [letters, numbers, digits, values, marker]
   const order = createOrder()
+  const riding = inPlace()
   let writtenPx = Number.NaN
 
-  function writeColumn(shape: number, found: number, layout: Layout): void {
-    const { sessionColumns, base, u } = layout
+  function writeColumn(shape: number, progress: number, found: number, layout: Layout): void {
+    const { sessionColumns, base, u, portrait } = layout
     const column = sessionColumns[shape] ?? 0
     const away = (order.columns[shape] ?? 0) - column
     const out = order.out[shape] ?? 0
     const scale = 1 - WORDS.smaller * Math.abs(out)
-    const y = -out * u * (out > 0 ? WORDS.over : WORDS.under) - wordsUp(layout) * found
-    letters.put(column, away * base.pitch, y, scale)
-    numbers.put(column, away * base.pitch, y, scale)
+    const y = -wordsUp(layout) * found
+    // Elsewhere they are not seen before the pieces are there.
+    rideRow(riding, portrait && !now.reduced ? gatheredAt(progress, shape, portrait) - 1 : 0, shape, layout)
+    const x = away * base.pitch + riding.dx
+    letters.put(column, x, y - riding.dy - u * wordUp(out, 'letter', portrait), scale)
+    numbers.put(column, x, y - riding.dy - u * wordUp(out, 'number', portrait), scale)
     digits.put(column, 100 * away, -digitUpPercent(out), digitScale(out))
   }
 
@@ -83,7 +89,7 @@ export function startOrders(row: HTMLElement): () => void {
     const isMade = now.reduced || places.pattern !== null
     writeOrder(order, layout.sessionColumns, isMade ? swaps : swappedAt(progress, swaps))
     const found = now.reduced ? isFound(progress) : foundAt(progress)
-    for (let shape = 0; shape < 4; shape++) writeColumn(shape, found, layout)
+    for (let shape = 0; shape < 4; shape++) writeColumn(shape, progress, found, layout)
     marker.put(0, 100 * (order.marked[0] ?? 0), 100 * (order.marked[1] ?? 0))
     writeSum(found, layout)
     return false

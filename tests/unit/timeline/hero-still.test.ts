@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
+import { HANGS, HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
 import { layoutOf, pictureAt, seen } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -15,7 +15,8 @@ it('has the still picture where the scene at rest is seen', () => {
   }
 })
 
-it('the still picture makes way on small phones as the scene does', () => {
+it('the still picture makes way on small phones, and hangs on the foot of tall windows, as the scene does', () => {
   const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
   expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
+  expect(css).toContain(`clamp(0px, 50% - ${HANGS.half} * var(--u), ${HANGS.most} * var(--u))`)
 })

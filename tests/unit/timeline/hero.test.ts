@@ -65,13 +65,47 @@ describe('the hero at hold', () => {
     },
   )
 
-  it('stands as drawn at 390 × 844', () => {
+  it.each([
+    [390, 844],
+    [360, 640],
+    [375, 667],
+    [360, 800],
+    [412, 915],
+    [402, 874],
+    [768, 1024],
+    [820, 1180],
+    [1024, 1366],
+    [1080, 1920],
+  ])(
+    'has nothing over what the phone says, and no line of it cut by the foot of an upright window: %i × %i',
+    (widthPx, heightPx) => {
+      const u = designPx(widthPx, heightPx)
+      const layout = { ...phone, widthPx, heightPx, u, eyePx: eyeDistance(heightPx) }
+      const drawn = pictureAt('hero', 0, layout)
+      /** On the phone's screen: the words under the keys, the line over the sessions, and the last sessions. */
+      const answer = [20, 596, 371, 616] as const
+      const line = [20, 658, 371, 676] as const
+      const sessions = [20, 676, 371, 805] as const
+      for (const box of [answer, line, sessions])
+        for (const shape of [1, 2]) {
+          const clear = distance(screenSeen(drawn, box, layout), pieceSeen(drawn, shape, layout))
+          expect(clear, `shape ${shape}, line ${box[1]}`).toBeGreaterThan(4)
+        }
+      for (const box of [answer, line]) {
+        const down = screenSeen(drawn, box, layout).map(([, y]) => heightPx / 2 - y)
+        const isOut = Math.min(...down) >= heightPx
+        expect(isOut || Math.max(...down) <= heightPx - 2, `line ${box[1]}`).toBe(true)
+      }
+    },
+  )
+
+  it('stands as drawn at 390 × 844, but for what it leaves to be read', () => {
     expect(places(0, phone)).toEqual([
       [132, -78, -220, 224],
-      [-148, -352, 130, 124],
-      [170, -352, 110, 126],
+      [-160, -354, 130, 124],
+      [178, -354, 110, 126],
       [-140, -120, -110, 150],
-      [2, -276, 0, 520],
+      [2, -291, 0, 520],
     ])
   })
 

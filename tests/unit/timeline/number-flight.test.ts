@@ -7,7 +7,7 @@ import {
   namingAt,
   stepAt,
 } from '../../../src/timeline/naming.ts'
-import { numberFlownAt, numberOffAt, rideNumber } from '../../../src/timeline/number-flight.ts'
+import { letterHops, numberFlownAt, numberOffAt, rideNumber } from '../../../src/timeline/number-flight.ts'
 import { FORM, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
@@ -81,15 +81,24 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the flight of a number: %s'
     }
   })
 
-  it('passes beside the name, or under the letter', () => {
+  it('passes beside the name, or under the letter in its own row', () => {
     for (const shape of SHAPES) {
       const { x, y, size } = layout.legend[shape] ?? { x: 0, y: 0, size: 1 }
       const scale = namedScale(size, layout)
       for (let flown = 0; flown <= 1; flown += 0.01) {
         const digit = at(flown, shape)
         const half = 0.17 * size * digit.scale
-        if (upright && digit.x > x + 0.7 * size && digit.x < x + 1.4 * size)
-          expect(digit.y + half).toBeLessThan(y - 0.3 * size)
+        if (upright) {
+          // As high as it is in its place, and 8 px over the next row's name.
+          const high = 0.5 * size * digit.scale
+          const [letter, name, next] = [y - 0.36 * size, y + 0.36 * size, y - 0.77 * size]
+          if (digit.x > x + 0.65 * size) expect(digit.y - high / 2).toBeGreaterThan(next + 8)
+          const hop = letterHops(flown, shape, layout)
+          if (digit.x > x + 0.72 * size && digit.x < x + 1.35 * size)
+            expect(digit.y + high / 2).toBeLessThan(letter + hop - 3)
+          // A tall letter stays under its own name.
+          expect(letter + 0.55 * size + hop).toBeLessThan(name)
+        }
         const nameY = y - 0.66 * size - nameDown(size, layout)
         if (!layout.portrait && Math.abs(digit.y - nameY) < half)
           expect(digit.x - half / 1.7).toBeGreaterThan(x + 0.16 * size * scale)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
 import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
+import { gatheredAt, legendLeft, sumComesAt } from '../../../src/timeline/gather.ts'
 import { ordersTo } from '../../../src/timeline/order-names.ts'
 import {
   createOrder,
@@ -11,13 +12,7 @@ import {
   swapsTo,
   writeOrder,
 } from '../../../src/timeline/orders.ts'
-import {
-  digitScale,
-  digitUpPercent,
-  gatheredAt,
-  legendLeft,
-  sumComesAt,
-} from '../../../src/timeline/representation.ts'
+import { digitScale, digitUpPercent } from '../../../src/timeline/representation.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { GLYPH } from './digit-boxes.ts'
@@ -132,7 +127,8 @@ it('the sum comes when the legend’s words are out of its place, and is whole w
   for (let progress = 0; progress < 1; progress += 0.0005) {
     const isUp = gatheredAt(progress, 0, false) > out
     if (!isUp) expect(sumComesAt(progress)).toBe(0)
-    if (legendLeft(progress, true) > 0) expect(sumComesAt(progress)).toBe(0)
+    if (COLUMNS.some(shape => legendLeft(gatheredAt(progress, shape, true), true) > 0))
+      expect(sumComesAt(progress)).toBe(0)
   }
   expect(sumComesAt(REPRESENTATION.orders.from)).toBe(1)
   expect(CUES.basePattern.from).toBeLessThanOrEqual(REPRESENTATION.sum.from)
