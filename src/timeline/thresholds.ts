@@ -7,8 +7,8 @@ export const LEGEND_WORDS = {
   cut: 0.679,
   /**
    * Letter and name ride under their piece as the page's heading goes, named one after the other, and slide to their own
-   * places so long after the piece has begun to land; the last of them has landed. Where the page rests a little earlier, the
-   * story settles at them.
+   * places (on upright windows they come anew in those) so long after the piece has begun to land; the last of them has
+   * landed. Where the page rests a little earlier, the story settles at them.
    */
   tags: {
     settles: 0.58,
@@ -62,18 +62,23 @@ export const REPRESENTATION = {
   levels: { from: 0.975, until: 0.999 },
 } as const
 
+/** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
+const BENT = 0.066
+const CLOSED = 0.09
+const TIPS = 0.184
+
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
-  bend: 0.066,
+  bend: BENT,
   dots: { from: 0.044, until: 0.062 },
-  thread: { from: 0.046, until: 0.09 },
+  thread: { from: 0.046, until: CLOSED },
   /** Contour lines go out round the figure, and leave as the plate tips over them. */
-  contours: { from: 0.066, until: 0.09 },
-  contoursGo: { from: 0.184, until: 0.203 },
+  contours: { from: BENT, until: CLOSED },
+  contoursGo: { from: TIPS, until: 0.203 },
   /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.0915, until: 0.139 },
-  tip: { from: 0.184, until: 0.242 },
+  tip: { from: TIPS, until: 0.242 },
   close: { from: 0.2, until: 0.248 },
   /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */
   taken: { from: 0.187, until: 0.21 },
@@ -84,7 +89,7 @@ export const KOLAM = {
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  deal: 0.184,
+  deal: TIPS,
   dealt: 0.279,
   /** Heading and text come as the figure fades, the labels as the plates come to lie. */
   text: 0.2,

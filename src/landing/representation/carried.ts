@@ -58,12 +58,13 @@ export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
   const parts = new Transforms(headings, 'percent')
-  const leaving = [
+  /** Columns and sum, the parts of the heading, and the legend's columns and names. */
+  const leaving = new Opacities([
     ...section.querySelectorAll<HTMLElement>('[data-leaves]'),
     ...headings,
     ...section.querySelectorAll<HTMLElement>('[data-legend] > li'),
     ...section.querySelectorAll<HTMLElement>('[data-slot^="name-"]'),
-  ]
+  ])
   const names = COLUMNS.flatMap(shape => WORDS.map(word => `${word}-${shape}`))
   const words = new Transforms(
     names.flatMap(name => section.querySelector<HTMLElement>(`[data-slot="${name}"]`) ?? []),
@@ -77,7 +78,6 @@ export function startCarried(section: HTMLElement): () => void {
     number: inPlace(),
   }))
   let places: readonly PlacedWords[] | undefined
-  const left = leaving.map(() => 1)
   let writtenPx = Number.NaN
 
   function measured(): readonly PlacedWords[] {
@@ -152,8 +152,8 @@ export function startCarried(section: HTMLElement): () => void {
       const back = naming - namedAt(progress, shape)
       const shown = tagLeft(hero, shape, layout) - BACK.words * back
       const { portrait } = layout
-      writeLeft(FIRST_COLUMN + shape, shown * legendLeft(gatheredAt(progress, shape, portrait), portrait))
-      writeLeft(FIRST_NAME + shape, 1 - back)
+      leaving.put(FIRST_COLUMN + shape, shown * legendLeft(gatheredAt(progress, shape, portrait), portrait))
+      leaving.put(FIRST_NAME + shape, 1 - back)
       numbers.put(shape, numberOffAt(progress, shape))
     }
   }
@@ -196,14 +196,6 @@ export function startCarried(section: HTMLElement): () => void {
     for (const shape of COLUMNS) writeCovered(shape, false)
   }
 
-  /** Columns and sum, in the order of the document, and the parts of the heading. */
-  function writeLeft(i: number, next: number): void {
-    const element = leaving[i]
-    if (next === left[i] || !element) return
-    left[i] = next
-    element.style.opacity = next < 1 ? next.toFixed(3) : ''
-  }
-
   function step(): boolean {
     const isNear = now.stage === 'hero' || now.stage === 'representation' || now.stage === 'sessions'
     if (!isNear || now.reduced || layoutMode() !== 'pinned') {
@@ -227,12 +219,12 @@ export function startCarried(section: HTMLElement): () => void {
       const risen = now.stage === 'hero' ? headingRisen(hero, part, currentLayout()) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
       parts.put(part, 0, away * HEADING.belowPercent)
-      writeLeft(FIRST_PART + part, headingSeen(away))
+      leaving.put(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)
-    writeLeft(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
+    leaving.put(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
     const sum = sumComesAt(progressIn('representation'))
-    writeLeft(1, now.stage === 'sessions' ? sumLeft(sessions) : sum)
+    leaving.put(1, now.stage === 'sessions' ? sumLeft(sessions) : sum)
     writeNamed(hero)
     return false
   }
@@ -244,7 +236,7 @@ export function startCarried(section: HTMLElement): () => void {
     legend?.removeAttribute('data-riding')
     legend?.removeAttribute('data-named')
     numbers.clear()
-    for (let i = 0; i < leaving.length; i++) writeLeft(i, 1)
+    leaving.clear()
   }
 
   function onNewLayout(): void {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CASCADE, gatheredAt, landedAt } from '../../../src/timeline/cascade.ts'
-import { answeringAt } from '../../../src/timeline/choice.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { HERO_STILL } from '../../../src/timeline/hero-poses.ts'
-import { designPx, eyeDistance, type Layout } from '../../../src/timeline/layout.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
 import {
   createPicture,
   LOOK,
@@ -16,7 +15,6 @@ import {
   TURN,
   tokenOf,
 } from '../../../src/timeline/picture.ts'
-import { distance, pieceSeen, screenSeen } from './outline-of.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -38,66 +36,6 @@ describe('the hero at hold', () => {
       [334, -24, 0, 742],
     ])
   })
-
-  it.each([
-    [1440, 900, false],
-    [1440, 900, true],
-    [1024, 768, false],
-    [1024, 768, true],
-    [2560, 1440, true],
-    [844, 390, false],
-  ])(
-    'has its near pieces leave every label and digit of the last sessions: %i × %i, bold %s',
-    (widthPx, heightPx, bold) => {
-      const u = designPx(widthPx, heightPx)
-      const layout = { ...desktop, widthPx, heightPx, u, eyePx: eyeDistance(heightPx), bold }
-      /** On the phone's screen, with the line of words over them: left, top, right and bottom. */
-      const sessions = [20, 656, 371, 805] as const
-      for (let progress = 0; progress < 0.42; progress += 0.01) {
-        // What comes forward is on its way.
-        if (answeringAt(progress) > 0) continue
-        const drawn = pictureAt('hero', progress, layout)
-        for (const shape of [1, 2]) {
-          const clear = distance(screenSeen(drawn, sessions, layout), pieceSeen(drawn, shape, layout))
-          expect(clear, `shape ${shape} at ${progress}`).toBeGreaterThan(2)
-        }
-      }
-    },
-  )
-
-  it.each([
-    [390, 844],
-    [360, 640],
-    [375, 667],
-    [360, 800],
-    [412, 915],
-    [402, 874],
-    [768, 1024],
-    [820, 1180],
-    [1024, 1366],
-    [1080, 1920],
-  ])(
-    'has nothing over what the phone says, and no line of it cut by the foot of an upright window: %i × %i',
-    (widthPx, heightPx) => {
-      const u = designPx(widthPx, heightPx)
-      const layout = { ...phone, widthPx, heightPx, u, eyePx: eyeDistance(heightPx) }
-      const drawn = pictureAt('hero', 0, layout)
-      /** On the phone's screen: the words under the keys, the line over the sessions, and the last sessions. */
-      const answer = [20, 596, 371, 616] as const
-      const line = [20, 658, 371, 676] as const
-      const sessions = [20, 676, 371, 805] as const
-      for (const box of [answer, line, sessions])
-        for (const shape of [1, 2]) {
-          const clear = distance(screenSeen(drawn, box, layout), pieceSeen(drawn, shape, layout))
-          expect(clear, `shape ${shape}, line ${box[1]}`).toBeGreaterThan(4)
-        }
-      for (const box of [answer, line]) {
-        const down = screenSeen(drawn, box, layout).map(([, y]) => heightPx / 2 - y)
-        const isOut = Math.min(...down) >= heightPx
-        expect(isOut || Math.max(...down) <= heightPx - 2, `line ${box[1]}`).toBe(true)
-      }
-    },
-  )
 
   it('stands as drawn at 390 × 844, but for what it leaves to be read', () => {
     expect(places(0, phone)).toEqual([

@@ -251,7 +251,9 @@ describe('the headings', () => {
       expect(step).toBeGreaterThanOrEqual(0)
       expect(step).toBeLessThan(0.05)
     }
+    // Not long before them: that would be anywhere in the stage.
     expect(sunkAwayAt(from, 3)).toBeLessThan(0.1)
+    expect(from).toBeGreaterThan(SUNRISE.sink.from)
   })
 })
 

@@ -140,6 +140,8 @@ describe('between two patterns', () => {
       expect(Math.min(...widths)).toBeCloseTo(1, 6)
       const whole = widths.filter((each, i) => each > 1.99 && (widths[i - 1] ?? 2) <= 1.99)
       expect(whole.length).toBe(3)
+      const narrow = widths.filter((each, i) => each < 1.01 && (widths[i - 1] ?? 1) >= 1.01)
+      expect(narrow.length).toBe(3)
       expect([widths[0], wide(boundaryOf(group) + 56)]).toEqual([1, 1].map(n => expect.closeTo(n, 6)))
       const lefts = about(boundaryOf(group)).map(px => inkAt(px, layout)[0] ?? 0)
       expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
