@@ -97,7 +97,7 @@ export const SESSIONS_CUES = {
   live: 0,
   enter: SESSIONS.text,
   /** Through it the figure's plate passes on the way back. */
-  heading: KOLAM.close.until - 0.008,
+  heading: KOLAM.close.until - 0.014,
   /** Over it the figure's plate passes on upright windows. */
   text: KOLAM.close.until + 0.006,
   /** Over its place the plate passes everywhere. */

@@ -36,8 +36,9 @@ const BENDING = [
   [0.014, PLATED, KOLAM.thread.until, KOLAM.thread.until - 0.005],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before this tips back and the others are dealt from behind it. */
-const DEALING = 0.22
+/** The figure on its plate, before this tips back and the others are dealt from behind it; on the way back it is laid down from here on. */
+const DEALING = KOLAM.tip.from + 0.01
+const LAID_DOWN = KOLAM.tip.until
 const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
 /** From here on the whole stack is seen, lit. */
@@ -48,7 +49,9 @@ const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
   const half = (arrivalOf(1) - arrivalOf(0)) / 2
   // From the last one on a notch of the wheel leads to the whole stack.
   const until = row === ROWS - 1 ? ALL_LIT : arrivalOf(row) + half
-  return [row === 0 ? DEALING : arrivalOf(row) - half, until, arrivalOf(row)]
+  return row === 0
+    ? [DEALING, until, arrivalOf(0), LAID_DOWN]
+    : [arrivalOf(row) - half, until, arrivalOf(row)]
 })
 
 /** The stack with its numbers, before these go; then the sheet, whose rows its own are by then; then its first ink column. */

@@ -1,4 +1,4 @@
-import { clamp } from './easing.ts'
+import { clamp, partOf } from './easing.ts'
 import { orderStop } from './orders.ts'
 import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
 import { PASSAGES, SHEET_STANDS } from './passages.ts'
@@ -49,11 +49,14 @@ function namedStop(progress: number): number {
   return clamp(progress, from + (piece + landed) * step, from + (piece + 1) * step)
 }
 
+/** What has come so far into the row, or out of it, goes on where the page rests: else it would be seen to turn back. */
+const ON_ITS_WAY = 0.25
+
 /** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */
-function orderOrLegendStop(progress: number, swaps: number): number {
+function orderOrLegendStop(progress: number, swaps: number, isBack: boolean): number {
   const { gather, orders } = REPRESENTATION
   if (progress < gather.from) return namedStop(progress)
-  if (progress < (gather.from + gather.until) / 2) return gather.from
+  if (partOf(progress, gather) < (isBack ? 1 - ON_ITS_WAY : ON_ITS_WAY)) return gather.from
   return progress < orders.from ? orders.from : orderStop(progress, swaps)
 }
 
@@ -94,7 +97,7 @@ export function stopAt(
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'representation' && progress < REPRESENTATION.ring.from)
-    return orderOrLegendStop(progress, swaps) * lengthPx
+    return orderOrLegendStop(progress, swaps, isBack) * lengthPx
   if (stage === 'representation' && isIn(progress, REPRESENTATION.ring.until, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))

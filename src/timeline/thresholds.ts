@@ -64,7 +64,7 @@ export const REPRESENTATION = {
 
 /** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
 const BENT = 0.066
-const CLOSED = 0.09
+const CLOSED = 0.106
 const TIPS = 0.184
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
@@ -77,7 +77,7 @@ export const KOLAM = {
   contours: { from: BENT, until: CLOSED },
   contoursGo: { from: TIPS, until: 0.203 },
   /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
-  plate: { from: 0.0915, until: 0.139 },
+  plate: { from: 0.1075, until: 0.1545 },
   tip: { from: TIPS, until: 0.242 },
   close: { from: 0.2, until: 0.248 },
   /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */

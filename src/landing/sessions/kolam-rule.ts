@@ -19,5 +19,5 @@ export function ruleOf(pattern: BasePattern): string {
   }
   return `The circle, in column ${circle}, ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
     heart === CROSSING ? 'crosses' : 'parts'
-  } the middle. Beside the circle ${tie(3, left, 'the line')} and ${tie(1, right, 'it')}.`
+  } the middle. Beside it ${tie(3, left, 'the line')}; ${tie(1, right, 'it')}.`
 }

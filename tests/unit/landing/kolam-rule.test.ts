@@ -4,14 +4,14 @@ import { PATTERNS } from '../../../src/rules/patterns.ts'
 
 it('says how the circle and its neighbours tie the line', () => {
   expect(ruleOf('2031')).toBe(
-    'The circle, in column 1, opens the outer loops and crosses the middle. Beside the circle the square turns the line back and the pentagon leads it on.',
+    'The circle, in column 1, opens the outer loops and crosses the middle. Beside it the square turns the line back; the pentagon leads it on.',
   )
   // The row is bent into a ring: column 0 follows column 3.
   expect(ruleOf('0312')).toBe(
-    'The circle, in column 0, closes the outer loops and crosses the middle. Beside the circle the square turns the line back and the pentagon leads it on.',
+    'The circle, in column 0, closes the outer loops and crosses the middle. Beside it the square turns the line back; the pentagon leads it on.',
   )
   expect(ruleOf('3120')).toBe(
-    'The circle, in column 3, opens the outer loops and parts the middle. Beside the circle the square turns the line back and the pentagon leads it on.',
+    'The circle, in column 3, opens the outer loops and parts the middle. Beside it the square turns the line back; the pentagon leads it on.',
   )
 })
 

@@ -112,12 +112,13 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is whole for 300 px, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
+  it('is drawn over 190 px and whole for 250, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
     const px = (progress: number) => progress * 3240
     const { thread, plate, tip, taken } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
-    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(300)
-    expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(140)
+    expect(px(thread.until - thread.from)).toBeGreaterThanOrEqual(190)
+    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(250)
+    expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(90)
     // Its words have come by then, and stay as long.
     expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThanOrEqual(tip.from)

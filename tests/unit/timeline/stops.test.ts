@@ -13,6 +13,7 @@ import {
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { CHART, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { arrivalOf } from '../../../src/timeline/told.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 
 const N = 24
@@ -110,8 +111,22 @@ describe('the place at which the story settles', () => {
     const stops = (progress: number) =>
       [false, true].map(isBack => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
-    for (const progress of [until, 0.1]) expect(stops(progress)).toEqual([until, until])
+    for (const progress of [until, until + 0.01]) expect(stops(progress)).toEqual([until, until])
     expect(stops(0.01)).toEqual([0, 0])
+  })
+
+  it('is ahead once something is on its way, in the direction in which the page has come', () => {
+    const { gather, orders } = REPRESENTATION
+    const on = (stage: 'representation' | 'sessions', progress: number) =>
+      [false, true].map(isBack => stopAt(stage, progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+    const at = (share: number) => gather.from + share * (gather.until - gather.from)
+    for (const share of [0.3, 0.5, 0.7])
+      expect(on('representation', at(share))).toEqual([orders.from, gather.from])
+    expect(on('representation', at(0.2))).toEqual([gather.from, gather.from])
+    const { tip, plate } = KOLAM
+    for (const progress of [tip.from + 0.012, 0.22, tip.until - 0.002])
+      expect(on('sessions', progress)).toEqual([arrivalOf(0), plate.until])
+    expect(on('sessions', tip.from)).toEqual([plate.until, plate.until])
   })
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {
