@@ -128,8 +128,10 @@ export function digitPath(
     go(middle, base.y, through)
     if (!portrait) {
       const across = (pieces + words) / 2
-      const border = Math.min(middle + base.pitch / 2, stands.x)
+      const border = middle + base.pitch / 2
       for (const x of [border, stands.x]) {
+        // From the last column its place is not beyond the border.
+        if (x === border && border > stands.x - WAY.round * u) continue
         go(x - WAY.round * u, across, through)
         go(x, across, through)
       }

@@ -40,9 +40,16 @@ export function landingOf(digits: number): number {
 /** Returns the column whose number is read out; outside of 0 to 3 there is none. */
 export const readColumnAt = (progress: number): number => Math.round(partAt(progress, 0))
 
+/** Its piece comes forward as long before the index leaves as others do before their digits, which have shorter steps. */
+const INDEX_FORWARD = {
+  from: (STEP.forward.from * REPRESENTATION.read.step) / REPRESENTATION.read.index,
+  until: STEP.forward.until,
+} as const
+
 /** Returns how far a piece has come forward as its digit leaves, or as the index does: 0 before and after it. */
 export const forwardAt = (progress: number, digit: number): number =>
-  Math.sin(Math.PI * partOf(partAt(progress, digit), STEP.forward)) ** 2
+  Math.sin(Math.PI * partOf(partAt(progress, digit), digit === INDEX_DIGIT ? INDEX_FORWARD : STEP.forward)) **
+  2
 
 /** Returns how far a piece in a column has turned over to its number, and on to its front: 0, 1 and 2 at rest. */
 export function halfTurnsAt(progress: number, column: number): number {

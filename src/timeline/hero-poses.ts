@@ -47,7 +47,7 @@ const BOLD: readonly HeroPose[] = [
 const PORTRAIT: readonly HeroPose[] = [
   pose(132, -78, -220, 224, -12, -26, -8),
   pose(-160, -354, 130, 124, -30, 22, 12),
-  pose(178, -354, 110, 126, -28, -30, -10),
+  pose(172, -354, 110, 126, -28, -30, -10),
   pose(-140, -120, -110, 150, 12, 30, 10),
 ]
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)

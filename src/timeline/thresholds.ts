@@ -134,10 +134,10 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers sink behind the border of their row, column after column, by so many per cent
-   * of their height: their chips, too, are out of sight then. What stands beside them fades.
+   * In progress of ODD & EVEN: the numbers sink behind their pieces, column after column, by so many per cent of their
+   * height: their chips, too, are out of sight then (halves.module.css). What stands beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 185 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 222 },
   fade: { from: 0.956, until: 0.985 },
   /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
   heading: { from: 0.97, until: 1.0165 },

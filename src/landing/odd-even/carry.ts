@@ -186,7 +186,7 @@ export class Carry {
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
     this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
-    // It sinks with its chips, towards its piece: the row's border clips both.
+    // It sinks with its chips, towards its piece, which clips both.
     const sunk = sunkAwayAt(progress, column)
     if (sunk === 0) this.figuresAt.rest(i)
     else this.figuresAt.put(i, 0, (isEven ? -1 : 1) * SUNRISE.sink.percent * sunk)

@@ -52,8 +52,8 @@ export default function Sessions() {
       >
         Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
         <span className={css.more}>
-          : the live one as it ended, with chances of {CHANCES}, and the five after it; the last two stand for
-          any nth and its n+1th
+          : the live one, shown at its end, with chances of {CHANCES}, and the five after it; nth and n+1th
+          stand for any session and the next
         </span>
         . The fifth digit is the selection index, drawn at random
         <span className={css.more}> as a session ends</span>

@@ -91,8 +91,10 @@ describe('the picture of the data sheet', () => {
         const before = ticks[i]?.getBoundingClientRect().right ?? 0
         const inset = (of: Element | undefined) => {
           if (!of) return 0
-          const { left, width, transform } = getComputedStyle(of, '::before')
-          return Number.parseFloat(left) - ((new DOMMatrix(transform).a - 1) * Number.parseFloat(width)) / 2
+          const { left, boxShadow } = getComputedStyle(of, '::before')
+          return (
+            Number.parseFloat(left) - Math.abs(Number.parseFloat(/-?[\d.]+px/.exec(boxShadow)?.[0] ?? ''))
+          )
         }
         const px = tick.getBoundingClientRect().left - before
         return { px, drawnPx: px + inset(tick) + inset(ticks[i]) }

@@ -21,6 +21,7 @@ describe.each([
   { width: 390, height: 844 },
   { width: 700, height: 1000 },
   { width: 2560, height: 1440 },
+  { width: 1240, height: 600 },
 ])('the strip at $width × $height', size => {
   beforeAll(() => page.setViewport(size))
 
@@ -44,20 +45,20 @@ describe.each([
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(4)
   })
 
-  it('closes the gaps of a group by transforms that take some pictures, and opens them so, going back', async () => {
-    /** What is left of each gap in the first group, px, and how its ticks are laid out and moved. */
+  it('closes the gaps of a group without laying anything out, in some pictures, and opens them so, going back', async () => {
+    /** What is left of each gap, px, and how the ticks of the first group are laid out and change. */
     const strip = () =>
       page.evaluate(() => {
-        const first = [...document.querySelectorAll('[data-tick]')].slice(0, 6)
-        const edges = first.map(tick => {
-          const { left, width, transform } = getComputedStyle(tick, '::before')
-          const wider = ((new DOMMatrix(transform).a - 1) * Number.parseFloat(width)) / 2
+        const ticks = [...document.querySelectorAll('[data-tick]')]
+        const edges = ticks.map(tick => {
+          const { left, width, boxShadow } = getComputedStyle(tick, '::before')
+          const wider = Math.abs(Number.parseFloat(/-?[\d.]+px/.exec(boxShadow)?.[0] ?? ''))
           const from = tick.getBoundingClientRect().left + Number.parseFloat(left) - wider
           return { from, until: from + Number.parseFloat(width) + 2 * wider }
         })
         return {
           gaps: edges.slice(1).map(({ from }, i) => from - (edges[i]?.until ?? 0)),
-          laidOut: first.slice(0, 5).map(tick => {
+          laidOut: ticks.slice(0, 5).map(tick => {
             const { left, width, transitionProperty, transitionDuration } = getComputedStyle(tick, '::before')
             return [left, width, transitionProperty, transitionDuration].join(' ')
           }),
@@ -71,12 +72,14 @@ describe.each([
     await ended()
     const open = await strip()
     expect(Math.min(...open.gaps)).toBeGreaterThan(1)
-    for (const each of open.laidOut) expect(each).toMatch(/ transform 0.24s$/)
+    for (const each of open.laidOut) expect(each).toMatch(/ box-shadow 0.24s$/)
     await goToEntry(6)
     await ended()
     const closed = await strip()
     expect(closed.laidOut).toEqual(open.laidOut)
-    expect(Math.max(...closed.gaps)).toBeLessThanOrEqual(0)
+    expect(Math.max(...closed.gaps.slice(0, 5))).toBeLessThanOrEqual(0)
+    // The group ends where the next one begins.
+    expect(Math.min(...closed.gaps.slice(5))).toBeGreaterThan(1)
     await goToEntry(5)
     await ended()
     expect((await strip()).gaps).toEqual(open.gaps.map(px => expect.closeTo(px, 1)))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
@@ -257,15 +258,16 @@ describe('the headings', () => {
   })
 })
 
-it('sinks the numbers behind their border, column after column, and fades what stands beside them first', () => {
+it('sinks the numbers behind their pieces, column after column, and fades what stands beside them first', () => {
   const sunk = (progress: number) => [0, 1, 2, 3].map(column => sunkAwayAt(progress, column))
   expect(sunk(SUNRISE.sink.from)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
-  // A line, the chips beyond it with their gap, and what the piece leaves free, in heights of the type.
-  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(
-    0.86 + 0.18 + 0.1 + (118 - 0.53 * 180) / 144 / 0.54,
-  )
+  // A line, the chips beyond it with their gap, and most of what a piece leaves free, in heights of the type.
+  const css = readFileSync('src/landing/odd-even/halves.module.css', 'utf8')
+  const free = [...css.matchAll(/max\(-([\d.]+)em, /g)].map(([, em]) => Number(em))
+  expect(free).toHaveLength(2)
+  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.16 + 0.182 + Math.max(...free))
   expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
 })
