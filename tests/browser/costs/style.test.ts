@@ -8,17 +8,18 @@ const STEP_PX = 30
 const AHEAD_PX = 150
 
 /**
- * What a frame may cost of style and layout, transitions aside (measured: 0.57, 0.95, 0.74, 0.87, 0.67, 0.44). Carried
+ * What a frame may cost of style and layout, transitions aside (measured: 0.57, 0.98, 0.75, 0.87, 0.7, 0.44). Carried
  * words, rows, ink column and border travel with the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
   hero: { recalcs: 0.62, layouts: 0.1 },
   // Its words are named with their pieces, which give them their numbers; they change places with them, its
   // digits fly, and lines of the columns make way for the ring that rolls.
-  representation: { recalcs: 0.97, layouts: 0.13 },
+  representation: { recalcs: 0.99, layouts: 0.13 },
   sessions: { recalcs: 0.8, layouts: 0.22 },
   'data-sheet': { recalcs: 0.92, layouts: 0.22 },
-  'odd-even': { recalcs: 0.7, layouts: 0.15 },
+  // Its rows say how often they have been applied as the chips land, in frames of their own.
+  'odd-even': { recalcs: 0.72, layouts: 0.2 },
   footer: { recalcs: 0.5, layouts: 0.1 },
 }
 

@@ -65,12 +65,16 @@ export function coloursOf({ png }: Picture): number {
   return seen.size
 }
 
-/** How many pixels of two pictures of the same size differ. */
-export function differing(a: Picture, b: Picture): number {
+/** Counts the pixels that differ by more than so many levels of a channel: by one where the browser rasters a shape anew. */
+export function differing(a: Picture, b: Picture, levels = 0): number {
   if (a.png.data.length !== b.png.data.length) return Number.POSITIVE_INFINITY
   let count = 0
-  for (let at = 0; at < a.png.data.length; at += 4)
-    if (a.png.data.readUInt32BE(at) !== b.png.data.readUInt32BE(at)) count++
+  for (let at = 0; at < a.png.data.length; at += 4) {
+    let off = 0
+    for (let i = at; i < at + 4; i++)
+      off = Math.max(off, Math.abs((a.png.data[i] ?? 0) - (b.png.data[i] ?? 0)))
+    if (off > levels) count++
+  }
   return count
 }
 
