@@ -191,7 +191,8 @@ const LETTERS = 0.6
  * even spot of ground around and between its letters.
  */
 export async function measureEvenGround(page: Page): Promise<Measured> {
-  const lines = await page.evaluate(linesOnScreen)
+  // A full stop by itself may have no pixel that is all letter.
+  const lines = (await page.evaluate(linesOnScreen)).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const drawn = await picture(page)
   const faults: string[] = []
   for (const line of lines) {
