@@ -3,25 +3,25 @@ import type { Layout } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
-/** On upright windows the legend's words have gone after so much of their piece's way; the row's come from there on. */
+/** On upright windows, in parts of a piece's way: its words of the legend have gone, those of the row come, and are there. */
 const CHANGE = { gone: 0.5, come: 0.4, there: 0.85 } as const
 
-/** How far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
+/** Returns how far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
   const { stagger } = REPRESENTATION.gather
   const t = partOf(progress, REPRESENTATION.gather)
   return smoothstep(portrait ? t * (1 + stagger) - (stagger * shape) / 3 : t)
 }
 
-/** How much is left of a shape's words in the legend: on upright windows others come for them on the way, else they are the row's. */
+/** Returns how much is left of a shape's words in the legend: elsewhere than on upright windows they go all the way to the row. */
 export const legendLeft = (gathered: number, portrait: boolean): number =>
   portrait ? 1 - smoothstep(gathered / CHANGE.gone) : 1
 
-/** How much of a shape's words in the row shows. */
+/** Returns how much of a shape's words in the row shows: elsewhere they come when those of the legend are there. */
 export const rowComes = (gathered: number, portrait: boolean): number =>
   portrait ? smoothstep((gathered - CHANGE.come) / (CHANGE.there - CHANGE.come)) : Number(gathered === 1)
 
-/** How much of the sum shows: from when the legend's words are out of its place until the row stands. */
+/** Returns how much of the sum shows: from when the legend's words are out of its place until the row stands. */
 export const sumComesAt = (progress: number): number => smoothstep(partOf(progress, REPRESENTATION.sum))
 
 /** Writes how far a piece goes from the legend to the row on so much of its way, px with y up. */

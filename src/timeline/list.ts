@@ -42,6 +42,8 @@ const FADE = { from: 120, length: 30 } as const
 const RING = { larger: 0.5, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
 const LEADS = { from: -54, length: 88, larger: 0.35 } as const
+
+/** Returns the remainder that has the sign of n. */
 export const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
 /** The row of the picture that shows list entry j; row 2 shows entry 0, and each next entry the row above. */

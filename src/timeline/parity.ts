@@ -193,13 +193,6 @@ export function thrownAt(progress: number, k: number, column: number): number {
   return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
 }
 
-/** Returns the last occurrence that all columns' chips have landed of. */
-export function landedOccurrence(progress: number): number {
-  const k = turningTo(progress)
-  for (let column = 0; column < 4; column++) if (thrownAt(progress, k, column) < 1) return k - 1
-  return k
-}
-
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
   sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * LEAN_DEG

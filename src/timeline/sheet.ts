@@ -26,15 +26,18 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
 export const sheetLeft = (offsetPx: number, n: number): number =>
   clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
 
-/** Rows that are drawn in under the tray go so far, and are gone a little before: none comes where another one's name stands. */
-const DRAWN_IN = { way: 34, gone: 24, begins: 2 } as const
+/**
+ * Rows are drawn in towards the tray, px at the list's scale 1: how far, from where on they fade, and where they are gone: none
+ * comes where another one's name stands.
+ */
+const DRAWN_IN = { way: 34, fades: 2, gone: 24 } as const
 
 /** Returns how far the rows have been drawn in, px at the list's scale 1, by what is left of the sheet. */
 export const drawnInPx = (left: number): number => DRAWN_IN.way * smoothstep(1 - left)
 
 /** Returns how much of these rows shows, of their pieces as of their names. */
 export const rowsLeft = (left: number): number =>
-  clamp((DRAWN_IN.gone - drawnInPx(left)) / (DRAWN_IN.gone - DRAWN_IN.begins), 0, 1)
+  clamp((DRAWN_IN.gone - drawnInPx(left)) / (DRAWN_IN.gone - DRAWN_IN.fades), 0, 1)
 
 /**
  * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the

@@ -91,8 +91,8 @@ export const SESSIONS = {
   contours: KOLAM.bend,
   deal: TIPS,
   dealt: 0.279,
-  /** Heading and text come as the figure fades, the labels as the plates come to lie. */
-  text: 0.2,
+  /** Heading and text come as the figure fades, with reduced motion at its cut, the labels as the plates come to lie. */
+  text: RESULT.cuts[1],
   labels: 0.264,
   links: { from: 0.28, until: 0.655 },
   /** All rows come into light as the rig turns. */

@@ -14,7 +14,6 @@ import { latest, pickedAtom, store } from '../../state/store.ts'
 import {
   borderAt,
   countSpringAt,
-  landedOccurrence,
   markAt,
   occurrenceAt,
   parityProgress,
@@ -81,7 +80,6 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const tokens = all(section, '[data-slot]')
   let entry: DataSheetEntry | undefined
   let k = 0
-  let landed = 0
   let borderPx = -1
   let inFlow = false
 
@@ -109,18 +107,14 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     for (const chip of chips) {
       chip.textContent = `sheet values ${chip.dataset.chip === parity ? 'now' : 'next'}`
     }
-    if (count) count.textContent = String(next)
-    section.dataset.occurrence = String(next)
-    section.dataset.parity = parity
-    k = next
-  }
-
-  function writeApplied(next: number): void {
     for (const each of applied) {
       const times = each.dataset.applied === 'odd' ? Math.ceil(next / 2) : Math.floor(next / 2)
       each.textContent = `, applied ${times} ${times === 1 ? 'time' : 'times'}`
     }
-    landed = next
+    if (count) count.textContent = String(next)
+    section.dataset.occurrence = String(next)
+    section.dataset.parity = parity
+    k = next
   }
 
   function step(): boolean {
@@ -138,8 +132,6 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const changed = nextEntry !== entry || nextK !== k
     if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
     if (nextK !== k) writeCount(nextK)
-    const nextLanded = inFlow || now.reduced ? nextK : landedOccurrence(progress)
-    if (nextLanded !== landed) writeApplied(nextLanded)
     if (changed && words)
       words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}: ${parityOf(k)}`
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`

@@ -24,7 +24,7 @@ interface Line {
   readonly needed: number
   readonly x: number
   readonly y: number
-  readonly width: number
+  width: number
   readonly height: number
 }
 
@@ -80,16 +80,16 @@ function linesOnScreen(): Line[] {
         x + width <= ink.right + 1 &&
         y >= ink.top &&
         y + height <= ink.bottom
-      if (isWhole && width > 0 && height > 0 && !isCovered && !isUnderCopy)
-        lines.push({
-          text: text.slice(0, 40),
-          colour: [r, g, b],
-          needed: isLarge ? 3 : 4.5,
-          x,
-          y,
-          width,
-          height,
-        })
+      if (!isWhole || width <= 0 || height <= 0 || isCovered || isUnderCopy) continue
+      const colour = [r, g, b] as const
+      const last = lines.at(-1)
+      // A full stop that is a node of its own belongs to the words before it.
+      const goesOn =
+        last?.y === y && last.height === height && String(last.colour) === String(colour)
+          ? Math.abs(x - last.x - last.width) <= 2
+          : false
+      if (last && goesOn) last.width = x + width - last.x
+      else lines.push({ text: text.slice(0, 40), colour, needed: isLarge ? 3 : 4.5, x, y, width, height })
     }
   }
   return lines
@@ -191,8 +191,7 @@ const LETTERS = 0.6
  * even spot of ground around and between its letters.
  */
 export async function measureEvenGround(page: Page): Promise<Measured> {
-  // A full stop by itself may have no pixel that is all letter.
-  const lines = (await page.evaluate(linesOnScreen)).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const lines = await page.evaluate(linesOnScreen)
   const drawn = await picture(page)
   const faults: string[] = []
   for (const line of lines) {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HTTPRequest, Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
-import { STAGE_IDS } from '../../../src/timeline/stages.ts'
+import { STAGE_IDS, svhOf } from '../../../src/timeline/stages.ts'
+import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { chunkOf } from '../../../tools/build/record.ts'
 import { newPage } from '../../support/browser.ts'
 import { builtSite } from '../../support/site.ts'
@@ -151,6 +152,15 @@ it('a flick before the scene is ready finds no stage empty', async () => {
     await frame(page)
     seen[id] = await seenPieces()
   }
+  // Where the legend becomes the row there is the one or the other.
+  const { from, until } = REPRESENTATION.gather
+  const top = await page.$eval('#representation', section => (section as HTMLElement).offsetTop)
+  await goTo(page, Math.round(top + ((from + until) / 2) * svhOf('representation') * 9))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const shown = await page.$$eval('#representation :is([data-legend], [role="radiogroup"])', all =>
+    all.filter(each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+  )
+  expect(shown).toHaveLength(1)
   expect(await page.$eval('html', html => html.dataset.scene)).toBe('loading')
   for (const id of STAGE_IDS) expect([id, (seen[id] ?? 0) >= 3]).toEqual([id, true])
   for (const request of held) await request.continue()

@@ -13,6 +13,7 @@ import { isLow } from '../../../src/timeline/layout.ts'
 import { RING } from '../../../src/timeline/picture.ts'
 import { STEPPED } from '../../../src/timeline/result.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
+import { svhOf } from '../../../src/timeline/stages.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { GLYPH, MEASURED_WINDOWS, type MeasuredWindow, measured } from './digit-boxes.ts'
 
@@ -157,7 +158,7 @@ describe.each(WIDE)('the selection index at %s, a wide window,', name => {
   })
 
   it('goes no farther than a third of the window’s width on a fifteenth of its height of scroll', () => {
-    const scrolled = 1 / (15 * 2.62)
+    const scrolled = 100 / (15 * svhOf('representation'))
     const steps = 60
     const way: Box[] = []
     for (let progress = landingOf(INDEX_DIGIT) - scrolled; progress <= 1; progress += scrolled / steps)

@@ -61,7 +61,7 @@ describe('the words on the hero’s phone', () => {
         if (Math.min(...down) >= heightPx) continue
         for (const shape of [1, 2]) {
           const clear = distance(screenSeen(drawn, box, layout), pieceSeen(drawn, shape, layout))
-          expect(clear, `shape ${shape}, line ${box[1]}`).toBeGreaterThan(2)
+          expect(clear, `shape ${shape}, line ${box[1]}`).toBeGreaterThan(3)
         }
         if (box !== sessions) expect(Math.max(...down), `line ${box[1]}`).toBeLessThanOrEqual(heightPx - 2)
       }

@@ -9,7 +9,6 @@ import {
   countSpringAt,
   evenAt,
   hopAt,
-  landedOccurrence,
   markAt,
   occurrenceAt,
   parityProgress,
@@ -199,16 +198,4 @@ describe('the finale', () => {
       expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.3)
     }
   })
-})
-
-it('counts an occurrence as applied when the last of its chips has landed, not while it flies', () => {
-  expect([0, 0.15].map(landedOccurrence)).toEqual([1, 1])
-  for (let k = 2; k <= 8; k++) {
-    for (let progress = beginOf(k); progress < progressOf(k); progress += 0.001) {
-      const flying = [0, 1, 2, 3].some(column => thrownAt(progress, k, column) < 1)
-      expect([progress, landedOccurrence(progress)]).toEqual([progress, flying ? k - 1 : k])
-    }
-    expect(landedOccurrence(progressOf(k))).toBe(k)
-    expect(landedOccurrence(beginOf(k))).toBe(k - 1)
-  }
 })
