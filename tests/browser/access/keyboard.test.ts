@@ -54,6 +54,20 @@ describe('with a scene that nobody looks at', () => {
     await page.close()
   })
 
+  it('what has the focus does not lie over the next stage when the page goes on by a key', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'odd-even', progress: 0.5 })
+    const next = '#odd-even [aria-label^="Next"]'
+    await page.focus(next)
+    const isSeen = () =>
+      page.$eval(next, button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('End')
+    await settled(page)
+    await expect.poll(isSeen).toBe(false)
+    await page.close()
+  })
+
   it('who comes back to the window stays where he has scrolled to', async () => {
     const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
     await page.focus('#hero a')
