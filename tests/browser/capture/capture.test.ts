@@ -12,7 +12,7 @@ import type { SiteServer } from '../../../tools/serve.ts'
 import { startProgram } from '../../support/clone.ts'
 import { atRest } from '../access/places.ts'
 import { comesToRest } from '../hand/input.ts'
-import { landingTests, scrollOf } from '../landing/landing.ts'
+import { drawAnew, landingTests, scrollOf } from '../landing/landing.ts'
 import { CONTROL } from '../tour/tours.ts'
 import { likeness, playFilm } from './player.ts'
 
@@ -76,6 +76,7 @@ async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
   await atRest(page)
   // The hero's entrance lasts as many frames as it gets.
   await comesToRest(page, 1000)
+  await drawAnew(page)
   const picture = Buffer.from(await page.screenshot())
   await page.close()
   taken.set(chapter, picture)

@@ -97,6 +97,17 @@ export const frame = (page: Page): Promise<void> =>
       ),
   )
 
+/**
+ * Has all text drawn anew where it stands: the browser may keep the raster of words that came gliding, which lies a part
+ * of a px beside.
+ */
+export async function drawAnew(page: Page): Promise<void> {
+  for (const visibility of ['hidden', '']) {
+    await page.evaluate(to => document.body.style.setProperty('visibility', to), visibility)
+    await frame(page)
+  }
+}
+
 /** Goes to a scroll position at once, as a script would, and waits for the page to follow. */
 export async function goTo(page: Page, scrollPx: number): Promise<void> {
   await page.evaluate(y => window.scrollTo(0, y), scrollPx)
