@@ -21,8 +21,6 @@ out vec4 vEdgeOf;
 flat out vec4 vFace;
 // How far the others are dimmed for that column.
 flat out float vLit;
-// How far the ring of the last session is from its place, columns.
-flat out float vAway;
 
 void main() {
   int contour = int(position.x);
@@ -41,7 +39,6 @@ void main() {
   vPoint = p;
   vFace = vec4(form.xy, look.x, form.w);
   vLit = look.w;
-  vAway = look.z;
   // Coverage, distance, light from the right on the rim, depth down the wall.
   vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
   vec3 world = place.xyz + r * (vec3(p, -sink * look.y) * place.w);

@@ -25,15 +25,6 @@ const vec2 ACROSS = vec2(348.0, 367.0);
 // Middle of the digit in the answer, half its room, and its size over a key's.
 const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
 const float NAMED_SIZE = 0.4706;
-// The last session: middle of the piece that was drawn, distance of two columns, and the column in which it is; half its
-// row; middle line of the ring about it, half the width of what is taken away there and of the ring.
-const vec4 LAST = vec4(199.0, 707.0, 46.0, 2.0);
-const float LAST_ROW = 20.0;
-const float LAST_RING = 13.8;
-const vec2 LAST_LINE = vec2(2.04, 1.04);
-// Middle and half the width of the selection index; how far to its left the pattern has each of the four digits.
-const vec2 INDEX = vec2(364.75, 5.2);
-const vec4 SAME_DIGIT = vec4(10.47, 41.88, 20.94, 31.41);
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
@@ -73,6 +64,8 @@ vec3 keysAt(vec2 at, vec3 printed, float chosen) {
   vec3 below = isPrinted ? mix(dark, IVORY, digit) : printed;
   float over = keyEdge(at - KEYS.xy - vec2(KEY_PITCH * chosen, 0.0));
   vec3 light = mix(mix(IVORY, INK, inside(over + 3.0)), mix(IVORY, INK, digit), inside(over + 5.0));
+  // On its way it throws a shadow.
+  below = mix(below, INK, 1.4 * abs(chosen - floor(chosen + 0.5)) * clamp(1.0 - over / 16.0, 0.0, 1.0));
   return mix(below, light, inside(over));
 }
 
@@ -98,31 +91,20 @@ vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
   return mix(colour, vec3(1.0), LANE_LIGHT * laneAt(at, chosen));
 }
 
-// The last session with its ring so many columns away from the piece that was drawn.
-vec3 drawnAt(vec2 at, vec3 printed, float away) {
-  vec2 off = at - LAST.xy;
-  vec2 rings = vec2(length(off), length(off - vec2(LAST.z * away, 0.0)));
-  vec2 cover = clamp(0.5 + LAST_LINE - abs(rings - LAST_RING), 0.0, 1.0);
-  return mix(mix(printed, GROUND, cover.x), mix(IVORY, MARIGOLD, min(abs(away), 1.0)), cover.y);
-}
-
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way; `lit` is how
-// far the others have lost their light for it; `away` is how far the last session's ring is from its place.
-vec3 screenAt(vec2 place, float chosen, float lit, float away) {
+// far the others have lost their light for it.
+vec3 screenAt(vec2 place, float chosen, float lit) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
   float named = floor(chosen + 0.5);
   vec2 off = at - NAMED.xy;
   bool isNamed = named != PRINTED && all(lessThan(abs(off), NAMED.zw));
-  bool isLast = away != 0.0 && abs(at.y - LAST.y) < LAST_ROW;
-  bool isIndex = isLast && abs(at.x - INDEX.x) < INDEX.y;
-  // The answer's digit is that of the key; the selection index is the column that the ring is over.
-  vec2 from = isNamed ? KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE
-                      : at - vec2(SAME_DIGIT[int(LAST.w + away + 0.5)], 0.0);
+  // The answer's digit is that of the key.
+  vec2 from = KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE;
   // A little sharper than the mipmap that the distance asks for; around the digit the picture does not go on.
   float fine = isNamed ? 0.7071 / NAMED_SIZE : 0.7071;
   vec3 colour = textureGrad(
     uScreen,
-    isNamed || isIndex ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place,
+    isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place,
     fine * dFdx(place),
     fine * dFdy(place)
   ).rgb;
@@ -133,6 +115,5 @@ vec3 screenAt(vec2 place, float chosen, float lit, float away) {
   // Loops and not branches: a software renderer leaves out the ones and not the others.
   for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);
   for (int k = int(isLane && (isOther || lit > 0.0)); k > 0; k--) colour = columnsAt(at, colour, chosen, lit, isChance);
-  for (int k = int(isLast); k > 0; k--) colour = drawnAt(at, colour, away);
   return colour;
 }

@@ -159,7 +159,7 @@ export class Director {
    */
   enter(): void {
     this.isOn = true
-    if (!now.reduced && now.scrollPx < 10) this.entrance.start(this.shared.layout.portrait)
+    if (!now.reduced && now.scrollPx < 10) this.entrance.start()
     this.redraw()
   }
 

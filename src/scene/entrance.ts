@@ -2,11 +2,14 @@ import { now } from '../frame/now.ts'
 import { clamp } from '../timeline/easing.ts'
 import type { HeroLive } from '../timeline/hero-live.ts'
 
-/** The hero's entrance: tokens settle in 900 ms, 80 ms apart; the phone rises with them (design, 6.1 load). */
-const SETTLE_MS = 900
-const APART_MS = 80
-/** The draw on the phone's screen, as the pieces come to rest; on upright windows its row is out of sight. */
-const DRAW = { fromMs: 340, lastsMs: 1540 } as const
+/**
+ * The hero's entrance is one choice: the phone rises out of the still picture, its key runs over the columns, and as it passes
+ * a column its piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
+ */
+const RISES_MS = 900
+const PIECES_MS = [960, 520, 120, 330] as const
+const CHOICE = { fromMs: 140, lastsMs: 1760 } as const
+const LASTS_MS = CHOICE.fromMs + CHOICE.lastsMs
 
 /** How far the pieces go beyond their pose before they come to rest in it. */
 const BEYOND = 1.1
@@ -24,17 +27,14 @@ function land(t: number): number {
 export class Entrance {
   private startMs = -1
   private running = false
-  private draws = false
   private readonly live: HeroLive
 
   constructor(live: HeroLive) {
     this.live = live
   }
 
-  /** @param portrait whether the composition is the portrait one */
-  start(portrait: boolean): void {
+  start(): void {
     this.running = true
-    this.draws = !portrait
     this.startMs = -1
     this.write(0)
   }
@@ -44,15 +44,14 @@ export class Entrance {
     if (!this.running) return false
     if (this.startMs < 0) this.startMs = now.timeMs
     const elapsedMs = now.timeMs - this.startMs
-    const lastsMs = this.draws ? DRAW.fromMs + DRAW.lastsMs : SETTLE_MS + 3 * APART_MS
-    this.running = elapsedMs < lastsMs && !now.reduced
+    this.running = elapsedMs < LASTS_MS && !now.reduced
     this.write(this.running ? elapsedMs : Number.POSITIVE_INFINITY)
     return true
   }
 
   private write(elapsedMs: number): void {
-    for (let i = 0; i < 4; i++) this.live.entered[i] = land((elapsedMs - i * APART_MS) / SETTLE_MS)
-    this.live.phoneEntered = settle(elapsedMs / SETTLE_MS)
-    this.live.draw = this.draws ? clamp((elapsedMs - DRAW.fromMs) / DRAW.lastsMs, 0, 1) : 1
+    for (let i = 0; i < 4; i++) this.live.entered[i] = land((elapsedMs - (PIECES_MS[i] ?? 0)) / RISES_MS)
+    this.live.phoneEntered = settle(elapsedMs / RISES_MS)
+    this.live.choosing = clamp((elapsedMs - CHOICE.fromMs) / CHOICE.lastsMs, 0, 1)
   }
 }

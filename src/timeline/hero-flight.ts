@@ -7,8 +7,8 @@ import { lerp } from './vec.ts'
 /** Progress of the hero: the phone sinks, and the tokens go to the cascade as it makes way. */
 export const HERO_FLIGHT = {
   from: 0.44,
-  phone: 0.445,
-  phoneGone: 0.64,
+  phone: 0.482,
+  phoneGone: 0.677,
   /** Of its way out the phone first rises by so much. */
   drawn: 1.1,
   /** How far each comes towards the eye on its way; what has been behind the phone stays behind it as it sinks. */
@@ -21,12 +21,12 @@ export const HERO_FLIGHT = {
  */
 export const driftedAt = (progress: number): number => progress / HERO_FLIGHT.from
 
-/** While the phone leaves, what is left of the draw passes. */
-const DRAW_PASSES = { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone } as const
+/** While the phone leaves, what is left of the first choice passes. */
+const CHOICE_PASSES = { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone } as const
 
-/** Returns what part of the draw has passed, 0..1: for who has left the phone behind already, all of it. */
-export const drawPart = (draw: number, progress: number): number =>
-  Math.max(draw, partOf(progress, DRAW_PASSES))
+/** Returns what part of the first choice has passed, 0..1: for who has left the phone behind already, all of it. */
+export const choosingPart = (choosing: number, progress: number): number =>
+  Math.max(choosing, partOf(progress, CHOICE_PASSES))
 
 /** A piece on its way: its place and size, stage px with y up. */
 export interface Flying {

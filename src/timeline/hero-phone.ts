@@ -1,7 +1,7 @@
 import { answeringAt, chosenAt } from './choice.ts'
-import { ringAwayAt } from './draw.ts'
 import { clamp, drawBack } from './easing.ts'
-import { drawPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
+import { keyAwayAt, pressedAt, spottedAt } from './first-choice.ts'
+import { choosingPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout } from './layout.ts'
@@ -62,9 +62,12 @@ export function samplePhone(
   const drift = heroDriftOf(layout).phone
   const drifted = driftedAt(progress)
   const { x, size } = pose
-  const pressed = answeringAt(progress)
+  const part = choosingPart(live.choosing, progress)
+  const answering = answeringAt(progress)
+  const pressed = Math.max(answering, pressedAt(part))
+  const chosen = clamp(chosenAt(progress) + keyAwayAt(part), 0, 3)
   const rx = pose.rx + drift.rx * drifted + pressed * PRESSED.nods
-  const ry = pose.ry + drift.ry * drifted + (chosenAt(progress) - chosenAt(0)) * PRESSED.toKey
+  const ry = pose.ry + drift.ry * drifted + (chosen - chosenAt(0)) * PRESSED.toKey
   const rz = pose.rz + drift.rz * drifted
   const sunk = sunkAt(progress)
   if (sunk >= 1) return
@@ -81,6 +84,6 @@ export function samplePhone(
     size * u,
     from,
   )
-  putLook(picture, PHONE, 1, PHONE_THICK, ringAwayAt(drawPart(live.draw, progress)), clamp(pressed, 0, 1))
-  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosenAt(progress))
+  putLook(picture, PHONE, 1, PHONE_THICK, 0, clamp(Math.max(answering, spottedAt(part)), 0, 1))
+  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
 }

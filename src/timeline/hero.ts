@@ -1,9 +1,9 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
-import { type Answer, answerAt, answeringAt } from './choice.ts'
-import { DRAWN, DRAWN_ANSWER, drawnRisenAt, drawnTurnAt, nodAt } from './draw.ts'
+import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
+import { coinTurnAt, keyAwayAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
-import { drawPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
+import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { samplePhone } from './hero-phone.ts'
 import { ANSWERS, HERO_POSES, HERO_STILL, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
@@ -83,8 +83,10 @@ export function sampleHero(
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)
   const room = roomAt(progress, layout)
-  const draw = drawPart(live.draw, progress)
-  const drawn = drawnRisenAt(draw)
+  const part = choosingPart(live.choosing, progress)
+  const chosen = chosenAt(progress)
+  const key = chosen + keyAwayAt(part)
+  const spotted = spottedAt(part)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
@@ -109,28 +111,29 @@ export function sampleHero(
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
     const across = portrait ? u : widthPx
-    const { risen, degrees } = answerAt(progress, layout.sessionColumns[i] ?? 0, answer)
+    const column = layout.sessionColumns[i] ?? 0
+    const { risen, degrees } = answerAt(progress, column, answer)
     const [aimX, aimY, aimZ] = aim
     // What comes before the phone comes into the window, whatever that is lowered by.
     const upTo = aimY * u - (aimZ < 0 ? downPx : 0)
-    const isDrawn = i === DRAWN.shape
-    const out = isDrawn ? drawn : 0
-    const rests = Math.max(answering - risen, DRAWN_ANSWER.dim * (drawn - out))
+    const lit = passedAt(part, column, key)
+    const rests = Math.max(answering - risen, spotted - lit)
+    // It can rise when it has come out of the still picture: what is behind the phone stays there.
+    const out = lit * clamp(entered, 0, 1)
     // What the phone half covers goes aside with it, on the side of the words.
     const along = hero.z < 0 && hero.x < phone.x ? room * (1 - risen) * u : 0
     flying.x =
       lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aimX * across, risen) +
       along +
-      live.pointerX * TILT_PX * near +
-      DRAWN_ANSWER.across * u * out
+      live.pointerX * TILT_PX * near
     flying.y =
       lerp((lerp(print.y, hero.y, entered) + drift.y * drifted) * u - downPx, upTo, risen) -
       live.pointerY * TILT_PX * near +
-      DRAWN_ANSWER.up * u * out
+      PASSED.up * u * out
     flying.z =
       (lerp(lerp(print.z, hero.z, entered), aimZ, risen) +
         TOSSED.rise * Math.abs(hero.z) * tossed +
-        DRAWN_ANSWER.near * out) *
+        PASSED.near * out) *
       u
     // What comes forward is as large in every tier, so that it covers nothing.
     const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
@@ -147,7 +150,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees + (isDrawn ? drawnTurnAt(draw) : nodAt(draw, i)),
+      byHand + degrees + (column === chosen ? coinTurnAt(part) : PASSED.degrees * out),
       layout.eyePx,
     )
     showNumber(picture, tokenOf(0, i), byHand)

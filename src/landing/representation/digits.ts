@@ -19,7 +19,7 @@ import {
 } from '../../timeline/digit-paths.ts'
 import { DIGIT_COUNT, flownAt, landingOf, offAt, readColumnAt, WORDS_LEFT } from '../../timeline/digits.ts'
 import { gatheredAt, rowComes } from '../../timeline/gather.ts'
-import { foundAt } from '../../timeline/representation.ts'
+import { clearedAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
@@ -78,10 +78,10 @@ export function startDigits(row: HTMLElement): () => void {
   }
 
   /** A digit goes out with the others where it stands, and comes again from its piece. */
-  function writeDigit(digit: number, progress: number, found: number): void {
+  function writeDigit(digit: number, progress: number, cleared: number): void {
     const off = offAt(progress, digit)
     const path = off > 0 ? measured()[digit] : undefined
-    shown.put(digit, path ? off : 1 - found)
+    shown.put(digit, path ? off : 1 - cleared)
     if (path) {
       rideDigit(riding, path, flownAt(progress, digit))
       flown.ride(digit, riding)
@@ -120,10 +120,10 @@ export function startDigits(row: HTMLElement): () => void {
     if (now.shownPx === writtenPx) return false
     writtenPx = now.shownPx
     const progress = progressIn('representation')
-    const found = foundAt(progress)
-    result?.toggleAttribute('data-apart', found > 0 && progress < landingOf(DIGIT_COUNT))
+    const cleared = clearedAt(progress)
+    result?.toggleAttribute('data-apart', cleared > 0 && progress < landingOf(DIGIT_COUNT))
     writeRead(readColumnAt(progress))
-    for (const digit of DIGITS) writeDigit(digit, progress, found)
+    for (const digit of DIGITS) writeDigit(digit, progress, cleared)
     return false
   }
 
