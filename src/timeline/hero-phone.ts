@@ -3,7 +3,15 @@ import { clamp, drawBack } from './easing.ts'
 import { keyAwayAt, pressedAt, spottedAt } from './first-choice.ts'
 import { choosingPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
-import { HERO_STILL, type HeroPose, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import {
+  GROWS,
+  type HeroPose,
+  heroDownPx,
+  heroDriftOf,
+  heroPosesOf,
+  heroStillOf,
+  phoneGrown,
+} from './hero-poses.ts'
 import type { Layout } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
@@ -25,7 +33,11 @@ const sunkAt = (progress: number): number =>
 
 /** Height of the phone's middle, stage px. */
 const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
-  lerp(y * layout.u - heroDownPx(layout), -layout.heightPx / 2 - (size * layout.u) / 2 - 90, sunk)
+  lerp(
+    (y - GROWS.down * phoneGrown(layout)) * layout.u - heroDownPx(layout),
+    -layout.heightPx / 2 - ((size + phoneGrown(layout)) * layout.u) / 2 - 90,
+    sunk,
+  )
 
 /** Turned, the phone is so much wider than by its form. */
 const PHONE_TURNED = 1.12
@@ -40,8 +52,9 @@ export function seePhone(
   const pose = heroPosesOf(layout).phone
   out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
   out.y = phoneY(sunk, pose, layout) + heroDriftOf(layout).phone.y * layout.u * driftedAt(progress)
-  out.halfW = PHONE_FORM[0] * pose.size * layout.u * PHONE_TURNED
-  out.halfH = PHONE_FORM[1] * pose.size * layout.u
+  const size = (pose.size + phoneGrown(layout)) * layout.u
+  out.halfW = PHONE_FORM[0] * size * PHONE_TURNED
+  out.halfH = PHONE_FORM[1] * size
   return sunk < 1
 }
 
@@ -57,11 +70,10 @@ export function samplePhone(
   room: number,
 ): void {
   const { portrait, u, widthPx } = layout
-  const composition = portrait ? 'portrait' : 'landscape'
   const pose = heroPosesOf(layout).phone
   const drift = heroDriftOf(layout).phone
   const drifted = driftedAt(progress)
-  const { x, size } = pose
+  const { x } = pose
   const part = choosingPart(live.choosing, progress)
   const answering = answeringAt(progress)
   const pressed = Math.max(answering, pressedAt(part))
@@ -72,7 +84,7 @@ export function samplePhone(
   const sunk = sunkAt(progress)
   if (sunk >= 1) return
   const entered = live.phoneEntered
-  setEuler(still, 0, 0, HERO_STILL[composition].phone.rz)
+  setEuler(still, 0, 0, heroStillOf(layout).phone.rz)
   setEuler(to, rx + live.pointerY * -2, ry + live.pointerX * 2, rz)
   slerp(from, still, to, entered)
   putPlace(
@@ -81,7 +93,7 @@ export function samplePhone(
     x * (portrait ? u : widthPx) + room * u,
     phoneY(sunk, pose, layout) + drift.y * u * drifted,
     (pose.z - pressed * PRESSED.back) * u,
-    size * u,
+    (pose.size + phoneGrown(layout)) * u,
     from,
   )
   putLook(picture, PHONE, 1, PHONE_THICK, 0, clamp(Math.max(answering, spottedAt(part)), 0, 1))

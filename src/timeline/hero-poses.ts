@@ -1,5 +1,5 @@
 import { clamp } from './easing.ts'
-import { eyeDistance, type Layout } from './layout.ts'
+import { eyeDistance, isLow, type Layout } from './layout.ts'
 
 /** x over W (landscape) or in design px (portrait), y and z in design px, size, and turns in degrees. */
 export interface HeroPose {
@@ -111,11 +111,28 @@ export const HERO_POSES: Readonly<Record<'landscape' | 'portrait', HeroPoses>> =
 
 const BOLD_POSES: HeroPoses = { tokens: BOLD, phone: PHONE_LANDSCAPE }
 
+/** On low windows the near pieces are smaller by so much, and the phone goes on under the window's foot: its words can be read. */
+export const LOW = { near: 0.75, phone: pose(0.245, -160, 0, 1180, 5, -17, 3.5) } as const
+const low = (tokens: readonly HeroPose[]): HeroPoses => ({
+  tokens: tokens.map(token => (token.z > 0 ? { ...token, size: token.size * LOW.near } : token)),
+  phone: LOW.phone,
+})
+const LOW_POSES = low(LANDSCAPE)
+const LOW_BOLD_POSES = low(BOLD)
+
 /** The poses that the scene shows in a layout. */
-export function heroPosesOf({ portrait, bold }: Layout): HeroPoses {
+export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
   if (portrait) return HERO_POSES.portrait
+  if (isLow(heightPx)) return bold ? LOW_BOLD_POSES : LOW_POSES
   return bold ? BOLD_POSES : HERO_POSES.landscape
 }
+
+/** The phone is at least so high on small upright windows, px, and grows downwards by so much: its words can be read. */
+export const GROWS = { leastPx: 484, down: 0.42 } as const
+
+/** How much larger than drawn the phone is, design px. */
+export const phoneGrown = ({ portrait, u }: Layout): number =>
+  portrait ? Math.max(0, GROWS.leastPx / u - PHONE_PORTRAIT.size) : 0
 
 /** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
 export const MAKES_WAY_PX = 156
@@ -147,3 +164,9 @@ export const HERO_STILL: typeof HERO_POSES = {
   landscape: flattened('landscape'),
   portrait: flattened('portrait'),
 }
+
+const LOW_STILL: HeroPoses = { ...low(HERO_STILL.landscape.tokens), phone: flat('landscape', LOW.phone) }
+
+/** The still picture in a layout. */
+export const heroStillOf = ({ portrait, heightPx }: Layout): HeroPoses =>
+  portrait ? HERO_STILL.portrait : isLow(heightPx) ? LOW_STILL : HERO_STILL.landscape

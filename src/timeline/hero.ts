@@ -6,7 +6,7 @@ import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { samplePhone } from './hero-phone.ts'
-import { ANSWERS, HERO_POSES, HERO_STILL, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import { ANSWERS, HERO_POSES, heroDownPx, heroDriftOf, heroPosesOf, heroStillOf } from './hero-poses.ts'
 import type { Layout } from './layout.ts'
 import { FORM, type Picture, putForm, putLook, STRIDE, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -78,7 +78,7 @@ export function sampleHero(
   const drifts = heroDriftOf(layout).tokens
   const drifted = driftedAt(progress)
   const downPx = heroDownPx(layout)
-  const stills = HERO_STILL[composition].tokens
+  const stills = heroStillOf(layout).tokens
   legendTurn(to, portrait)
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)

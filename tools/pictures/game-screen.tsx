@@ -116,7 +116,7 @@ export function GameScreen(state: GameState) {
         </div>
       </div>
       <SecondCells elapsedSec={elapsedSec} />
-      <div className="line small">
+      <div className="line">
         <span>Open for {openSec} s more</span>
         <b className="lock">Last {LOCK_PERIOD_SEC} s locked</b>
       </div>
@@ -134,7 +134,7 @@ export function GameScreen(state: GameState) {
       </p>
       <div className="line">
         <span>Last sessions</span>
-        <span>and selection index</span>
+        <span>Session pattern</span>
       </div>
       {last.map(played => (
         <LastSession key={played.number} {...played} />

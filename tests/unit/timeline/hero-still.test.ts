@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { HANGS, HERO_STILL, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
+import { GROWS, HANGS, HERO_STILL, LOW, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
 import { layoutOf, pictureAt, seen } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -19,4 +19,13 @@ it('the still picture makes way on small phones, and hangs on the foot of tall w
   const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
   expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
   expect(css).toContain(`clamp(0px, 50% - ${HANGS.half} * var(--u), ${HANGS.most} * var(--u))`)
+})
+
+it('the still phone is as large on small and on low windows as the scene’s', () => {
+  const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
+  expect(css).toContain(`max(${GROWS.leastPx}px, var(--s) * var(--u))`)
+  expect(css).toContain(`calc(${GROWS.down} * (var(--h) - var(--s) * var(--u)))`)
+  const { x, y, size } = LOW.phone
+  expect(css).toContain(`--s: calc(${LOW.near} * var(--ws))`)
+  expect(css.replaceAll(/\s+/g, ' ')).toContain(`--x: ${100 * x}cqw; --y: ${-y}; --s: ${size};`)
 })

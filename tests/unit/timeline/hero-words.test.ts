@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, answerAt } from '../../../src/timeline/choice.ts'
-import { designPx, eyeDistance } from '../../../src/timeline/layout.ts'
+import { designPx, eyeDistance, isPortrait } from '../../../src/timeline/layout.ts'
+import { PHONE, PLACE, peek } from '../../../src/timeline/picture.ts'
 import { distance, pieceSeen, screenSeen } from './outline-of.ts'
 import { layoutOf, pictureAt } from './story.ts'
 
@@ -35,6 +36,24 @@ describe('the words on the hero’s phone', () => {
     },
   )
 
+  /** What is written on the phone's screen, from the top down: left, top, right and bottom of each line. */
+  const LINES = {
+    name: [56, 64, 150, 86],
+    session: [20, 118, 72, 160],
+    open: [20, 204, 371, 222],
+    base: [38, 247, 353, 266],
+    shapes: [38, 272, 353, 334],
+    sheet: [38, 348, 165, 366],
+    values: [50, 368, 340, 392],
+    chances: [38, 403, 95, 420],
+    chance: [50, 422, 340, 446],
+    choose: [20, 472, 134, 490],
+    keys: [50, 520, 340, 560],
+    answer: [47, 598, 343, 616],
+    line: [20, 660, 371, 678],
+    sessions: [20, 678, 371, 805],
+  } as const
+
   it.each([
     [390, 844],
     [360, 640],
@@ -46,25 +65,35 @@ describe('the words on the hero’s phone', () => {
     [820, 1180],
     [1024, 1366],
     [1080, 1920],
+    [844, 390],
+    [932, 430],
+    [812, 375],
+    [915, 412],
   ])(
-    'have nothing over them, and no line of them is cut by the foot of an upright window: %i × %i',
+    'can be read, have nothing over them, and no line of them is cut by the foot of a window: %i × %i',
     (widthPx, heightPx) => {
       const u = designPx(widthPx, heightPx)
-      const layout = { ...phone, widthPx, heightPx, u, eyePx: eyeDistance(heightPx) }
+      const drawnFor = isPortrait(widthPx, heightPx) ? phone : desktop
+      const layout = { ...drawnFor, widthPx, heightPx, u, eyePx: eyeDistance(heightPx) }
       const drawn = pictureAt('hero', 0, layout)
-      /** On the phone's screen: the words under the keys, the line over the sessions, and the last sessions. */
-      const answer = [20, 596, 371, 616] as const
-      const line = [20, 658, 371, 676] as const
-      const sessions = [20, 676, 371, 805] as const
-      for (const box of [answer, line, sessions]) {
-        const down = screenSeen(drawn, box, layout).map(([, y]) => heightPx / 2 - y)
+      let lines = 0
+      for (const [name, box] of Object.entries(LINES)) {
+        const seenLine = screenSeen(drawn, box, layout)
+        const down = seenLine.map(([, y]) => heightPx / 2 - y)
         if (Math.min(...down) >= heightPx) continue
-        for (const shape of [1, 2]) {
-          const clear = distance(screenSeen(drawn, box, layout), pieceSeen(drawn, shape, layout))
-          expect(clear, `shape ${shape}, line ${box[1]}`).toBeGreaterThan(3)
-        }
-        if (box !== sessions) expect(Math.max(...down), `line ${box[1]}`).toBeLessThanOrEqual(heightPx - 2)
+        lines++
+        expect(Math.min(...down), name).toBeGreaterThan(0)
+        for (const shape of [1, 2])
+          expect(
+            distance(seenLine, pieceSeen(drawn, shape, layout)),
+            `shape ${shape}, ${name}`,
+          ).toBeGreaterThan(3)
+        // The rows of sessions are one picture: where it begins the foot may cut it.
+        if (name !== 'sessions') expect(Math.max(...down), name).toBeLessThanOrEqual(heightPx)
       }
+      expect(lines).toBeGreaterThan(8)
+      // A label of 16 px is of about 9 where the phone is smallest.
+      expect((16 * peek(drawn, PHONE, PLACE + 3)) / 870).toBeGreaterThan(8.6)
     },
   )
 })
