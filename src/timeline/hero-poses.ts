@@ -45,7 +45,7 @@ const BOLD: readonly HeroPose[] = [
   pose(0.1, 264, -250, 310, 12, 30, 8),
 ]
 const PORTRAIT: readonly HeroPose[] = [
-  pose(132, -78, -220, 224, -12, -26, -8),
+  pose(138, -88, -220, 224, -12, -26, -8),
   pose(-160, -354, 130, 124, -30, 22, 12),
   pose(172, -354, 110, 126, -28, -30, -10),
   pose(-140, -120, -110, 150, 12, 30, 10),
@@ -112,7 +112,7 @@ export const HERO_POSES: Readonly<Record<'landscape' | 'portrait', HeroPoses>> =
 const BOLD_POSES: HeroPoses = { tokens: BOLD, phone: PHONE_LANDSCAPE }
 
 /** On low windows the near pieces are smaller by so much, and the phone goes on under the window's foot: its words can be read. */
-export const LOW = { near: 0.75, phone: pose(0.245, -160, 0, 1180, 5, -17, 3.5) } as const
+export const LOW = { near: 0.75, phone: pose(0.236, -160, 0, 1180, 5, -17, 3.5) } as const
 const low = (tokens: readonly HeroPose[]): HeroPoses => ({
   tokens: tokens.map(token => (token.z > 0 ? { ...token, size: token.size * LOW.near } : token)),
   phone: LOW.phone,

@@ -14,7 +14,9 @@ const RANGES: readonly StageRange[] = [
 describe('the header over the canvas', () => {
   it('is away while the hero is read and there where the pieces rest on their way', () => {
     expect(headerShows('hero', 0)).toBe(false)
-    expect(headerShows('hero', 0.7)).toBe(false)
+    expect(headerShows('hero', 0.65)).toBe(false)
+    // The first shapes are named there.
+    expect(headerShows('hero', 0.69)).toBe(true)
     expect(headerShows('hero', CASCADE.stands)).toBe(true)
   })
 
@@ -42,7 +44,7 @@ describe('the link marked as current', () => {
   })
 
   it.each([
-    [0.7 * 1600, 'hero'],
+    [0.65 * 1600, 'hero'],
     [CASCADE.stands * 1600, 'representation'],
     [4200 + 0.19 * 3200, 'representation'],
     [4200 + 0.21 * 3200, 'sessions'],

@@ -27,5 +27,5 @@ it('the still phone is as large on small and on low windows as the scene’s', (
   expect(css).toContain(`calc(${GROWS.down} * (var(--h) - var(--s) * var(--u)))`)
   const { x, y, size } = LOW.phone
   expect(css).toContain(`--s: calc(${LOW.near} * var(--ws))`)
-  expect(css.replaceAll(/\s+/g, ' ')).toContain(`--x: ${100 * x}cqw; --y: ${-y}; --s: ${size};`)
+  expect(css.replaceAll(/\s+/g, ' ')).toContain(`--x: ${(100 * x).toFixed(1)}cqw; --y: ${-y}; --s: ${size};`)
 })

@@ -6,11 +6,13 @@ import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { heroStillOf } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
+import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
 import {
   createPicture,
   LOOK,
   PHONE,
   type Picture,
+  PLACE,
   peek,
   TURN,
   tokenOf,
@@ -39,12 +41,18 @@ describe('the hero at hold', () => {
 
   it('stands as drawn at 390 × 844, but for what it leaves to be read', () => {
     expect(places(0, phone)).toEqual([
-      [132, -78, -220, 224],
+      [138, -88, -220, 224],
       [-160, -354, 130, 124],
       [172, -354, 110, 126],
       [-140, -120, -110, 150],
       [2, -291, 0, 520],
     ])
+  })
+
+  it('lets the phone fall when the headline has gone', () => {
+    const up = (progress: number) => peek(pictureAt('hero', progress, desktop), PHONE, PLACE + 1)
+    expect(up(HEADING_LEAVES.until)).toBeGreaterThan(up(0))
+    expect(up(HEADING_LEAVES.until + 0.06)).toBeLessThan(up(0) - 200)
   })
 
   it('answers to the scroll from the first px on, near pieces most and far enough to be seen', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '../../../src/timeline/digits.ts'
 import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
-import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import {
+  clearedAt,
+  LINES,
+  lineLeft,
+  ringColumn,
+  selectedColumnAt,
+} from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -180,4 +186,13 @@ describe('the ring', () => {
     expect([orders.from, ring.until - 0.001].map(under)).toEqual([-1, -1])
     expect([0, 1, 2, 3, 4].map(stop => under(from + (stop + 0.7) * each))).toEqual([2, 0, 3, 1, 3])
   })
+})
+
+it('the session pattern has gone out before the ring is back at what it has found, and stands whole on every visit', () => {
+  const { visits, read } = REPRESENTATION
+  const back = visits.until - visits.stop
+  for (let progress: number = visits.from; progress < back; progress += 0.005)
+    expect(clearedAt(progress)).toBe(0)
+  for (let progress = back; progress < read.from; progress += 0.001)
+    if (selectedColumnAt(progress, 2) === 2) expect(clearedAt(progress)).toBeGreaterThan(0.97)
 })
