@@ -22,8 +22,8 @@ export const HERO_CUES = {
    * The hero's own line has gone before the header comes over it, and comes back after that. The header stands where
    * the story comes to rest with the cascade: there is something to do there.
    */
-  topUntil: 0.58,
-  header: 0.68,
+  topUntil: 0.61,
+  header: 0.7,
 } as const
 
 const { gather, read, ring, sum } = REPRESENTATION

@@ -66,8 +66,8 @@ async function cameIn(): Promise<void> {
 const SHAPES = ['circle', 'triangle', 'square', 'pentagon'] as const
 /** Longer than the hero's entrance. */
 const ENTRANCE_MS = 2500
-/** So much of every face is where it was. */
-const IN_POSE = 0.8
+/** So much of every face is where it was; the smaller a piece is, the more of it are its edges, which are drawn otherwise. */
+const IN_POSE = 0.74
 /** A face's colour may differ so much by light and sheen. */
 const NEAR = 70
 

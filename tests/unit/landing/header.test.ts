@@ -16,7 +16,7 @@ describe('the header over the canvas', () => {
     expect(headerShows('hero', 0)).toBe(false)
     expect(headerShows('hero', 0.65)).toBe(false)
     // The first shapes are named there.
-    expect(headerShows('hero', 0.69)).toBe(true)
+    expect(headerShows('hero', 0.702)).toBe(true)
     expect(headerShows('hero', CASCADE.stands)).toBe(true)
   })
 
