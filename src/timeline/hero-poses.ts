@@ -127,12 +127,12 @@ export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
   return bold ? BOLD_POSES : HERO_POSES.landscape
 }
 
-/** The phone is at least so high on small upright windows, px, and grows downwards by so much: its words can be read. */
+/** The phone is at least so high on small windows, px, and grows downwards by so much: its words can be read. */
 export const GROWS = { leastPx: 484, down: 0.42 } as const
 
 /** How much larger than drawn the phone is, design px. */
-export const phoneGrown = ({ portrait, u }: Layout): number =>
-  portrait ? Math.max(0, GROWS.leastPx / u - PHONE_PORTRAIT.size) : 0
+export const phoneGrown = (layout: Layout): number =>
+  Math.max(0, GROWS.leastPx / layout.u - heroPosesOf(layout).phone.size)
 
 /** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
 export const MAKES_WAY_PX = 156

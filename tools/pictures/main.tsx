@@ -56,7 +56,7 @@ async function writeScreens(browser: Browser): Promise<void> {
   for (const density of SCREEN_DENSITIES) {
     const pixels = await draw(browser, <GameScreen {...state} />, 'game-screen.css', SCREEN, density)
     const picture = sharp(pixels).removeAlpha()
-    const palette = await picture.png({ palette: true, effort: 10, dither: 0 }).toBuffer()
+    const palette = await picture.png({ palette: true, quality: 88, effort: 10, dither: 0 }).toBuffer()
     // Lossless: with its few colours the picture is smaller so than in any lossy form that keeps the tokens' edges.
     write(
       screenFile(density, 'webp').path,
