@@ -15,9 +15,11 @@ const sources = (type: string) =>
   [SCREEN.width, 2 * SCREEN.width].map(width => `/game/phone-${width}.${type} ${width}w`).join(', ')
 
 const ALT =
-  `The game on a phone, in practice mode: a session with its seconds left, the current pattern of four
-shapes with the sheet value and the chance of each column, four buttons to choose column 0, 1, 2 or 3, and the last sessions.
-For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
+  `The game on a phone, in practice mode: seconds left, four shapes with the sheet value and chance of each
+column, a button for each, and the last sessions. For players of ${MINIMUM_AGE} or older.`.replaceAll(
+    '\n',
+    ' ',
+  )
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
