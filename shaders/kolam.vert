@@ -1,6 +1,6 @@
 // Draws a kolam: one line round thirteen dots, and the dots. Every corner of a dot computes its piece of the line from
 // the states of the two nodes beside it, so that no geometry belongs to a pattern (src/kolam/corner.ts has the same
-// numbers). Space: cells, y up, in a plane that is placed on the stage. Cost: 1,404 vertices, thin quads.
+// numbers). Space: cells, y up, in a plane that is placed on the stage. Cost: 1,388 vertices, thin quads.
 #include "./lib/view.glsl"
 #include "./lib/turn.glsl"
 

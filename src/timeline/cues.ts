@@ -96,8 +96,8 @@ export const SESSIONS_CUES = {
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
-  /** Through it the figure's plate passes on the way back. */
-  heading: KOLAM.close.until - 0.014,
+  /** It is there by then, but is shown by the scroll: through it the figure's plate passes. */
+  heading: KOLAM.close.from,
   /** Over it the figure's plate passes on upright windows. */
   text: KOLAM.close.until + 0.006,
   /** Over its place the plate passes everywhere. */

@@ -57,7 +57,7 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, while those above still hide it.
-    const seen = clamp(dealt * 12, 0, 1)
+    const seen = clamp(dealt * 10, 0, 1)
     row.plateAlpha = seen
     row.alpha = seen
   }
@@ -81,10 +81,11 @@ const UNLIT = 0.56
 const LEFT = 0.42
 /**
  * A plate's line while it is told of, and how far it comes out of the stack to the reader, and rises, over a piece's size:
- * what it comes nearer would cover the next row, what it rises clears that. The live one has the heading beside it.
+ * what it comes nearer would cover the next row, what it rises clears that. The live one has the heading beside it, and begins
+ * so long before the links.
  */
 const TOLD_LINE = 0.9
-const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2 } as const
+const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2, begins: 0.016 } as const
 
 /** How large a ring is, over its size, that is hidden under its piece; in this part of its opening it comes to be there. */
 const CLOSED_RING = 0.62
@@ -99,8 +100,8 @@ function openRing(row: RowPose, r: number, open: number): void {
 /** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
 function tell(progress: number): void {
   const left = 1 - allLitAt(progress)
-  // The live one is whole from the start, and comes out when all are dealt.
-  const begun = smoothstep((progress - SESSIONS.labels) / (SESSIONS.links.from - SESSIONS.labels))
+  // The live one is whole from the start, and comes out as the last are dealt.
+  const begun = smoothstep(1 + (progress - SESSIONS.links.from) / COMES_OUT.begins)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue

@@ -1,4 +1,3 @@
-import { beginsGroup } from './accent.ts'
 import { clamp, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Kolam, Picture } from './picture.ts'
@@ -7,9 +6,6 @@ import { setEuler } from './vec.ts'
 
 /** Cells across the large figure with its line. */
 export const FIGURE_CELLS = 5.258
-
-/** How far out or in the shapes at its tips pass those that they meet on the way to their next tip, cells. */
-export const TIP_PASSING = 0.5
 
 /** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
 export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
@@ -24,27 +20,24 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
   setEuler(kolam.turn, 0, 0, 0)
 }
 
+/**
+ * How far the disc at the figure's tips has gone round, quarter turns: with the marker, and on to the first one where that goes back.
+ * @param at which entry's kolam is tied, @param over the marker's column
+ */
+export const discTurns = (at: number, over: number): number => (at % 1 ? 4 - over / 3 : over)
+
 /** Of what is left of the sheet: with less of it there is no line any more that its head could stand on. */
 const UNTIED = 0.1
 
 /**
- * The large kolam of the current pattern: it is tied anew as the list has moved on (signature, section 6). Where a group begins
- * it is untied, and the line of the next one is drawn; at the end it is untied: the thread is drawn out of it.
+ * The large kolam of the current pattern: it is tied anew with the list (signature, section 6), whole at every moment; at the
+ * end it is untied: the thread is drawn out of it.
  */
 export function sampleSheetKolam(offsetPx: number, layout: Layout, picture: Picture): void {
   const { kolam, entries } = layout
   if (!kolam) return
-  const at = followingPosition(offsetPx, entries)
-  putSheetKolam(at, kolam, picture.kolam)
-  const next = Math.ceil(at)
-  if (next > at && beginsGroup(layout, next)) {
-    const untied = Math.abs(2 * (next - at) - 1)
-    picture.kolam.entry = Math.round(at)
-    picture.kolam.reveal = smoothstep(untied)
-    picture.kolam.alpha = clamp(untied / UNTIED, 0, 1)
-  }
+  putSheetKolam(followingPosition(offsetPx, entries), kolam, picture.kolam)
   const left = sheetLeft(offsetPx, entries)
-  if (left === 1) return
   picture.kolam.reveal = smoothstep(left)
   picture.kolam.alpha = clamp(left / UNTIED, 0, 1)
 }

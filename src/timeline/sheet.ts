@@ -73,14 +73,14 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
 }
 
 /**
- * A change of pattern is one gesture, in px from the boundary: the list and its counter move first, the kolam follows, the ink
- * column goes back over the table, and as it leaves a column this one's numbers roll and its towers change.
+ * A change of pattern is one gesture, in px from the boundary: list, counter and kolam change together, the ink column goes back
+ * over the table, and as it leaves a column this one's numbers roll and its towers change: the first one's with the list.
  */
-const FOLLOWS = { from: -12, length: 48 } as const
+const FOLLOWS = { from: -32, length: 64 } as const
 /** The ink column's way back to the first column: it has left one when half of this one's change is done, and never lies over two entries. */
-const RETURN = { from: -26, length: 44 } as const
+const RETURN = { from: -32, length: 32 } as const
 /** From column to column, the last one first; all are there as the change ends. */
-const WAVE = { from: -23, step: 12, length: 36 } as const
+const WAVE = { from: -26, step: 6, length: 30 } as const
 /** Numbers need less of their column's time than the towers, by this factor. */
 const ROLLS = 1.4
 /** The ring leaves with its piece, and has opened when that is so far from the middle row, in rows. */

@@ -65,35 +65,37 @@ export const REPRESENTATION = {
 /** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
 const BENT = 0.066
 const CLOSED = 0.106
-const TIPS = 0.184
+const TIPS = 0.176
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
   /** The row bends into a ring, its dots appear and the thread is drawn round them. */
   bend: BENT,
-  dots: { from: 0.044, until: 0.062 },
+  dots: { from: 0.03, until: 0.05 },
   thread: { from: 0.046, until: CLOSED },
   /** Contour lines go out round the figure, and leave as the plate tips over them. */
   contours: { from: BENT, until: CLOSED },
-  contoursGo: { from: TIPS, until: 0.203 },
+  contoursGo: { from: TIPS, until: 0.195 },
   /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.1075, until: 0.1545 },
   tip: { from: TIPS, until: 0.242 },
-  close: { from: 0.2, until: 0.248 },
+  close: { from: 0.193, until: 0.244 },
   /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */
-  taken: { from: 0.187, until: 0.21 },
-  undot: { from: 0.19, until: 0.21 },
+  taken: { from: 0.179, until: 0.202 },
+  undot: { from: 0.182, until: 0.202 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
 export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
-  deal: TIPS,
-  dealt: 0.279,
-  /** Heading and text come as the figure fades, with reduced motion at its cut, the labels as the plates come to lie. */
+  /** The plate is seen to close before the others come from behind it. */
+  deal: 0.195,
+  dealt: 0.2795,
+  /** Heading and text come as the figure fades, with reduced motion at its cut; the labels when the plates lie, and none hangs below them on the way back. */
   text: RESULT.cuts[1],
-  labels: 0.264,
+  heading: { from: 0.207, until: 0.229 },
+  labels: 0.276,
   links: { from: 0.28, until: 0.655 },
   /** All rows come into light as the rig turns. */
   allLit: { from: 0.66, until: 0.676 },

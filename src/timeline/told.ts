@@ -7,7 +7,7 @@ const RESTS = 0.1
 /** A row is told of for this share of a link before and after its dots arrive; it takes twice as long to change. */
 const TOLD = { from: 0.25, until: 0.75 } as const
 /** Share of a link in which a digit of the read-out rolls on; each next one a step later, the last with the dots. */
-const ROLL = { from: 0.24, step: 0.08, length: 0.44 } as const
+const ROLL = { from: 0.4, step: 0.04, length: 0.44 } as const
 
 /** Progress at which the dots of the links arrive at a row. */
 export const arrivalOf = (row: number): number => {

@@ -44,12 +44,12 @@ export const valueOnInk = (opened: number, parity: number): number =>
  * Shares of a column's time between two patterns: its towers sink if another shape comes there, and then its own rise; those
  * of a shape that stays grow or shrink.
  */
-const CHANGE = { sinks: 0.4, rises: 0.36, stays: 0.1 } as const
+const CHANGE = { sinks: 0.36, rises: 0.36, stays: 0.1 } as const
 /**
  * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and
  * behind it all towers are dealt anew. In px from the boundary.
  */
-const STRIDES = { from: -36, length: 17, count: 3 } as const
+const STRIDES = { from: -36, length: 11.4, count: 3 } as const
 /** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
 const BEYOND = 0.06
 

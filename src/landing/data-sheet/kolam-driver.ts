@@ -4,7 +4,7 @@ import type { Column } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
-import { TIP_PASSING } from '../../timeline/sheet-kolam.ts'
+import { discTurns } from '../../timeline/sheet-kolam.ts'
 import { KOLAM_PX } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 
@@ -24,7 +24,7 @@ export class KolamDriver {
   private readonly hrefs: readonly string[]
   private index = -1
   private at = -1
-  private over = -1
+  private turns = -1
 
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
     const place = section.querySelector('[data-kolam-place]')
@@ -49,25 +49,26 @@ export class KolamDriver {
     this.index = index
     if (at !== this.at) this.walk(at)
     this.at = at
-    if (this.disc && over !== this.over) this.disc.style.transform = `rotate(${over * TURN_DEG}deg)`
-    this.over = over
+    const turns = discTurns(at, over)
+    if (this.disc && turns !== this.turns) this.disc.style.transform = `rotate(${turns * TURN_DEG}deg)`
+    this.turns = turns
   }
 
-  /** Each shape goes round to its next tip: clockwise outside of those it meets, and inside of them back. */
+  /** A shape that stands at another tip next gives that of the one pattern up, and comes at the other's: none is ever beside the line. */
   private walk(at: number): void {
     const from = this.entries[Math.floor(at)]
     const to = this.entries[Math.ceil(at)]
-    const cellPx = (slot('kolam')?.widthPx ?? 0) / (2 * halfOf(KOLAM_PX))
+    const reach = (REACH * (slot('kolam')?.widthPx ?? 0)) / (2 * halfOf(KOLAM_PX))
     if (!from || !to) return
     const part = at - Math.floor(at)
     for (const [shape, tip] of this.tips.entries()) {
       const begin = columnOf(from.basePattern, shape as Column)
-      const way = columnOf(to.basePattern, shape as Column) - begin
-      const angle = (begin + way * part) * QUARTER
-      const reach = (REACH + TIP_PASSING * Math.sign(way) * Math.sin(Math.PI * part)) * cellPx
+      const end = columnOf(to.basePattern, shape as Column)
+      const angle = (part < 0.5 ? begin : end) * QUARTER
       const x = -reach * Math.cos(angle)
       const y = -reach * Math.sin(angle)
-      tip.style.transform = `translate(calc(${x.toFixed(2)}px - 50%), calc(${y.toFixed(2)}px - 50%))`
+      const size = begin === end ? 1 : Math.abs(1 - 2 * part)
+      tip.style.transform = `translate(calc(${x.toFixed(2)}px - 50%), calc(${y.toFixed(2)}px - 50%)) scale(${size.toFixed(3)})`
     }
   }
 }

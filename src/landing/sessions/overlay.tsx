@@ -40,7 +40,7 @@ export default function Sessions() {
         id="sessions-title"
         className={`${css.heading} ${lifted.heading}`}
       >
-        SESSIONS
+        <span data-heading>SESSIONS</span>
       </Cue>
       <Cue
         as="p"

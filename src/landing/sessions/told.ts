@@ -4,12 +4,15 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
+import { partOf } from '../../timeline/easing.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { ROWS } from '../../timeline/picture.ts'
 import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
+import { SESSIONS } from '../../timeline/thresholds.ts'
 import { linksAt, rolledAt } from '../../timeline/told.ts'
+import { Opacities } from '../opacities.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -31,6 +34,8 @@ export function startTold(section: HTMLElement): () => void {
   const live = section.querySelector<HTMLElement>('[data-row]')
   const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
   const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
+  const heading = new Opacities([...section.querySelectorAll<HTMLElement>('[data-heading]')])
+  const lines = reels.map(reel => (reel.textContent ?? '').split('\n'))
   const rolled = new Transforms(reels, 'percent')
   const riding = inPlace()
   let sum = NOWHERE
@@ -45,13 +50,13 @@ export function startTold(section: HTMLElement): () => void {
     digits.ride(0, riding)
   }
 
-  /** Its words go with the last digit: they name the draw when the ring falls. */
+  /** Its words go with the digits, as the middle one; what is the same in the next row stands. */
   function roll(): void {
     for (let i = 0; i < reels.length; i++) {
-      const at = now.reduced
-        ? Math.floor(linksAt(now.progress))
-        : rolledAt(i ? i - 1 : COLUMNS.length, now.progress)
-      rolled.put(i, 0, (at * -100) / ROWS)
+      const at = now.reduced ? linksAt(now.progress) : rolledAt(i ? i - 1 : COLUMNS.length / 2, now.progress)
+      const row = Math.floor(at)
+      const stands = now.reduced || lines[i]?.[row] === lines[i]?.[row + 1]
+      rolled.put(i, 0, ((stands ? row : at) * -100) / ROWS)
     }
   }
 
@@ -64,6 +69,7 @@ export function startTold(section: HTMLElement): () => void {
     else if (isRiding) ride(progress)
     // In their own place, too: a transform that comes and goes has the row laid out each time.
     else digits.put(0, 0, 0)
+    heading.put(0, isTold && !now.reduced ? partOf(progress, SESSIONS.heading) : 1)
     if (isTold) roll()
     return false
   }
@@ -73,6 +79,7 @@ export function startTold(section: HTMLElement): () => void {
     for (const stop of stops) stop()
     live?.removeAttribute('data-riding')
     digits.clear()
+    heading.clear()
     rolled.clear()
   }
 }

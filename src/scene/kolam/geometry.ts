@@ -1,6 +1,6 @@
 import type { ThreeElement } from '@react-three/fiber'
 import { BufferAttribute, InstancedBufferGeometry } from 'three'
-import { DOTS } from '../../kolam/dots.ts'
+import { BARE_DOTS, DOTS } from '../../kolam/dots.ts'
 
 const CORNERS = 4
 /** Quads that the line at a corner is made of. */
@@ -34,7 +34,8 @@ export class KolamGeometry extends InstancedBufferGeometry {
         }
       }
     }
-    for (const [x, y] of DOTS) {
+    // Beside a shape that is lifted off its tip the dot there would show.
+    for (const [x, y] of BARE_DOTS) {
       quads(2)
       for (const right of [-1, 1]) {
         for (const up of [-1, 1]) {

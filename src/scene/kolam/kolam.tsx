@@ -52,7 +52,7 @@ export function KolamLine() {
   const mesh = useRef<Mesh>(null)
   const material = useRef<KolamMaterial>(null)
   const shown = useRef<Layout>(null)
-  const arcs = useRef<readonly [live: Arcs, sheet: Arcs]>(null)
+  const arcs = useRef<readonly [live: Arcs, first: Arcs, last: Arcs]>(null)
   const live = useRef<States>([0, 0, 0, 0])
   const sheet = useRef(new Float32Array())
   const colours = useRef({
@@ -73,9 +73,9 @@ export function KolamLine() {
     if (shown.current !== layout) {
       shown.current = layout
       const pattern = patternOf(layout.sessionColumns, 0)
-      // The sheet's line is drawn while its first pattern lies in the print.
-      const first = layout.entries ? patternOf(layout.entryColumns, 0) : pattern
-      arcs.current = [arcsOf(pattern), arcsOf(first)]
+      // The sheet's line is drawn as its first pattern's, in the print, and drawn out as its last one's.
+      const entry = (i: number) => (layout.entries ? patternOf(layout.entryColumns, i) : pattern)
+      arcs.current = [arcsOf(pattern), arcsOf(entry(0)), arcsOf(entry(layout.entries - 1))]
       live.current = statesOf(pattern)
       sheet.current = sheetStates(layout)
     }
@@ -83,7 +83,7 @@ export function KolamLine() {
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
     const isPrinted = kolam.entry >= 0
-    const line = arcs.current?.[isPrinted ? 1 : 0]
+    const line = arcs.current?.[isPrinted ? (kolam.entry ? 2 : 1) : 0]
     if (!line) return
     current.uArcs = line.places
     current.uLine.set(strokeAt(kolam.cell) / 2, line.length, kolam.reveal, kolam.dots)

@@ -86,6 +86,26 @@ describe('the kolams of the data sheet', () => {
   })
 })
 
+it('has its shapes at the tips also while it is tied anew', async () => {
+  const moving = await landing.open({ width: 1440, height: 900, passing: true })
+  const boundary = (await topOf(moving, 'data-sheet')) + 300 * 6
+  const awayAt = async (px: number) => {
+    await goTo(moving, boundary + px)
+    return moving.$$eval('[data-kolam-tip]', tips =>
+      tips.map(tip => {
+        const [own, all] = [tip, tip.closest('[data-kolam-place]')].map(each => each?.getBoundingClientRect())
+        if (!own || !all) return Number.NaN
+        const x = own.left + own.width / 2 - all.left - all.width / 2
+        const y = own.top + own.height / 2 - all.top - all.height / 2
+        return Math.hypot(x, y) / all.width
+      }),
+    )
+  }
+  const [rests = 0] = await awayAt(100)
+  for (const px of [-12, -5, 4, 10]) for (const away of await awayAt(px)) expect(away).toBeCloseTo(rests, 2)
+  await moving.close()
+})
+
 it('shows beside odd and even the kolam of the pattern that is picked', async () => {
   await goTo(page, (await topOf(page, 'odd-even')) + 2000)
   const codeOf = () => page.$eval('#odd-even [data-pattern]', code => code.textContent)

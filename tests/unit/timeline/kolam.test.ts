@@ -112,13 +112,13 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is drawn over 190 px and whole for 250, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
+  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
     const px = (progress: number) => progress * 3240
     const { thread, plate, tip, taken } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
     expect(px(thread.until - thread.from)).toBeGreaterThanOrEqual(190)
-    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(250)
-    expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(90)
+    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(230)
+    expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(65)
     // Its words have come by then, and stay as long.
     expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThanOrEqual(tip.from)
@@ -206,6 +206,23 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
         expect(Math.abs(at[1]) + 0.52 * size).toBeLessThan(unit * peek(drawn, FIRST_PLATE, 13) + overPx)
       }
     }
+  })
+
+  it('closes to the first row’s plate for the most part before the others come from behind it', () => {
+    const wide = (progress: number, row: number) => {
+      const drawn = picture(progress)
+      return peek(drawn, FIRST_PLATE + row, 3) * peek(drawn, FIRST_PLATE + row, 13)
+    }
+    const below = (progress: number) => {
+      const drawn = picture(progress)
+      return (peek(drawn, FIRST_PLATE, 1) - peek(drawn, FIRST_PLATE + 1, 1)) / wide(KOLAM.close.until, 0)
+    }
+    const opens =
+      Array.from({ length: 200 }, (_, i) => KOLAM.tip.from + i * 5e-4).find(at => below(at) > 0.5) ?? 0
+    const whole = wide(KOLAM.plate.until, 0)
+    const row = wide(KOLAM.close.until, 0)
+    expect((whole - wide(opens, 0)) / (whole - row)).toBeGreaterThan(0.75)
+    expect((opens - KOLAM.tip.from) * 3240).toBeGreaterThan(150)
   })
 
   it('is gone when its plate has become the first row', () => {

@@ -105,9 +105,14 @@ describe('the rows of the stack', () => {
         digits.map(() => expect.closeTo(row, 9)),
       )
     }
-    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.0375))
+    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.05))
     expect(between).toEqual(between.toSorted((a, b) => b - a))
-    expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.5)
+    expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.3)
+  })
+
+  it('roll close enough for the words under the digits to go with them: none has come before the last has set off', () => {
+    const path = Array.from({ length: 101 }, (_, i) => arrival(2) + 0.00075 * i)
+    for (const at of path) if (rolledAt(0, at) > 2.9) expect(rolledAt(4, at)).toBeGreaterThan(2.1)
   })
 })
 
