@@ -134,10 +134,11 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers sink behind their pieces, column after column, by so many per cent of their
-   * height: their chips, too, are out of sight then (halves.module.css). What stands beside them fades.
+   * In progress of ODD & EVEN: the numbers sink behind their pieces and the border, column after column, by so many per
+   * cent of their height, the odd ones, which wait, and the even ones: their chips, too, are out of sight then. What stands
+   * beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 222 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: [375, 262] },
   fade: { from: 0.956, until: 0.985 },
   /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
   heading: { from: 0.97, until: 1.0165 },
@@ -174,45 +175,55 @@ export const CARRY = {
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
    * The column falls to the height of the border and to the window's foot, and floods the window from there to both sides.
-   * On upright windows it is under the tray as this lands.
+   * On upright windows it is under the tray as this lands. The ring that stays behind is gone by `ring`: before it grows
+   * out of the tray.
    */
   part: { from: 0, until: 0.012 },
   landscape: {
     run: { from: 0.003, until: 0.038, stagger: 0.05 },
     down: { from: 0, until: 0.014 },
-    fall: { from: 0, until: 0.0372 },
-    flood: { from: 0.0068, until: 0.062 },
+    foot: { from: 0.009, until: 0.026 },
+    fall: { from: 0, until: 0.026 },
+    flood: { from: 0.003, until: 0.041 },
+    ring: 0.018,
   },
   portrait: {
     run: { from: 0, until: 0.012, stagger: 0 },
     down: { from: 0.006, until: 0.029 },
     fall: { from: 0, until: 0.033 },
     flood: { from: 0.011, until: 0.033 },
+    ring: 0.005,
   },
   line: { from: 0, until: 0.024 },
   under: { from: 0.026, until: 0.038 },
   /** Then everything grows about the line between the rows, which becomes the border. */
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.0068, until: 0.062, gone: 0.09 },
+  widen: { from: 0.003, until: 0.041, gone: 0.069 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.1,
   /**
-   * The table's heading goes up out of the page; then the parts of the next one rise, each a step later, and on upright
-   * windows so `late`: the list is gone there.
+   * The table's heading goes up out of the page as the last of the list goes; then the parts of the next one rise, each a
+   * step later.
    */
-  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005, late: 0.018 },
+  heading: { from: -0.0065, until: 0.0105, rises: 0.0022, risen: 0.032, step: 0.005 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const
 
 /**
- * How far from its place a heading's part is out of sight in its clip, below it and above it (on phones past the line over
- * it), and how far up the table's heading is out of the page: per cent of its height.
+ * How far from its place a heading's part is out of sight in its clip, below it (`linesPercent`: each of two lines below
+ * both) and above it (on phones past the line over it), and how far up the table's heading is out of the page: per cent of
+ * its height.
  */
-export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 } as const
+export const HEADING = {
+  belowPercent: 115,
+  linesPercent: [262, 180],
+  gonePercent: 200,
+  abovePercent: 340,
+} as const
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {
