@@ -95,6 +95,9 @@ export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => partOf(progress, CARRY.heading) ** 2
 
+/** How far below its place each of two lines of the heading is below both, and out of sight: per cent of its height. */
+export const LINES_PERCENT = [262, 180] as const
+
 /** Returns how far a part of the stage's own heading has risen into its place. */
 export const headingPartRisen = (progress: number, part: number): number => {
   const { rises, risen, step } = CARRY.heading

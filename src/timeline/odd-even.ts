@@ -22,6 +22,10 @@ import { sampleTowers } from './towers.ts'
 import { putTurnedOver } from './turned-over.ts'
 import { lerp } from './vec.ts'
 
+/** The ring that stays behind is gone by here: on upright windows before it grows out of the tray. */
+const RING_GONE = { landscape: 0.018, portrait: 0.005 } as const
+/** The tray that has dropped fills the window down to its foot. */
+const FOOT = { from: 0.009, until: 0.026 } as const
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
 /** The tray's corners are square in this part of the time that it widens in. */
@@ -127,7 +131,7 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   // The pieces come down on its upper edge.
   const top = lerp(list.y + h, goal.y, fallen)
   const thick = 2 * h * lerp(1, DROPPED, fallen)
-  const filled = layout.portrait ? 0 : smoothstep(partOf(progress, CARRY.landscape.foot))
+  const filled = layout.portrait ? 0 : smoothstep(partOf(progress, FOOT))
   const bottom = lerp(top - thick, -layout.heightPx / 2 - BEYOND_PX, filled)
   // Under the ink it is drawn out of the window before it fades: its edge would show there.
   const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
@@ -151,7 +155,7 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   poseRow(progress, layout)
   if (progress < CARRY.grown) sampleFlood(progress, layout, picture)
   else putBorder(progress, layout, picture)
-  const ring = 1 - clamp(progress / wayOf(layout).ring, 0, 1)
+  const ring = 1 - clamp(progress / RING_GONE[layout.portrait ? 'portrait' : 'landscape'], 0, 1)
   const rowY = rowAt(progress, layout)
   const leans = carriedAt(progress)
   for (let s = 0; s < 4; s++) {

@@ -175,24 +175,20 @@ export const CARRY = {
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
    * The column falls to the height of the border and to the window's foot, and floods the window from there to both sides.
-   * On upright windows it is under the tray as this lands. The ring that stays behind is gone by `ring`: before it grows
-   * out of the tray.
+   * On upright windows it is under the tray as this lands.
    */
   part: { from: 0, until: 0.012 },
   landscape: {
     run: { from: 0.003, until: 0.038, stagger: 0.05 },
     down: { from: 0, until: 0.014 },
-    foot: { from: 0.009, until: 0.026 },
     fall: { from: 0, until: 0.026 },
     flood: { from: 0.003, until: 0.041 },
-    ring: 0.018,
   },
   portrait: {
     run: { from: 0, until: 0.012, stagger: 0 },
     down: { from: 0.006, until: 0.029 },
     fall: { from: 0, until: 0.033 },
     flood: { from: 0.011, until: 0.033 },
-    ring: 0.005,
   },
   line: { from: 0, until: 0.024 },
   under: { from: 0.026, until: 0.038 },
@@ -214,16 +210,10 @@ export const CARRY = {
 } as const
 
 /**
- * How far from its place a heading's part is out of sight in its clip, below it (`linesPercent`: each of two lines below
- * both) and above it (on phones past the line over it), and how far up the table's heading is out of the page: per cent of
- * its height.
+ * How far from its place a heading's part is out of sight in its clip, below it and above it (on phones past the line over
+ * it), and how far up the table's heading is out of the page: per cent of its height.
  */
-export const HEADING = {
-  belowPercent: 115,
-  linesPercent: [262, 180],
-  gonePercent: 200,
-  abovePercent: 340,
-} as const
+export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 } as const
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {

@@ -1,5 +1,5 @@
 import { currentLayout } from '../../stage/layout.ts'
-import { headingGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
+import { headingGone, headingPartRisen, LINES_PERCENT, sheetHeadingGone } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
@@ -27,7 +27,7 @@ export class Headings {
     if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
     for (let part = 0; part < this.parts; part++) {
-      const below = (portrait && HEADING.linesPercent[part]) || HEADING.belowPercent
+      const below = (portrait && LINES_PERCENT[part]) || HEADING.belowPercent
       this.moved.put(part, 0, below * (1 - headingPartRisen(progress, part)))
     }
     const left = headingGone(progress, next)

@@ -40,7 +40,7 @@ describe('the data sheet', () => {
       await goTo(passing, end - beforePx)
       const { x, y } = await passing.$eval('#data-sheet [data-slot=window]', window => {
         const { left, top, width, height } = window.getBoundingClientRect()
-        return { x: left + width / 2, y: top + 0.3 * height }
+        return { x: left + width / 2, y: top + 0.7 * height }
       })
       await passing.mouse.click(x, y)
       return settled(passing)
