@@ -28,8 +28,8 @@ export function standsOver(shape: number, turned: number): number {
 /** The corner of a shape that stands upright whose rounding goes on in a direction, by its own, radians from straight up. */
 const cornerAt = (shape: number, angle: number): number => {
   const side = sideAngle(shape)
-  const first = shape === 2 ? side / 2 : 0
-  return first + side * Math.round((angle - first) / side)
+  const first = shape === 2 ? 0.5 : 0
+  return side * (first + Math.round(angle / side - first))
 }
 
 /** Where the outline of a shape that stands upright is in a direction of its rim, size 1: to the right of its origin. */

@@ -141,7 +141,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
-    else headings.write(now.stage === 'data-sheet' ? progressIn('odd-even') : progress, progressIn('footer'))
+    else headings.write(progressIn('odd-even'), progressIn('footer'))
     if (!inFlow) carry.write(shown, isDrawn(), nextPx)
     else if (!wasInFlow) carry.stop()
     return false
