@@ -59,11 +59,15 @@ export const ruleShown = (i: number, left: number): number =>
 /** Returns to which side a rule parts: −1 up, 1 down. */
 export const ruleSide = (i: number): number => Math.sign(i - RULES.between)
 
-/** After this share of the way the names are as far over and under their rows as at its end: the numbers come past them. */
-const NAMES_ASIDE = 0.4
+/**
+ * After this share of the way the names are as far over and under their rows as at its end: on upright windows the numbers
+ * come past them.
+ */
+const NAMES_ASIDE = { landscape: 0.9, portrait: 0.4 } as const
 
 /** Returns how far the names have gone aside of their rows, by how far these have grown. */
-export const namesAside = (carried: number): number => smoothstep(carried / NAMES_ASIDE)
+export const namesAside = (carried: number, portrait: boolean): number =>
+  smoothstep(carried / NAMES_ASIDE[portrait ? 'portrait' : 'landscape'])
 
 /**
  * Returns how far a column's numbers have sunk behind their row's border as ODD & EVEN ends, of their way: they draw back a
@@ -91,10 +95,13 @@ export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => partOf(progress, CARRY.heading) ** 2
 
+/** How far below its place each of two lines of the heading is below both, and out of sight: per cent of its height. */
+export const LINES_PERCENT = [262, 180] as const
+
 /** Returns how far a part of the stage's own heading has risen into its place. */
-export const headingPartRisen = (progress: number, part: number, portrait = false): number => {
-  const { rises, risen, step, late } = CARRY.heading
-  return easeOutCubic((progress - rises - part * step - (portrait ? late : 0)) / (risen - rises))
+export const headingPartRisen = (progress: number, part: number): number => {
+  const { rises, risen, step } = CARRY.heading
+  return easeOutCubic((progress - rises - part * step) / (risen - rises))
 }
 
 /** Above 1: the heading sets off slowly. */

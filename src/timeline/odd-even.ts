@@ -1,7 +1,7 @@
 import { betweenSize, carriedAt } from './carried.ts'
 import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
 import { AHEAD, BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk, wayOf } from './flood.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, TowerPlace } from './layout.ts'
 import { leadRow, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
 import {
@@ -22,8 +22,10 @@ import { sampleTowers } from './towers.ts'
 import { putTurnedOver } from './turned-over.ts'
 import { lerp } from './vec.ts'
 
-/** The ring that stays behind is gone by here. */
-const RING_GONE = 0.018
+/** The ring that stays behind is gone by here: on upright windows before it grows out of the tray. */
+const RING_GONE = { landscape: 0.018, portrait: 0.005 } as const
+/** The tray that has dropped fills the window down to its foot. */
+const FOOT = { from: 0.009, until: 0.026 } as const
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
 /** The tray's corners are square in this part of the time that it widens in. */
@@ -31,7 +33,7 @@ const SQUARED = 0.5
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
-/** How thick the tray that has dropped on to the line of an upright window's table lies there, over its own height. */
+/** How thick the tray that has dropped on to the line between the table's rows lies there, over its own height. */
 const DROPPED = 0.4
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
@@ -99,18 +101,19 @@ function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   towers.inkTop = ink.top
   towers.inkBottom = ink.bottom
   ground.border = layout.towers ? -layout.heightPx - layout.widthPx : ink.top
-  if (layout.towers) drawLine(progress, layout.towers.leftX, picture, layout)
+  if (layout.towers) drawLine(progress, layout.towers, picture, layout)
   if (progress < CARRY.widen.gone) widenTray(progress, layout, picture)
 }
 
 /** The line between the table's rows is drawn out to the window's left, where the pieces run on it, until the ink has come over it. */
-function drawLine(progress: number, leftX: number, picture: Picture, layout: Layout): void {
+function drawLine(progress: number, { leftX, rightX }: TowerPlace, picture: Picture, layout: Layout): void {
   const drawn = partOf(progress, CARRY.line)
   const left = lerp(leftX, -layout.widthPx / 2, drawn)
-  const half = Math.max(0, ink.left - left) / 2
-  putPlace(picture, LINE, left + half, goal.y, 0, 1, goal.turn)
-  putLook(picture, LINE, drawn * Math.min(1, half / SHORT_LINE_PX), 0, 0)
-  putForm(picture, LINE, half, HALF_LINE_PX, 0, 1)
+  const seen = Math.max(0, ink.left - left) / 2
+  // Its right end is under the ink.
+  putPlace(picture, LINE, (left + rightX) / 2, goal.y, 0, 1, goal.turn)
+  putLook(picture, LINE, drawn * Math.min(1, seen / SHORT_LINE_PX), 0, 0)
+  putForm(picture, LINE, (rightX - left) / 2, HALF_LINE_PX, 0, 1)
 }
 
 /**
@@ -127,8 +130,9 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, aside)
   // The pieces come down on its upper edge.
   const top = lerp(list.y + h, goal.y, fallen)
-  const foot = layout.portrait ? goal.y - 2 * DROPPED * h : -layout.heightPx / 2 - BEYOND_PX
-  const bottom = lerp(list.y - h, foot, fallen)
+  const thick = 2 * h * lerp(1, DROPPED, fallen)
+  const filled = layout.portrait ? 0 : smoothstep(partOf(progress, FOOT))
+  const bottom = lerp(top - thick, -layout.heightPx / 2 - BEYOND_PX, filled)
   // Under the ink it is drawn out of the window before it fades: its edge would show there.
   const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
   const high = (top - bottom) / 2
@@ -151,7 +155,7 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   poseRow(progress, layout)
   if (progress < CARRY.grown) sampleFlood(progress, layout, picture)
   else putBorder(progress, layout, picture)
-  const ring = 1 - clamp(progress / RING_GONE, 0, 1)
+  const ring = 1 - clamp(progress / RING_GONE[layout.portrait ? 'portrait' : 'landscape'], 0, 1)
   const rowY = rowAt(progress, layout)
   const leans = carriedAt(progress)
   for (let s = 0; s < 4; s++) {

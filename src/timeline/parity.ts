@@ -1,6 +1,6 @@
 import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
 import { FINALE, liftedAt } from './finale.ts'
-import { isLow, isTablet, type Layout } from './layout.ts'
+import { isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 import { lerp } from './vec.ts'
 
@@ -20,18 +20,21 @@ const BORDER = {
   low: { odd: 0.65, even: 0.575 },
   portrait: { odd: 0.58, even: 0.495 },
   short: { odd: 0.58, even: 0.512 },
-  tall: { odd: 0.63, even: 0.54 },
+  tall: { odd: 0.63, even: 0.56 },
 } as const
 
 /** What of the layout the border's height depends on. */
 type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx'>
+
+/** Windows of up to this height have both rows closer together, px (overlay.module.css). */
+const LOW_PX = 560
 
 /** Phones that are wider than this for their height have less room between the heading and what is operated. */
 const SHORT = 1 / 2
 
 /** Tall tablets have a high heading. */
 function restsOf(window: Window) {
-  if (!window.portrait) return BORDER[isLow(window.heightPx) ? 'low' : 'landscape']
+  if (!window.portrait) return BORDER[window.heightPx <= LOW_PX ? 'low' : 'landscape']
   if (isTablet(window)) return BORDER.tall
   return BORDER[window.widthPx < SHORT * window.heightPx ? 'portrait' : 'short']
 }

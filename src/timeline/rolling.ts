@@ -1,15 +1,15 @@
 /**
- * Outlines of triangle, square and pentagon, size 1 (shaders/lib/forms.glsl): how far the middles of their rounded
+ * Outlines of circle, triangle, square and pentagon, size 1 (shaders/lib/forms.glsl): how far the middles of their rounded
  * corners are from their own middle, the rounding, and how far the middle is below the origin.
  */
 const OUTLINES = [
-  [0, 0, 0],
+  [0, 0.5, 0],
   [0.515, 0.075, 0.035],
   [0.5119453, 0.075, 0],
   [0.475, 0.065, 0.012],
 ] as const
 
-/** A shape by its number, 1 to 3. */
+/** A shape by its number; the circle is all rounding. */
 const outlineOf = (shape: number) => OUTLINES[shape] ?? OUTLINES[0]
 
 /** How far the middle of a shape's corners is below its origin, size 1. */
@@ -23,6 +23,25 @@ export function standsOver(shape: number, turned: number): number {
   const [radius, rounding, below] = outlineOf(shape)
   const side = sideAngle(shape)
   return rounding + radius * Math.cos((Math.abs(turned) % side) - side / 2) + below * Math.cos(turned)
+}
+
+/** The corner of a shape that stands upright whose rounding goes on in a direction, by its own, radians from straight up. */
+const cornerAt = (shape: number, angle: number): number => {
+  const side = sideAngle(shape)
+  const first = shape === 2 ? 0.5 : 0
+  return side * (first + Math.round(angle / side - first))
+}
+
+/** Where the outline of a shape that stands upright is in a direction of its rim, size 1: to the right of its origin. */
+export const outlineX = (shape: number, angle: number): number => {
+  const [radius, rounding] = outlineOf(shape)
+  return radius * Math.sin(cornerAt(shape, angle)) + rounding * Math.sin(angle)
+}
+
+/** The same, over its origin. */
+export const outlineY = (shape: number, angle: number): number => {
+  const [radius, rounding, below] = outlineOf(shape)
+  return radius * Math.cos(cornerAt(shape, angle)) + rounding * Math.cos(angle) - below
 }
 
 /** How far to the right of its middle the origin of a shape is that is turned so far to the left, size 1. */

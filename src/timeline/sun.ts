@@ -1,5 +1,5 @@
 import { clamp, slide, smoothstep } from './easing.ts'
-import { isLow, type Layout, type Place } from './layout.ts'
+import { isLow, isTablet, type Layout, type Place } from './layout.ts'
 import { ROLLS } from './leaps.ts'
 import type { Riding } from './riding.ts'
 import { standsOver } from './rolling.ts'
@@ -19,6 +19,8 @@ const PORTRAIT = {
   ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 4 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
+/** Its rim has room beside them. */
+const TABLET = { ...PORTRAIT, angle: 21 } as const
 const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
@@ -29,9 +31,10 @@ export const GROOVE = 2.4
 const EAGER = 0.78
 
 /** What the sun's place and size hang on. */
-type Window = Pick<Layout, 'portrait' | 'heightPx' | 'u'>
+type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx' | 'u'>
 
 const formOf = (layout: Window) => {
+  if (isTablet(layout)) return TABLET
   if (layout.portrait) return PORTRAIT
   return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }

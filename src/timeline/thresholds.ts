@@ -136,10 +136,11 @@ export const CHART = {
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers sink behind their pieces, column after column, by so many per cent of their
-   * height: their chips, too, are out of sight then (halves.module.css). What stands beside them fades.
+   * In progress of ODD & EVEN: the numbers sink behind their pieces and the border, column after column, by so many per
+   * cent of their height, the odd ones, which wait, and the even ones: their chips, too, are out of sight then. What stands
+   * beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: 222 },
+  sink: { from: 0.955, until: 1, stagger: 0.35, percent: [375, 262] },
   fade: { from: 0.956, until: 0.985 },
   /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
   heading: { from: 0.97, until: 1.0165 },
@@ -182,8 +183,8 @@ export const CARRY = {
   landscape: {
     run: { from: 0.003, until: 0.038, stagger: 0.05 },
     down: { from: 0, until: 0.014 },
-    fall: { from: 0, until: 0.0372 },
-    flood: { from: 0.0068, until: 0.062 },
+    fall: { from: 0, until: 0.026 },
+    flood: { from: 0.003, until: 0.041 },
   },
   portrait: {
     run: { from: 0, until: 0.012, stagger: 0 },
@@ -196,16 +197,16 @@ export const CARRY = {
   /** Then everything grows about the line between the rows, which becomes the border. */
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.0068, until: 0.062, gone: 0.09 },
+  widen: { from: 0.003, until: 0.041, gone: 0.069 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
   grown: 0.1,
   /**
-   * The table's heading goes up out of the page; then the parts of the next one rise, each a step later, and on upright
-   * windows so `late`: the list is gone there.
+   * The table's heading goes up out of the page as the last of the list goes; then the parts of the next one rise, each a
+   * step later.
    */
-  heading: { from: 0.0034, until: 0.028, rises: 0.0165, risen: 0.046, step: 0.005, late: 0.018 },
+  heading: { from: -0.0065, until: 0.0105, rises: 0.0022, risen: 0.032, step: 0.005 },
   /** Reduced motion changes from the one to the other here. */
   cut: 0.118,
 } as const

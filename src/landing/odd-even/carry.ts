@@ -1,6 +1,8 @@
 import { now } from '../../frame/now.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
 import { currentLayout } from '../../stage/layout.ts'
+import { slot } from '../../stage/slots.ts'
 import {
   besideLeftAt,
   carriedAt,
@@ -21,6 +23,7 @@ import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
+import { behindPiece } from './behind.ts'
 import { type CarryPlace, labelPlaces, numberPlaces, type RulePlace, rulePlaces } from './carry-places.ts'
 import { InkWindows } from './ink-windows.ts'
 
@@ -111,7 +114,7 @@ export class Carry {
     this.windows = new InkWindows(section)
   }
 
-  relayout(): void {
+  relayout(basePattern: string | undefined): void {
     this.written = Number.NaN
     const numbers = numberPlaces()
     const labels = labelPlaces()
@@ -120,6 +123,19 @@ export class Carry {
     this.heightPx = numbers.get('odd-0')?.heightPx ?? 0
     this.rulesAt = rulePlaces()
     this.rulesLeft = Number.NaN
+    if (basePattern) this.cut(basePattern)
+  }
+
+  /** Cuts each number at the outline of its pattern's piece: it sinks behind that. */
+  cut(basePattern: string): void {
+    const sizePx = slot('parity-0')?.widthPx ?? 0
+    for (const [i, { place, isEven, column }] of this.numbers.entries()) {
+      if (!place) continue
+      const scale = isEven ? 1 : WAITING_SCALE
+      const away = place.toY + nearer(place, scale, isEven)
+      const behind = behindPiece(shapeAt(basePattern, column), sizePx / scale, away / scale)
+      this.elements[i]?.style.setProperty('--behind', behind)
+    }
   }
 
   /**
@@ -186,10 +202,10 @@ export class Carry {
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
     this.numbersAt.put(i, 0, nearer(place, scale, isEven) + (this.stepsPx[column] ?? 0), scale)
-    // It sinks with its chips, towards its piece, which clips both.
+    // It sinks with its chips, towards its piece, at whose outline both are cut.
     const sunk = sunkAwayAt(progress, column)
     if (sunk === 0) this.figuresAt.rest(i)
-    else this.figuresAt.put(i, 0, (isEven ? -1 : 1) * SUNRISE.sink.percent * sunk)
+    else this.figuresAt.put(i, 0, (isEven ? -SUNRISE.sink.percent[1] : SUNRISE.sink.percent[0]) * sunk)
   }
 
   /** What stands beside the numbers stands still while they move, and fades in the end. */
@@ -217,7 +233,7 @@ export class Carry {
 
   private writeWay(progress: number, borderPx: number): void {
     const { carried } = this
-    const aside = namesAside(carried)
+    const aside = namesAside(carried, currentLayout().portrait)
     for (let i = 0; i < this.labels.length; i++) {
       const label = this.labels[i]
       const place = label?.place

@@ -1,5 +1,5 @@
 import { currentLayout } from '../../stage/layout.ts'
-import { headingGone, headingPartRisen, sheetHeadingGone } from '../../timeline/carried.ts'
+import { headingGone, headingPartRisen, LINES_PERCENT, sheetHeadingGone } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
@@ -20,14 +20,16 @@ export class Headings {
     this.mark = new Opacities([...section.querySelectorAll<HTMLElement>('h2 + p')])
   }
 
-  /** Writes a place of the story, as progress of the stage and of the next one. */
+  /** Writes a place of the story, as progress of the stage, from below 0 on, and of the next one. */
   write(progress: number, next: number): void {
     const gone = sheetHeadingGone(progress)
     const { portrait } = currentLayout()
     if (gone > 0) this.moved.put(this.parts, 0, -HEADING.abovePercent * gone)
     else this.moved.rest(this.parts)
-    for (let part = 0; part < this.parts; part++)
-      this.moved.put(part, 0, HEADING.belowPercent * (1 - headingPartRisen(progress, part, portrait)))
+    for (let part = 0; part < this.parts; part++) {
+      const below = (portrait && LINES_PERCENT[part]) || HEADING.belowPercent
+      this.moved.put(part, 0, below * (1 - headingPartRisen(progress, part)))
+    }
     const left = headingGone(progress, next)
     if (left > 0) this.moved.put(this.parts + 1, 0, -HEADING.gonePercent * left)
     else this.moved.rest(this.parts + 1)

@@ -94,6 +94,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
     tallies.colour(next)
+    carry.cut(next.basePattern)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     section.dataset.current = next.basePattern
@@ -140,14 +141,14 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress)
     counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
-    else headings.write(progress, progressIn('footer'))
+    else headings.write(progressIn('odd-even'), progressIn('footer'))
     if (!inFlow) carry.write(shown, isDrawn(), nextPx)
     else if (!wasInFlow) carry.stop()
     return false
   }
 
   function relayout(): void {
-    carry.relayout()
+    carry.relayout(entry?.basePattern)
     tallies.relayout()
   }
 

@@ -33,6 +33,23 @@ describe('the data sheet', () => {
     }
   })
 
+  it('has no row to be pressed where its rows have gone', async () => {
+    const passing = await landing.open({ width: 1440, height: 900, passing: true })
+    const end = await topOf(passing, 'odd-even')
+    const press = async (beforePx: number) => {
+      await goTo(passing, end - beforePx)
+      const { x, y } = await passing.$eval('#data-sheet [data-slot=window]', window => {
+        const { left, top, width, height } = window.getBoundingClientRect()
+        return { x: left + width / 2, y: top + 0.7 * height }
+      })
+      await passing.mouse.click(x, y)
+      return settled(passing)
+    }
+    expect(await press(10)).toBe(end - 10)
+    expect(Math.abs((await press(100)) - end + 100)).toBeGreaterThan(200)
+    await passing.close()
+  })
+
   it('gives the table a caption, row headers and column headers', async () => {
     const snapshot = await page.$eval('#data-sheet table', table => ({
       captions: table.querySelectorAll('caption').length,

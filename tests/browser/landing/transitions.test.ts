@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { progressOf } from '../../../src/timeline/parity.ts'
+import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { atRest, goToPlace } from '../access/places.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
 
@@ -38,7 +39,7 @@ const NUMBERS = {
 describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ...size }) => {
   let page: Page
   beforeAll(async () => {
-    page = await landing.open(size)
+    page = await landing.open({ ...size, passing: true })
   })
   afterAll(() => page.close())
 
@@ -113,6 +114,43 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
       await goTo(page, Math.round(top + 0.5 * range))
       await goTo(page, Math.round(top + progress * range))
       expect(await styles()).toEqual(there)
+    }
+  })
+
+  it('both lines of the heading come from below its box', async () => {
+    const top = await topOf(page, 'odd-even')
+    const range = (await topOf(page, 'footer')) - top
+    await goTo(page, Math.round(top + CARRY.heading.rises * range))
+    const overPx = await page.$eval('#odd-even-heading', heading =>
+      [...heading.children].map(
+        line => heading.getBoundingClientRect().bottom - line.getBoundingClientRect().top,
+      ),
+    )
+    expect(overPx).toHaveLength(2)
+    for (const px of overPx) expect(px).toBeLessThan(4)
+  })
+
+  it('in the end numbers and chips are behind the border, cut at the outline of their pieces', async () => {
+    await goTo(page, await topOf(page, 'footer'))
+    const sunk = await page.$$eval('#odd-even li[data-number]', numbers => {
+      const border = document.querySelector('#odd-even [data-border]')?.getBoundingClientRect().top ?? 0
+      return numbers.map(number => {
+        const parts = [...number.querySelectorAll('[data-figure], b')].map(part =>
+          part.getBoundingClientRect(),
+        )
+        const isEven = (number as HTMLElement).dataset.number?.startsWith('even')
+        return {
+          leftPx: isEven
+            ? Math.max(...parts.map(({ bottom }) => bottom - border))
+            : Math.max(...parts.map(({ top }) => border - top)),
+          clip: getComputedStyle(number).clipPath.slice(0, 16),
+        }
+      })
+    })
+    expect(sunk).toHaveLength(8)
+    for (const { leftPx, clip } of sunk) {
+      expect(leftPx).toBeLessThan(1)
+      expect(clip).toBe('polygon(evenodd,')
     }
   })
 

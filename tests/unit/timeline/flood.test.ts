@@ -87,6 +87,29 @@ describe('the ink', () => {
   )
 })
 
+it.each(['desktop', 'phone on its side'] as const)(
+  'is one floor with the tray as soon as that has come to the foot of a %s: level, and without a gap',
+  name => {
+    const of = layoutOf(name)
+    const first = (
+      is: (tray: { x: number; y: number; w: number; h: number }, progress: number) => boolean,
+    ) => {
+      let progress = 0
+      while (!is(seen(picture(progress, of), TRAY, of), progress)) progress += 0.0005
+      return progress
+    }
+    const stands = first(({ y, h }) => y - h <= -of.heightPx / 2)
+    const joined = first(({ x, y, w, h }, progress) => {
+      const ink = createInk()
+      sampleInk(progress, of, ink)
+      return ink.left <= x + w && Math.abs(ink.top - y - h) < 1
+    })
+    expect((joined - stands) * 3420).toBeLessThan(20)
+    // And that is within two pictures of a wheel from the stage's beginning.
+    expect(joined * 3420).toBeLessThan(114)
+  },
+)
+
 it('has the tray square before the ink meets it: no paper shows at a round corner', () => {
   let met = 0
   for (let progress = 0; progress < CARRY.widen.gone; progress += 0.001) {

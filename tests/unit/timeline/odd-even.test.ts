@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
   carriedAt,
   headingGone,
   headingPartRisen,
+  namesAside,
   partedPx,
   sheetHeadingGone,
   sunkAt,
@@ -24,8 +24,8 @@ import {
   tokenOf,
 } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
-import { beyond } from '../../../src/timeline/stages.ts'
-import { CARRY, SUNRISE } from '../../../src/timeline/thresholds.ts'
+import { beyond, svhOf } from '../../../src/timeline/stages.ts'
+import { CARRY, SHEET_LEAVE_PX, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -51,6 +51,18 @@ describe('the row', () => {
     expect(shown.filter(({ kind }) => kind === 'ring')).toEqual([])
     expect(peek(picture(0.009), FIRST_RING, 8)).toBeCloseTo(0.5)
     expect(peek(picture(0.018), FIRST_RING, 8)).toBe(0)
+  })
+
+  it('on a phone, too, leaves the ring behind before that reaches over its tray', () => {
+    const of = layoutOf('phone')
+    for (let progress = 0; progress < 0.03; progress += 0.0005) {
+      const drawn = picture(progress, of)
+      if (peek(drawn, FIRST_RING, 8) === 0) continue
+      const [ring, tray] = [seen(drawn, FIRST_RING, of), seen(drawn, TRAY, of)]
+      expect([progress, Math.abs(ring.y - tray.y) + ring.size / 2 < tray.h]).toEqual([progress, true])
+      expect([progress, Math.abs(ring.x - tray.x) + ring.size / 2 < tray.w]).toEqual([progress, true])
+    }
+    expect(peek(picture(0, of), FIRST_RING, 8)).toBe(1)
   })
 
   it('rides on the border that every occurrence moves, which is level, at every k', () => {
@@ -197,7 +209,11 @@ describe('the row', () => {
     const line = (progress: number) => seen(picture(progress), FIRST_PLATE + ROWS - 1, layout)
     expect(line(0).alpha).toBe(0)
     const { x, y, w, alpha } = line(0.024)
-    expect([x - w, y, alpha]).toEqual([-720, expect.closeTo(carriedBorderPx(0.024, layout), 4), 1])
+    expect([x - w, y, alpha]).toEqual([
+      expect.closeTo(-720, 3),
+      expect.closeTo(carriedBorderPx(0.024, layout), 4),
+      1,
+    ])
     expect(line(0.07).alpha).toBe(0)
   })
 
@@ -225,6 +241,11 @@ describe('the row', () => {
   })
 })
 
+it('has the names of the rows beside their numbers until these come to them: on upright windows soon', () => {
+  expect(namesAside(0.4, false)).toBeLessThan(0.5)
+  expect([namesAside(0.4, true), namesAside(0.9, false)]).toEqual([1, 1])
+})
+
 describe('the headings', () => {
   it('the other follows the one up: it never catches up with it', () => {
     expect(sheetHeadingGone(CARRY.heading.from)).toBe(0)
@@ -234,6 +255,12 @@ describe('the headings', () => {
       const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
       if (left > 0.1) expect(headingPartRisen(progress, 0)).toBeLessThan(0.1)
     }
+    // It stands where the page rests a last time in the table: what leaves, leaves in its last px, however high the window is.
+    for (const heightPx of [390, 900, 1440, 2160])
+      expect(sheetHeadingGone(-SHEET_LEAVE_PX / ((svhOf('odd-even') * heightPx) / 100))).toBe(0)
+    // By half a notch of the wheel from the stage's beginning it is on its way out of its place, and the other one comes.
+    expect(sheetHeadingGone(50 / 3420)).toBe(1)
+    expect(headingPartRisen(50 / 3420, 0)).toBeGreaterThan(0.75)
     expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
     expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
   })
@@ -264,10 +291,5 @@ it('sinks the numbers behind their pieces, column after column, and fades what s
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
-  // A line, the chips beyond it with their gap, and most of what a piece leaves free, in heights of the type.
-  const css = readFileSync('src/landing/odd-even/halves.module.css', 'utf8')
-  const free = [...css.matchAll(/max\(-([\d.]+)em, /g)].map(([, em]) => Number(em))
-  expect(free).toHaveLength(2)
-  expect((SUNRISE.sink.percent / 100) * 0.86).toBeGreaterThan(0.86 + 0.16 + 0.182 + Math.max(...free))
   expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
 import { numberScaleAt, WAITING_SCALE, waitsAt } from '../../../src/timeline/carried.ts'
@@ -22,6 +23,20 @@ const beginOf = (k: number): number => 0.16 + 0.104 * Math.min(k - 1, 2) + 0.087
 /** Progress at a part of occurrence k, or of the one before it. */
 const partOf = (k: number, part: number): number =>
   beginOf(k) + part * (part < 0 ? beginOf(k) - beginOf(k - 1) : beginOf(k + 1) - beginOf(k))
+
+it('has the border of low windows where its styles have: one threshold for both', () => {
+  const folder = 'src/landing/odd-even'
+  const css = readdirSync(folder).map(file =>
+    file.endsWith('.css') ? readFileSync(`${folder}/${file}`, 'utf8') : '',
+  )
+  const low = css.join('').matchAll(/max-height: (\d+)px\) and \(min-aspect-ratio/g)
+  const heights = new Set([...low].map(([, px]) => Number(px)).filter(px => px < 600))
+  expect([...heights]).toEqual([560])
+  const evenAtRest = (heightPx: number) => borderAtRest(2, { portrait: false, widthPx: 1000, heightPx })
+  expect([390, 499, 530, 560].map(evenAtRest)).toEqual(Array(4).fill(evenAtRest(390)))
+  expect(evenAtRest(561)).toBe(evenAtRest(900))
+  expect(evenAtRest(561)).not.toBe(evenAtRest(560))
+})
 
 describe('the running occurrence number', () => {
   it('counts as many occurrences as the page shows', () => {
