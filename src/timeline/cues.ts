@@ -136,7 +136,7 @@ export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf(
 export const FOOTER_CUES = { play: 0.352, links: 0.362, fine: 0.368, words: SUNRISE.sun } as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
-export const SHEET_READ = 0.797
+export const SHEET_READ = 0.829
 
 /** Progress at which the text of a data sheet of n entries leaves. */
 export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)

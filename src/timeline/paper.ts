@@ -29,12 +29,12 @@ const DEPTH_PX = -8
 export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.258 } as const
 /**
  * Its words are inked as soon as those of the stack have gone, in less than a notch of the wheel each: while it still lies
- * tipped, as print that the last rows pass over.
+ * tipped, as print that the last rows pass over; the heading when they have passed its place.
  */
 const INKED = {
   table: { from: 0.762, until: 0.784 },
-  heading: { from: 0.777, until: 0.796 },
-  late: { from: 0.778, until: SHEET_READ },
+  heading: { from: 0.811, until: SHEET_READ },
+  late: { from: 0.778, until: 0.797 },
 } as const
 
 const createPaper = (): PaperPose => ({

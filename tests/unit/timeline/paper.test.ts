@@ -122,18 +122,38 @@ it('the scene draws the sheet’s kolam as large as the page does', () => {
 })
 
 it.each(['table', 'heading', 'late'] as const)(
-  'the print’s %s is inked by when it is read, 230 px ahead of the page, in less than a notch of the wheel',
+  'the print’s %s is inked by when it is read, 120 px ahead of the page, in less than a notch of the wheel',
   part => {
     const { headingUntil, turned } = SESSIONS
     expect([0.2, 0.4, 0.66, 0.7, headingUntil].map(at => inkedAt(part, at))).toEqual([0, 0, 0, 0, 0])
     expect([SHEET_READ, 0.88].map(at => inkedAt(part, at))).toEqual([1, 1])
-    expect((turned - SHEET_READ) * 3240).toBeGreaterThan(230)
-    const grey = Array.from({ length: 1000 }, (_, i) => inkedAt(part, 0.7 + i / 1e4)).filter(
+    expect((turned - SHEET_READ) * 3240).toBeGreaterThan(120)
+    const grey = Array.from({ length: 1400 }, (_, i) => inkedAt(part, 0.7 + i / 1e4)).filter(
       inked => inked > 0 && inked < 1,
     )
     expect((grey.length / 1e4) * 3240).toBeLessThan(80)
     // And not at once.
     expect((grey.length / 1e4) * 3240).toBeGreaterThan(40)
+  },
+)
+
+it.each(['desktop', 'phone'] as const)(
+  'the print’s heading comes when the last plate is past its place: %s',
+  name => {
+    const layout = layoutOf(name)
+    let from = 0.7
+    while (inkedAt('heading', from) === 0) from += 0.001
+    const at = (progress: number) => {
+      const drawn = pictureAt('sessions', progress, layout)
+      const [y = 0, , unit = 0] = [1, 2, 3].map(i => peek(drawn, FIRST_PLATE, i))
+      const out = new Float64Array(16)
+      printMatrix(progress, layout, out)
+      // The lower edge of the heading, a fifth of the window from its top.
+      const high = (name === 'phone' ? 0.355 : 0.25) * layout.heightPx
+      const headingY = -(out[13] ?? 0) + high * (out[5] ?? 1)
+      return headingY - (y + unit * peek(drawn, FIRST_PLATE, 13))
+    }
+    expect(at(from + 0.01)).toBeGreaterThan(0)
   },
 )
 
