@@ -17,7 +17,7 @@ export const BUDGETS = {
   // numbers of the hero's answers, and pieces that are whole edge-on with 1.1; the legend that is named piece by piece, the
   // ring that rolls, bows of the hero's flights, towers in turn, chips that are thrown, numbers that sink with 1.7;
   // the digits that fly into the session pattern, the finale of ODD & EVEN, the sheet's one gesture and its accents with
-  // 2.8, plates that keep their pieces on their way to the sheet with .3; the draw that the hero
+  // 2.8, plates that keep their pieces on their way to the sheet with .3; the choice that the hero
   // begins with, numbers that leave the legend's pieces, the kolam's powder and its rule, ink over the whole table, and
   // rows and stacks of the table that become ODD & EVEN with 3.5; words of an upright legend that go with their pieces into
   // the row, ink that runs ahead of a change, and chips that lie where the page's do with 1.0 (measured: 202.6).
