@@ -5,12 +5,18 @@ import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
+import type { Layout } from '../timeline/layout.ts'
 import { swapsTo } from '../timeline/orders.ts'
 import { stopAt } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
+const paceOf = ({ portrait }: Layout) => SETTLING[portrait ? 'portrait' : 'landscape']
+
 /** How far the story has set off for its stop, 0..1, once nobody has moved the page for so long. */
-const begunAfter = (stillMs: number): number => clamp((stillMs - SETTLING.afterMs) / SETTLING.beginMs, 0, 1)
+function begunAfter(stillMs: number): number {
+  const { afterMs, beginMs } = paceOf(currentLayout())
+  return clamp((stillMs - afterMs) / beginMs, 0, 1)
+}
 
 const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
   px >= topPx && px < topPx + lengthPx
@@ -57,7 +63,7 @@ export function startSettling(): () => void {
 
   /** Moves the story on to its stop. Returns true until it is there. */
   function settle(toPx: number, begun: number): boolean {
-    const leftPx = (awayPx - toPx) * Math.exp((-begun * now.deltaMs) / SETTLING.tauMs)
+    const leftPx = (awayPx - toPx) * Math.exp((-begun * now.deltaMs) / paceOf(currentLayout()).tauMs)
     const isThere = Math.abs(leftPx) < SETTLING.therePx
     awayPx = isThere ? toPx : toPx + leftPx
     return !isThere

@@ -4,7 +4,7 @@ import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
 /** On upright windows, in parts of a piece's way: its words of the legend have gone, those of the row come, and are there. */
-const CHANGE = { gone: 0.5, come: 0.4, there: 0.85 } as const
+const CHANGE = { gone: 0.34, come: 0.58, there: 0.92 } as const
 
 /** Returns how far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {

@@ -219,14 +219,16 @@ export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {
-  /** Nobody moves the page when the place that it comes to has moved by no more than this for so long. */
+  /** Nobody moves the page when the place that it comes to has moved by no more than this for `afterMs`. */
   driftPx: 2,
-  afterMs: 180,
   /** What is left of its glide then: the story need not wait for the rest of it. */
   glidePx: 48,
-  /** The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. */
-  beginMs: 160,
-  tauMs: 80,
+  /**
+   * The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. Notches of a
+   * wheel are apart; a finger that has let go moves the page no more, and a phone's story goes a long way in few px.
+   */
+  landscape: { afterMs: 180, beginMs: 160, tauMs: 80 },
+  portrait: { afterMs: 80, beginMs: 240, tauMs: 120 },
   /** It is there when no more than this is left. */
   therePx: 0.1,
   /** A move longer than this in one frame is a jump: the story is at its stop at once. */
