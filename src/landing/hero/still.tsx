@@ -14,12 +14,8 @@ const SIZES = '(max-width: 699px) 62vw, 25vw'
 const sources = (type: string) =>
   [SCREEN.width, 2 * SCREEN.width].map(width => `/game/phone-${width}.${type} ${width}w`).join(', ')
 
-const ALT =
-  `The game on a phone, in practice mode: seconds left, four shapes with the sheet value and chance of each
-column, a button for each, and the last sessions. For players of ${MINIMUM_AGE} or older.`.replaceAll(
-    '\n',
-    ' ',
-  )
+const ALT = `The game on a phone in practice mode: seconds left, four shapes, sheet value and chance of each
+column, a button for each, past sessions. For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits))
 
