@@ -95,7 +95,7 @@ export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(
 /** Returns how far the table's heading has gone up out of the page as the stage begins. */
 export const sheetHeadingGone = (progress: number): number => partOf(progress, CARRY.heading) ** 2
 
-/** How far below its place each of two lines of the heading is below both, and out of sight: per cent of its height. */
+/** How far below its place each of two lines of the heading is out of sight, below both lines: per cent of its height. */
 export const LINES_PERCENT = [262, 180] as const
 
 /** Returns how far a part of the stage's own heading has risen into its place. */

@@ -96,7 +96,7 @@ export const SESSIONS_CUES = {
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
-  /** It is there by then, but is shown by the scroll: through it the figure's plate passes. */
+  /** From here on the scroll itself brings it in: through its place the figure's plate passes. */
   heading: KOLAM.close.from,
   /** Over it the figure's plate passes on upright windows. */
   text: KOLAM.close.until + 0.006,

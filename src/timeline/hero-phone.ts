@@ -58,6 +58,10 @@ export function seePhone(
   return sunk < 1
 }
 
+/** Returns the column that the phone's key is over, 0..3: on its way between two of them a part. */
+export const keyOver = (progress: number, part: number): number =>
+  clamp(chosenAt(progress) + keyAwayAt(part), 0, 3)
+
 /**
  * The phone, with the column that is chosen on it.
  * @param room that it makes for what answers, design px
@@ -77,7 +81,7 @@ export function samplePhone(
   const part = choosingPart(live.choosing, progress)
   const answering = answeringAt(progress)
   const pressed = Math.max(answering, pressedAt(part))
-  const chosen = clamp(chosenAt(progress) + keyAwayAt(part), 0, 3)
+  const chosen = keyOver(progress, part)
   const rx = pose.rx + drift.rx * drifted + pressed * PRESSED.nods
   const ry = pose.ry + drift.ry * drifted + (chosen - chosenAt(0)) * PRESSED.toKey
   const rz = pose.rz + drift.rz * drifted

@@ -142,9 +142,9 @@ const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const
 /** Half the height that the upright picture is drawn for, and how far at most it is lowered to a taller window's foot, design px. */
 export const HANGS = { half: DRAWN_FOR_PX.portrait / 2, most: 60 } as const
 
-/** How far the whole picture stands lower than drawn, stage px: the upright one hangs on the window's foot. */
+/** How far the whole picture stands lower than drawn, stage px: the upright one makes way, or hangs on the window's foot. */
 export const heroDownPx = ({ portrait, u, heightPx }: Layout): number =>
-  portrait ? MAKES_WAY_PX * Math.max(0, 1 - u) + clamp(heightPx / 2 - HANGS.half * u, 0, HANGS.most * u) : 0
+  portrait ? Math.max(MAKES_WAY_PX * (1 - u), clamp(heightPx / 2 - HANGS.half * u, 0, HANGS.most * u)) : 0
 
 /** A thing of the still picture: flat, at the place and in the size that its pose in the scene is seen at. */
 const flat = (composition: 'landscape' | 'portrait', { x, y, z, size, rz }: HeroPose): HeroPose => {

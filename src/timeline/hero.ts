@@ -1,11 +1,11 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
-import { coinTurnAt, keyAwayAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
+import { coinTurnAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
-import { samplePhone } from './hero-phone.ts'
+import { keyOver, samplePhone } from './hero-phone.ts'
 import { ANSWERS, HERO_POSES, heroDownPx, heroDriftOf, heroPosesOf, heroStillOf } from './hero-poses.ts'
 import type { Layout } from './layout.ts'
 import { FORM, type Picture, putForm, putLook, STRIDE, tokenOf } from './picture.ts'
@@ -22,6 +22,8 @@ export const QUIET = 0.05
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** What the others lose meanwhile of their size and of their light. */
 const RESTING = { smaller: 0.12, dim: 0.5 } as const
+/** The column that the screenshot shows as chosen: its piece is the coin, wherever the key goes with the scroll. */
+const CHOSEN = chosenAt(0)
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
@@ -84,8 +86,7 @@ export function sampleHero(
   const answering = answeringAt(progress)
   const room = roomAt(progress, layout)
   const part = choosingPart(live.choosing, progress)
-  const chosen = chosenAt(progress)
-  const key = chosen + keyAwayAt(part)
+  const key = keyOver(progress, part)
   const spotted = spottedAt(part)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
@@ -150,7 +151,7 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees + (column === chosen ? coinTurnAt(part) : PASSED.degrees * out),
+      byHand + degrees + (column === CHOSEN ? coinTurnAt(part) : PASSED.degrees * out),
       layout.eyePx,
     )
     showNumber(picture, tokenOf(0, i), byHand)

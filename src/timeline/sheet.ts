@@ -76,7 +76,7 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
  * A change of pattern is one gesture, in px from the boundary: list, counter and kolam change together, the ink column goes back
  * over the table, and as it leaves a column this one's numbers roll and its towers change: the first one's with the list.
  */
-const FOLLOWS = { from: -32, length: 64 } as const
+const TIES = { from: -32, length: 64 } as const
 /** The ink column's way back to the first column: it has left one when half of this one's change is done, and never lies over two entries. */
 const RETURN = { from: -32, length: 32 } as const
 /** From column to column, the last one first; all are there as the change ends. */
@@ -105,8 +105,8 @@ export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
 
 /** Which entry's kolam is tied, as a fraction while they change. */
-export const followingPosition = (offsetPx: number, n: number): number =>
-  leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), FOLLOWS.from, FOLLOWS.length)
+export const tiedPosition = (offsetPx: number, n: number): number =>
+  leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), TIES.from, TIES.length)
 
 /** Which entry's numbers and towers stand in a column, as a fraction while they change: evenly, for each has a track of its own. */
 export function columnPosition(offsetPx: number, n: number, column: number): number {

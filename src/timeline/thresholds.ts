@@ -225,7 +225,8 @@ export const SETTLING = {
   glidePx: 48,
   /**
    * The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. Notches of a
-   * wheel are apart; a finger that has let go moves the page no more, and a phone's story goes a long way in few px.
+   * wheel are apart. Upright windows are phones for the most part: a finger that has let go moves the page no more, and
+   * the story goes a long way in few px.
    */
   landscape: { afterMs: 180, beginMs: 160, tauMs: 80 },
   portrait: { afterMs: 80, beginMs: 240, tauMs: 120 },

@@ -42,7 +42,7 @@ export class KolamDriver {
   /**
    * Shows a place of the list.
    * @param index the current entry
-   * @param at where the kolam follows the list, @param over the column under the marker: fractions while they move
+   * @param at which entry's kolam is tied, @param over the column under the marker: fractions while they move
    */
   write(index: number, at: number, over: number): void {
     if (index !== this.index) this.line?.setAttribute('href', this.hrefs[index] ?? '')

@@ -9,7 +9,6 @@ import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
   columnPosition,
   entryPx,
-  followingPosition,
   listPosition,
   markerColumnAt,
   ringClosedAt,
@@ -20,6 +19,7 @@ import {
   sheetIndexAt,
   sheetLeft,
   sheetOffsetPx,
+  tiedPosition,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
@@ -124,7 +124,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     names.put(1, named)
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
-    const following = now.reduced ? i : followingPosition(offsetPx, n)
+    const following = now.reduced ? i : tiedPosition(offsetPx, n)
     drums.write(i, now.reduced ? entryPx(i, c) : offsetPx)
     const opened = openedInk()
     const layout = currentLayout()

@@ -44,7 +44,7 @@ export function Draw({ id, session, draw }: DrawProps) {
   const { basePattern, selectionIndex, occurrence, parity, phase } = session
   const { row, recent, average, shift, weights, total, drawn } = draw
   const chance = chancesOn(numberLine(weights))[selectionIndex]
-  const share = (value: number) => `${(100 * value) / total}%`
+  const share = (value: number) => `${Number(((100 * value) / total).toFixed(2))}%`
   /** What of the drawn part lies before the drawn place: its number stands in the larger rest. */
   const before = drawn + 0.5 - weights.slice(0, selectionIndex).reduce((sum, each) => sum + each, 0)
   const rest = weights[selectionIndex] - before

@@ -43,6 +43,23 @@ describe('the first choice, as the hero enters', () => {
     expect(keyAwayAt(0.85)).toBeCloseTo(0)
   })
 
+  it('goes on where the page is scrolled meanwhile: no piece turns at once', () => {
+    const turnOf = (progress: number, column: number) =>
+      [4, 5, 6, 7].map(i => peek(choosing(0.6, progress), pieceOf(column), PLACE + i))
+    for (const column of COLUMNS) {
+      let before = turnOf(0, column)
+      for (let progress = 0.001; progress < 0.06; progress += 0.001) {
+        const turn = turnOf(progress, column)
+        const [one, other] = [before, turn].map(([x = 0, y = 0, z = 0, w = 0]) => ({ x, y, z, w }))
+        // A turn and its opposite are the same.
+        const same =
+          one && other ? Math.abs(one.x * other.x + one.y * other.y + one.z * other.z + one.w * other.w) : 0
+        expect(same, `column ${column} at ${progress}`).toBeGreaterThan(0.99)
+        before = turn
+      }
+    }
+  })
+
   it('takes the light to the piece of the column under the key, wherever that is', () => {
     for (const part of EVERY.filter(p => p > 0.15 && p < 0.83)) {
       const key = Math.round(keyAt(part))

@@ -95,7 +95,8 @@ it.each(['desktop', 'phone on its side'] as const)(
       is: (tray: { x: number; y: number; w: number; h: number }, progress: number) => boolean,
     ) => {
       let progress = 0
-      while (!is(seen(picture(progress, of), TRAY, of), progress)) progress += 0.0005
+      while (progress < CARRY.grown && !is(seen(picture(progress, of), TRAY, of), progress))
+        progress += 0.0005
       return progress
     }
     const stands = first(({ y, h }) => y - h <= -of.heightPx / 2)

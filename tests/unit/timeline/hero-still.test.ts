@@ -17,7 +17,8 @@ it('has the still picture where the scene at rest is seen', () => {
 
 it('the still picture makes way on small phones, and hangs on the foot of tall windows, as the scene does', () => {
   const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
-  expect(css).toContain(`${MAKES_WAY_PX} * max(0px, 1px - var(--u))`)
+  expect(css).toContain(`${MAKES_WAY_PX} * (1px - var(--u))`)
+  expect(css).toContain('max(var(--way), var(--hang))')
   expect(css).toContain(`clamp(0px, 50% - ${HANGS.half} * var(--u), ${HANGS.most} * var(--u))`)
 })
 

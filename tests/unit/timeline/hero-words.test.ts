@@ -49,7 +49,7 @@ describe('the words on the hero’s phone', () => {
     chance: [50, 422, 340, 446],
     choose: [20, 472, 134, 490],
     keys: [50, 520, 340, 560],
-    answer: [47, 598, 343, 616],
+    answer: [47, 609, 343, 629],
     line: [20, 660, 371, 678],
     sessions: [20, 678, 371, 805],
   } as const

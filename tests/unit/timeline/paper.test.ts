@@ -142,7 +142,7 @@ it.each(['desktop', 'phone'] as const)(
   name => {
     const layout = layoutOf(name)
     let from = 0.7
-    while (inkedAt('heading', from) === 0) from += 0.001
+    while (from < 1 && inkedAt('heading', from) === 0) from += 0.001
     const at = (progress: number) => {
       const drawn = pictureAt('sessions', progress, layout)
       const [y = 0, , unit = 0] = [1, 2, 3].map(i => peek(drawn, FIRST_PLATE, i))

@@ -4,7 +4,6 @@ import { COLUMNS } from '../../../src/rules/constants.ts'
 import {
   columnPosition,
   entryPx,
-  followingPosition,
   listPosition,
   markerColumnAt,
   ringClosedAt,
@@ -14,6 +13,7 @@ import {
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
+  tiedPosition,
 } from '../../../src/timeline/sheet.ts'
 
 const N = 24
@@ -92,7 +92,7 @@ describe('a change of pattern', () => {
     (column: number): Position =>
     (px, n) =>
       columnPosition(px, n, column)
-  const [list, following] = [listPosition, followingPosition].map(trackOf)
+  const [list, following] = [listPosition, tiedPosition].map(trackOf)
   const columns = COLUMNS.map(column => trackOf(inColumn(column)))
 
   it('is one: list, kolam and the columns, one after the other from the right, come to the next entry within a moment', () => {
@@ -130,14 +130,14 @@ describe('a change of pattern', () => {
       const px = entryPx(7, column)
       expect(columnPosition(px, N, 0)).toBe(7)
       expect(rollingPosition(px, N, 0)).toBe(7)
-      expect(followingPosition(px, N)).toBe(7)
+      expect(tiedPosition(px, N)).toBe(7)
       expect(markerColumnAt(px, N)).toBe(column)
     }
   })
 
   it('never runs backwards and never jumps, in any of its parts', () => {
     const rolling: Position = (px, n) => rollingPosition(px, n, 1)
-    for (const position of [followingPosition, rolling, ...COLUMNS.map(inColumn)])
+    for (const position of [tiedPosition, rolling, ...COLUMNS.map(inColumn)])
       for (let px = -20; px < END + 20; px++) {
         const step = position(px + 1, N) - position(px, N)
         expect(step).toBeGreaterThanOrEqual(0)
@@ -147,7 +147,7 @@ describe('a change of pattern', () => {
 
   it('does not come to a sheet of one pattern', () => {
     for (let px = 0; px <= 300; px += 5)
-      expect([followingPosition(px, 1), columnPosition(px, 1, 3), listPosition(px, 1)]).toEqual([0, 0, 0])
+      expect([tiedPosition(px, 1), columnPosition(px, 1, 3), listPosition(px, 1)]).toEqual([0, 0, 0])
   })
 })
 
