@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
@@ -131,7 +132,9 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   const angle = name === 'tall tablet' ? 21 : of.portrait ? 14.2 : 15.5
   const FEET = [0, 0.3675, 0.437, 0.4613]
 
-  it('stand on the rim, upright on it, evenly apart, in the order of their row', () => {
+  it('stand on the rim, upright on it, evenly apart, in the order of their row, and in the still picture too', () => {
+    const css = readFileSync('src/landing/footer/overlay.module.css', 'utf8')
+    expect(css).toContain(`--lean: ${angle}deg;`)
     const drawn = picture(1, of)
     const sun = sunOf(of)
     const shown = shownOf(of)
