@@ -64,7 +64,8 @@ export class Carry {
   private readonly besideShown: Opacities
   private readonly tallies: readonly HTMLElement[]
   private readonly talliesShown: Opacities
-  private sinks = false
+  /** The pattern that the numbers are still to be cut for. */
+  private uncut = ''
   private readonly besideAt: Transforms
   private readonly elements: readonly HTMLElement[]
   private readonly rules: Transforms
@@ -86,7 +87,6 @@ export class Carry {
   private readonly stepsPx = new Float64Array(COLUMNS.length)
   /** Height of a number that applies. */
   private heightPx = 0
-
   /** How far down the stage the odd and the even row of numbers are on the way, and at its end. */
   private readonly rowsPx = new Float64Array(2)
   private readonly restsPx = new Float64Array(2)
@@ -114,8 +114,8 @@ export class Carry {
     this.windows = new InkWindows(section)
   }
 
-  relayout(basePattern: string | undefined): void {
-    this.written = Number.NaN
+  relayout(basePattern = ''): void {
+    this.show(basePattern)
     const numbers = numberPlaces()
     const labels = labelPlaces()
     for (const each of this.numbers) each.place = numbers.get(each.name)
@@ -123,11 +123,16 @@ export class Carry {
     this.heightPx = numbers.get('odd-0')?.heightPx ?? 0
     this.rulesAt = rulePlaces()
     this.rulesLeft = Number.NaN
-    if (basePattern) this.cut(basePattern)
   }
 
-  /** Cuts each number at the outline of its pattern's piece: it sinks behind that. */
-  cut(basePattern: string): void {
+  show(basePattern: string): void {
+    this.uncut = basePattern
+    this.written = Number.NaN
+  }
+
+  /** Cuts each number at the outline of its piece as the first sinks behind its own. */
+  private cut(basePattern: string): void {
+    this.uncut = ''
     const sizePx = slot('parity-0')?.widthPx ?? 0
     for (const [i, { place, isEven, column }] of this.numbers.entries()) {
       if (!place) continue
@@ -166,8 +171,8 @@ export class Carry {
     this.writeBeside(progress, borderPx)
     // The names of the rows step forward together.
     const sinks = progress > SUNRISE.sink.from
-    if (sinks !== this.sinks) this.section.toggleAttribute('data-sinks', sinks)
-    this.sinks = sinks
+    this.section.toggleAttribute('data-sinks', sinks)
+    if (sinks && this.uncut) this.cut(this.uncut)
     if (isCarried) this.writeWay(progress, borderPx)
     else if (this.isCarried) this.clear()
     // A jump may come here from where they have sunk.
@@ -285,7 +290,6 @@ export class Carry {
     this.section.removeAttribute('data-carried')
     this.section.removeAttribute('data-sinks')
     this.isCarried = false
-    this.sinks = false
     this.written = Number.NaN
     this.rulesLeft = Number.NaN
   }

@@ -94,7 +94,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
     tallies.colour(next)
-    carry.cut(next.basePattern)
+    carry.show(next.basePattern)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     section.dataset.current = next.basePattern
