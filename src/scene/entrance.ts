@@ -1,15 +1,7 @@
 import { now } from '../frame/now.ts'
 import { clamp } from '../timeline/easing.ts'
+import { CHOICE, LASTS_MS, PIECES_MS, RISES_MS } from '../timeline/first-choice.ts'
 import type { HeroLive } from '../timeline/hero-live.ts'
-
-/**
- * The hero's entrance is one choice: the phone rises out of the still picture, its key runs over the columns, and as it passes
- * a column its piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
- */
-const RISES_MS = 900
-const PIECES_MS = [960, 520, 120, 330] as const
-const CHOICE = { fromMs: 140, lastsMs: 1760 } as const
-const LASTS_MS = CHOICE.fromMs + CHOICE.lastsMs
 
 /** How far the pieces go beyond their pose before they come to rest in it. */
 const BEYOND = 1.1
@@ -23,7 +15,11 @@ function land(t: number): number {
   return 1 + (BEYOND + 1) * left ** 3 + BEYOND * left ** 2
 }
 
-/** Runs once when the scene appears before the visitor has scrolled. */
+/**
+ * The hero's entrance is one choice: the phone rises out of the still picture, its key runs over the columns, and as it passes
+ * a column its piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
+ * Runs once when the scene appears before the visitor has scrolled.
+ */
 export class Entrance {
   private startMs = -1
   private running = false

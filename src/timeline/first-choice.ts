@@ -11,6 +11,13 @@ const RUN: { readonly columns: readonly number[]; readonly at: readonly number[]
   /** When it leaves each, and has come to the last, in parts of the whole. */
   at: [0.02, 0.2, 0.5, 0.82],
 }
+/** When the choice begins after the scene has come, and how long it takes. */
+export const CHOICE = { fromMs: 140, lastsMs: 1760 } as const
+/** How long the phone and each large piece take to rise, and when the pieces set off: circle, triangle, square, pentagon. */
+export const RISES_MS = 900
+export const PIECES_MS = [960, 520, 120, 330] as const
+/** The whole entrance. */
+export const LASTS_MS = CHOICE.fromMs + CHOICE.lastsMs
 /** How far it goes beyond the last, of its way. */
 const BEYOND = 0.07
 /** The light goes to the column under the key, and comes back to all. */
