@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Two pages of the address bar, which nobody sees: they load beside the first page, and take most of a second.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const
 
 /** The oldest major version that the suites were written for. */
