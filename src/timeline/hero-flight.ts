@@ -7,7 +7,7 @@ import { lerp } from './vec.ts'
 /** Progress of the hero: the phone sinks, and the tokens go to the cascade as it makes way. */
 export const HERO_FLIGHT = {
   from: 0.44,
-  phone: 0.482,
+  phone: 0.5,
   phoneGone: 0.677,
   /** Of its way out the phone first rises by so much. */
   drawn: 1.1,

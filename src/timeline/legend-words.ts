@@ -38,7 +38,7 @@ export interface RidingWords {
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
 /** The page's heading rises out of its place line by line, ahead of the circle. */
-export const HEADING_LEAVES = { from: 0.475, until: 0.59, step: 0.025 } as const
+export const HEADING_LEAVES = { from: 0.475, until: 0.6, step: 0.03 } as const
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
