@@ -21,8 +21,13 @@ export class Opacities {
     element.style.opacity = next === 1 ? '' : String(next)
   }
 
+  /** Leaves so much of each. */
+  putAll(left: number): void {
+    for (let i = 0; i < this.elements.length; i++) this.put(i, left)
+  }
+
   /** Shows all of them as they are. */
   clear(): void {
-    for (let i = 0; i < this.elements.length; i++) this.put(i, 1)
+    this.putAll(1)
   }
 }

@@ -38,6 +38,10 @@ const BETWEEN = { size: 1.5, airPx: 4, number: 0.66 } as const
 /** Returns how large the pieces are that run in between the table's rows, px. */
 export const betweenSize = ({ window }: Pick<Layout, 'window'>): number => BETWEEN.size * window.size
 
+/** Returns half the height that the tray has left as it lands about the pieces between the rows, px. */
+export const trayBetween = (layout: Pick<Layout, 'window'>): number =>
+  (betweenSize(layout) + BETWEEN.airPx) / 2
+
 /** Returns how far each row of the table has gone from the line between them, px: the pieces run in there. */
 export function partedPx(progress: number, layout: Pick<Layout, 'table' | 'window'>): number {
   const { size, airPx, number } = BETWEEN
@@ -108,5 +112,5 @@ export const headingPartRisen = (progress: number, part: number): number => {
 const SOFTLY = 1.5
 
 /** Returns how far the stage's own heading has gone up behind the header again, in progress of the stage and of the footer. */
-export const headingGone = (progress: number, next: number): number =>
+export const oddEvenHeadingGone = (progress: number, next: number): number =>
   partOf(next > 0 ? beyond('odd-even', 'footer', next) : progress, SUNRISE.heading) ** SOFTLY

@@ -36,12 +36,12 @@ const GATHERED = gather.until
 const GATHER_CUT = (gather.from + gather.until) / 2
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
-const headingGone = beyond('representation', 'sessions', RESULT.heading.until)
+const headingUntil = beyond('representation', 'sessions', RESULT.heading.until)
 /** What still stands at the end of the stage, and leaves while the next one begins. */
 const toTheNext = { until: sumGone, cutUntil: beyond('representation', 'sessions', RESULT.cuts[0]) } as const
 
 export const REPRESENTATION_CUES = {
-  heading: { from: legendCut, ...toTheNext, until: headingGone },
+  heading: { from: legendCut, ...toTheNext, until: headingUntil },
   /** Letters and names come with their pieces from the hero; numbers come off them as they turn over. */
   legend: {
     from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
@@ -68,9 +68,14 @@ export const REPRESENTATION_CUES = {
   hintUntil: read.from,
 } as const
 
-/** Where a hand can take a session's plate: from when the dotted link reaches it until the stack is laid down. */
+/** What a stop may miss the place by where the dots have arrived: it is rounded to whole px of scroll. */
+const ROUNDED = 0.0005
+
+/**
+ * Where a hand can take a session's plate: from when the dotted link reaches it, where the story comes to rest, until the stack is laid down.
+ */
 export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
-  from: arrivalOf(row),
+  from: arrivalOf(row) - ROUNDED,
   until: SESSIONS.leave,
 })
 
@@ -81,27 +86,30 @@ export const HAND_CUES = {
   base: { from: ring.until, until: 2 },
 } as const
 
-/** How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height. */
+/**
+ * How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height: as long as the
+ * story can come to rest in it.
+ */
 export const REPRESENTATION_REACH = {
   before: Math.ceil(-aheadOf('representation', 'hero', LEGEND_WORDS.tags.settles) * svhOf('representation')),
-  after: Math.ceil((headingGone - 1) * svhOf('representation')),
+  after: Math.ceil(KOLAM.undone * svhOf('sessions')),
 } as const
 
 export const SESSIONS_CUES = {
   kolam: RESULT.heading.until,
   /** With reduced motion its words are there while the figure is, until what tells of the plates enters. */
   kolamCut: RESULT.cuts[0],
-  /** The plate comes over them on upright windows as it tips. */
-  kolamUntil: KOLAM.tip.from + 0.002,
+  /** By then the scroll itself has taken them out. */
+  kolamUntil: KOLAM.wordsGo.until,
   /** The live session's label comes from the sum. */
   live: 0,
   enter: SESSIONS.text,
   /** From here on the scroll itself brings it in: through its place the figure's plate passes. */
   heading: KOLAM.close.from,
   /** Over it the figure's plate passes on upright windows. */
-  text: KOLAM.close.until + 0.006,
+  text: KOLAM.close.until + 0.008,
   /** Over its place the plate passes everywhere. */
-  readOut: KOLAM.close.until,
+  readOut: SESSIONS.told.from,
   labels: SESSIONS.labels,
   leave: SESSIONS.leave,
   readOutUntil: SESSIONS.readOutUntil,

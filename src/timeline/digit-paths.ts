@@ -107,9 +107,10 @@ export function digitPath(
   const number = (NUMERAL.high[shape] ?? 0) * base.size
   const leaves = ((portrait ? 1 : NEARER) * number) / high(stands)
   const room = (over - under - 4 * AIR_PX) / high(stands)
-  const least = Math.min(leaves, room)
+  const isBeside = portrait && digit !== INDEX_DIGIT
   // Beside the sum's short lines there is room; the index passes under another one.
-  const most = portrait && digit !== INDEX_DIGIT ? Math.max(least, Math.min(GROWN, room)) : least
+  const most = Math.min(isBeside ? GROWN : leaves, room)
+  const least = Math.min(leaves, most)
   const across = portrait ? under + 3 * AIR_PX + (most * high(stands)) / 2 : (over + under) / 2
   const above = topOf(letters[column] ?? sum) + wordsUp(layout)
   const below = bottomOf(numbers[column] ?? sum) - WAY.over * u

@@ -19,7 +19,7 @@ export const createInk = (): Ink => ({ left: 0, right: 0, top: 0, bottom: 0 })
 /** So far beyond the window its edges go, px: where they stand no shadow shows. */
 export const BEYOND_PX = 20
 
-/** It reaches the window's foot before it has fallen, and the nearer side of the window before the other; so does the tray. */
+/** It reaches the window's foot before the rows have grown, and the nearer side of the window before the other; so does the tray. */
 export const AHEAD = 2
 
 /** Returns how the pieces come from the list in between the table's rows, and the ink under them. */
@@ -37,7 +37,8 @@ export function carriedBorderPx(progress: number, layout: Layout): number {
 
 /**
  * Writes where the ink is: the marker's ink column, on the last column of the table, falls like water to the height of
- * the border and fills the window below it. Where there is no table the whole border rises.
+ * the even row, floods the window as a band of that height, and fills it to its foot as the row grows into the even half.
+ * So no number is cut by its upper or lower edge. Where there is no table the whole border rises.
  */
 export function sampleInk(progress: number, layout: Layout, out: Ink): void {
   const { towers, widthPx, heightPx } = layout
@@ -51,7 +52,8 @@ export function sampleInk(progress: number, layout: Layout, out: Ink): void {
     const { x, pitch } = towers
     out.left = lerp(x + pitch, -right, flooded)
     out.right = lerp(x + 2 * pitch, right, Math.min(1, AHEAD * flooded))
-    out.bottom = lerp(towers.bottomY - partedPx(progress, layout), bottom, Math.min(1, AHEAD * fallen))
+    const filled = Math.min(1, AHEAD * carriedAt(progress))
+    out.bottom = lerp(towers.bottomY - partedPx(progress, layout), bottom, filled)
     out.top = lerp(towers.topY, goal, fallen)
   } else {
     out.left = -right

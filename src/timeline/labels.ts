@@ -3,7 +3,7 @@ import { liftedRow } from './lifted.ts'
 import { createRow, type RowPose, rowPoint } from './rows.ts'
 import { heldAt, stackRow } from './stack.ts'
 import { SESSIONS } from './thresholds.ts'
-import { linksAt } from './told.ts'
+import { INDEX, rolledAt } from './told.ts'
 import type { Vec3 } from './vec.ts'
 
 const row = createRow()
@@ -74,6 +74,6 @@ export function platePx(
   })
 }
 
-/** How many rows, from the live one down, the dotted link has reached: 0 before it starts, then 1 to 6. */
+/** How many rows, from the live one down, have their index as the dots arrive: 0 before these start, then 1 to 6. */
 export const rowsReached = (progress: number): number =>
-  progress < SESSIONS.links.from ? 0 : 1 + Math.floor(linksAt(progress))
+  progress < SESSIONS.links.from ? 0 : 1 + Math.round(rolledAt(INDEX, progress))

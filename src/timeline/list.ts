@@ -15,18 +15,10 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import {
-  drawnInPx,
-  listPosition,
-  pastBoundaryPx,
-  ringClosedAt,
-  ringColumnAt,
-  ringRowAt,
-  rowsLeft,
-  sheetLeft,
-} from './sheet.ts'
+import { listPosition, pastBoundaryPx, ringClosedAt, ringColumnAt, ringRowAt, rowGone } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { SECTION_PX } from './stages.ts'
+import { SHEET_LEAVE_PX } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
 import { setEuler } from './vec.ts'
 
@@ -37,9 +29,13 @@ const BOLD_SHADOW = 0.6
 const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 const ROW = 60
 const THICK = 0.045
+/** The window's rows over the middle one. */
+const MIDDLE = 2
+/** A row that leaves is drawn in so far towards the tray, px at scale 1: none comes where another one's name stands. */
+const DRAWN_IN = 24
 const FADE = { from: 120, length: 30 } as const
-/** The open ring is so much larger. Where a group begins it turns over as it closes. */
-const RING = { larger: 0.5, turnsDeg: 180 } as const
+/** The open ring is so much larger, within the tray. Where a group begins it turns over as it closes. */
+const RING = { larger: 0.08, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
 const LEADS = { from: -54, length: 88, larger: 0.35 } as const
 
@@ -140,23 +136,29 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
   return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
 }
 
-/** As the stage ends the rows are drawn in from both sides, under the tray. The last entry's stays. */
-function drawIn(picture: Picture, offsetPx: number, layout: Layout): void {
-  const left = sheetLeft(offsetPx, layout.entries)
-  if (left === 1) return
-  const wayPx = drawnInPx(left) * scaleOf(layout)
-  const shown = rowsLeft(left)
+/**
+ * Draws the rows of the list under the tray from both sides, one after the other, as they leave. The last entry's stays.
+ * @param px past the stage's end
+ */
+function drawIn(picture: Picture, px: number, layout: Layout): void {
+  const lead = leadRow(layout.entries)
   for (let r = 0; r < ROWS; r++) {
-    dim(picture, FIRST_PLATE + r, left)
-    if (r === leadRow(layout.entries)) continue
+    dim(picture, FIRST_PLATE + r, clamp(-px / SHEET_LEAVE_PX, 0, 1))
+    const up = modulo(lead - r + MIDDLE, ROWS) - MIDDLE
+    if (up === 0) continue
+    const gone = rowGone(px, MIDDLE - up, layout.portrait)
     for (let s = 0; s < 4; s++) {
       const at = tokenOf(r, s) * STRIDE + 1
-      const down = (picture.objects[at] ?? 0) - layout.window.y
-      const away = Math.max(0, Math.abs(down) - wayPx)
-      picture.objects[at] = layout.window.y + Math.sign(down) * away
-      dim(picture, tokenOf(r, s), shown)
+      picture.objects[at] = (picture.objects[at] ?? 0) - Math.sign(up) * DRAWN_IN * scaleOf(layout) * gone
+      dim(picture, tokenOf(r, s), 1 - gone)
     }
   }
+}
+
+/** Places what is left of the list so many px past the stage's end. */
+export function leaveList(picture: Picture, px: number, layout: Layout): void {
+  placeList(picture, layout.entries - 1, layout)
+  drawIn(picture, px, layout)
 }
 
 /** The data sheet: list, tray, marker and towers (design, section 6.5; design/hand, section 1). */
@@ -165,7 +167,8 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   picture.ground.paper = true
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
-  drawIn(picture, offsetPx, layout)
+  const pastPx = offsetPx - entries * SECTION_PX
+  if (pastPx > -SHEET_LEAVE_PX) drawIn(picture, pastPx, layout)
   const closed = ringClosedAt(offsetPx, entries)
   const group = Math.round(offsetPx / SECTION_PX)
   const begins = beginsGroup(layout, group)

@@ -1,6 +1,6 @@
 import { NUMERAL } from './digit-paths.ts'
 import { arch, partOf, smoothstep } from './easing.ts'
-import { isTablet, type Layout, type Place } from './layout.ts'
+import { isPhone, type Layout, type Place } from './layout.ts'
 import { namedScale, namedUp, stepAt } from './naming.ts'
 import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
@@ -30,14 +30,12 @@ export const numberOffAt = (progress: number, shape: number): number => partOf(s
 export const numberFlownAt = (progress: number, shape: number): number =>
   smoothstep(partOf(stepAt(progress, shape), FLIES))
 
-const isUnder = (layout: Layout): boolean => layout.portrait && !isTablet(layout)
-
 /** How much of its way round it is out of the straight line, 0..1..0. */
 const roundAt = (flown: number): number => Math.sin(Math.PI * flown ** SOONER)
 
 /** Returns how far up a letter hops over the number that passes under it, px. */
 export const letterHops = (flown: number, shape: number, layout: Layout): number =>
-  isUnder(layout) ? ROUND.hops * (layout.legend[shape]?.size ?? 0) * roundAt(flown) : 0
+  isPhone(layout) ? ROUND.hops * (layout.legend[shape]?.size ?? 0) * roundAt(flown) : 0
 
 /**
  * Writes where the number is on its way from its piece to its place.
@@ -50,7 +48,7 @@ export function rideNumber(out: Riding, flown: number, shape: number, own: Place
   const { x, y, size } = legend
   const told = namedScale(size, layout) * size
   const away = 1 - flown
-  const under = isUnder(layout)
+  const under = isPhone(layout)
   const down = under ? ROUND.under * roundAt(flown) : 0
   const across = layout.portrait ? 0 : ROUND.across * Math.sin(Math.PI * flown)
   out.dx = (x - own.x) * away + across * size

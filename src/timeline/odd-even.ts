@@ -1,8 +1,8 @@
-import { betweenSize, carriedAt } from './carried.ts'
+import { betweenSize, carriedAt, trayBetween } from './carried.ts'
 import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
 import { AHEAD, BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk, wayOf } from './flood.ts'
 import type { Layout, TowerPlace } from './layout.ts'
-import { leadRow, listRow, putTray, trayForm } from './list.ts'
+import { leadRow, leaveList, listRow, putTray, trayForm } from './list.ts'
 import { hopAt, leanAt, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
 import {
   FIRST_PLATE,
@@ -16,6 +16,7 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim } from './rows.ts'
+import { LIST_GONE_PX, pastSheetPx } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
@@ -24,8 +25,6 @@ import { lerp } from './vec.ts'
 
 /** The ring that stays behind is gone by here: on upright windows before it grows out of the tray. */
 const RING_GONE = { landscape: 0.018, portrait: 0.005 } as const
-/** The tray that has dropped fills the window down to its foot. */
-const FOOT = { from: 0.009, until: 0.026 } as const
 /** The ground is a table's again so long after the ink stands. */
 const FADED = 0.045
 /** The tray's corners are square in this part of the time that it widens in. */
@@ -33,8 +32,6 @@ const SQUARED = 0.5
 /** Share of the time under the ink in which it is drawn out of the window. */
 const DRAWN_OUT = 0.7
 const HALF = 0.5
-/** How thick the tray that has dropped on to the line between the table's rows lies there, over its own height. */
-const DROPPED = 0.4
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
 /** Half a line that is shorter than this fades, px. */
@@ -94,6 +91,8 @@ const rowAt = (progress: number, layout: Layout): number => lerp(list.y, goal.y,
 /** Until the ink stands it floods the window; the stacks sink on to their numbers, and the tray grows into it. */
 function sampleFlood(progress: number, layout: Layout, picture: Picture): void {
   const { ground, towers } = picture
+  const listPx = pastSheetPx('odd-even', 0, progress, layout.entries)
+  if (listPx < LIST_GONE_PX) leaveList(picture, listPx, layout)
   sampleTowers(layout.entries * SECTION_PX, layout, picture, progress)
   sampleInk(progress, layout, ink)
   towers.inkLeft = ink.left
@@ -117,8 +116,9 @@ function drawLine(progress: number, { leftX, rightX }: TowerPlace, picture: Pict
 }
 
 /**
- * The tray grows to the left and down, from the height of the border on, until the ink has come over it. On upright
- * windows, where it stands over the table, it drops with the pieces between that one's rows: they land on it.
+ * The tray falls to the height of the even row and grows to the left, one band with the ink, until that has come over it.
+ * On upright windows, where it stands over the table, it drops between that one's rows with the pieces in its middle, and
+ * then sinks into the ink under them.
  */
 function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const { until, gone } = CARRY.widen
@@ -126,15 +126,20 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const covered = clamp((progress - until) / (gone - until), 0, 1)
   const [w, h, radius] = trayForm(layout)
   const fallen = fallenAt(progress, layout)
-  const aside = layout.portrait ? fallen : Math.min(1, AHEAD * widened)
-  const left = lerp(list.x - w, -layout.widthPx / 2 - BEYOND_PX, aside)
-  // The pieces come down on its upper edge.
-  const top = lerp(list.y + h, goal.y, fallen)
-  const thick = 2 * h * lerp(1, DROPPED, fallen)
-  const filled = layout.portrait ? 0 : smoothstep(partOf(progress, FOOT))
-  const bottom = lerp(top - thick, -layout.heightPx / 2 - BEYOND_PX, filled)
+  const { portrait } = layout
+  const end = layout.widthPx / 2 + BEYOND_PX
+  const aside = portrait ? fallen : Math.min(1, AHEAD * widened)
+  // On upright windows it keeps the row in its middle, and lies across the window as it lands.
+  const beside = w - 1.5 * list.pitch
+  const left = lerp(portrait ? columnX(progress, 0, layout) - beside : list.x - w, -end, aside)
+  const right = portrait ? lerp(columnX(progress, 3, layout) + beside, end, aside) : list.x + w
+  // In landscape the pieces come down on its upper edge.
+  const about = portrait ? trayBetween(layout) : 0
+  const sunk = smoothstep((progress - wayOf(layout).down.until) / (until - wayOf(layout).down.until))
+  const top = lerp(list.y + h, goal.y + about * (1 - sunk), fallen)
+  const bottom = lerp(list.y - h, portrait ? goal.y - about : ink.bottom, fallen)
   // Under the ink it is drawn out of the window before it fades: its edge would show there.
-  const wide = ((list.x + w - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
+  const wide = ((right - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
   const high = (top - bottom) / 2
   // Square before the ink is there: between a round corner and that the paper would show.
   const round = Math.min(high, radius) * (1 - Math.min(1, widened / SQUARED))

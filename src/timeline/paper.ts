@@ -25,8 +25,8 @@ interface PaperPose {
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
-/** It comes in below while the figure tips back, when the contour lines have gone: both at once are a draw call too many. */
-export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.258 } as const
+/** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
+export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
  * Its words are inked as soon as those of the stack have gone, in less than a notch of the wheel each: while it still lies
  * tipped, as print that the last rows pass over; the heading when they have passed its place.

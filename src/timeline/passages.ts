@@ -33,11 +33,11 @@ const PLATED = (KOLAM.plate.from + KOLAM.plate.until) / 2
 /** The sum before it leaves; the thread that the row is bent for has been drawn, and is not drawn again on the way back. */
 const BENDING = [
   [0, 0.014, 0],
-  [0.014, PLATED, KOLAM.thread.until, KOLAM.thread.until - 0.005],
+  [0.014, PLATED, KOLAM.thread.until, KOLAM.undone],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before this tips back and the others are dealt from behind it; on the way back it is laid down from here on. */
-const DEALING = KOLAM.tip.from + 0.01
+/** The figure on its plate, before its line is taken up, and this tips back; on the way back it is laid down from here on. */
+const DEALING = KOLAM.taken.from + 0.01
 const LAID_DOWN = KOLAM.tip.until
 const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
 
@@ -65,10 +65,13 @@ const ONTO_SHEET = [
   [OPENING, OPENED, OPENED],
 ] as const satisfies readonly Stop[]
 
-/** Until here in progress of ODD & EVEN the data sheet stands where the page rests; from there on the row has come out of it. */
-export const SHEET_STANDS = 0.06
+/**
+ * Until here in progress of ODD & EVEN the data sheet stands where the page rests: going on, until the pieces have come to
+ * their columns; coming back, from when the numbers are nearly in its table again.
+ */
+export const SHEET_STANDS = { on: 0.038, back: 0.06 } as const
 /** All of ODD & EVEN, its first occurrence at rest. */
-const GROWN = [[SHEET_STANDS, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
+const GROWN = [[0, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 
 /** The last occurrence before the finale, and after it, with all that stands beside it. */
 const FADING = [

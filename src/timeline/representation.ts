@@ -97,7 +97,9 @@ const tipped: Quat = [0, 0, 0, 1]
 /** Lines that tell the columns apart. */
 export const LINES = [0, 1, 2, 3, 4] as const
 
-/** A ring as wide as its column leaves no room beside it: its lines come back within so much, px. */
+/** Beside a ring as wide as its column there is no room: the column's lines are away, and come back over this share of it. */
+const COME_BACK = 0.12
+/** Less is no room, px. */
 const LEAST_ROOM_PX = 1
 
 /** How much is left of one of them: they come as the ring lands, and make way for it as it rolls over them from column to column. */
@@ -105,7 +107,9 @@ export function lineLeft(progress: number, line: number, ringAt: number, { base 
   const come = 2 * partOf(progress, REPRESENTATION.ring) - 1
   const radius = RING_RADIUS * base.size
   const away = Math.abs(line - 0.5 - ringAt) * base.pitch
-  return clamp(come, 0, 1) * smoothstep((away - radius) / Math.max(LEAST_ROOM_PX, base.pitch / 2 - radius))
+  const room = base.pitch / 2 - radius
+  const comesIn = room > LEAST_ROOM_PX ? room : COME_BACK * base.pitch
+  return clamp(come, 0, 1) * smoothstep((away - radius) / comesIn)
 }
 
 /** What is missing of words in a swap, and how far they leave their line over and under another one, design px. */

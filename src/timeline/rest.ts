@@ -37,7 +37,8 @@ const REST = {
     stack: SESSIONS.allLit.until,
     list: 1,
   },
-  oddEven: { until: CARRY.cut },
+  /** The table before the stage's beginning: the whole list stands by it. */
+  oddEven: { until: CARRY.cut, table: -0.02 },
   footer: { until: SUNRISE.cut },
 } as const
 
@@ -93,7 +94,7 @@ export function sessionsAtRest(progress: number, hasList = true): number {
 
 /** Progress of the pose of ODD & EVEN at rest: the table it comes from, the occurrence that is reached, or the last one after the finale. */
 export function oddEvenAtRest(progress: number): number {
-  if (progress < REST.oddEven.until) return 0
+  if (progress < REST.oddEven.until) return REST.oddEven.table
   if (progress < COUNTED.from) return COUNTED.from
   if (progress >= FINALE_HALF) return FINALE.until
   return Math.max(COUNTED.from, progressOf(occurrenceAt(progress)))

@@ -24,7 +24,7 @@ export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT
 export const columnsLeft = (progress: number): number => 1 - clamp(progress / RESULT.columnsUntil, 0, 1)
 
 /** How far a part of REPRESENTATION's heading has gone, 0..1. */
-export const headingGone = (progress: number, part: number): number => {
+export const representationHeadingGone = (progress: number, part: number): number => {
   const { from, until, step } = RESULT.heading
   return easeInOutCubic((progress - from - part * step) / (until - from - 3 * step))
 }

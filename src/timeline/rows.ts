@@ -192,6 +192,16 @@ export function placeRing(
   putForm(picture, ring, row.dim, lies ? 1 : 0, 0, 0)
 }
 
+/** How wide a row is that waits, of the plate over it: none shows at the ends of that. */
+const HIDDEN = 0.95
+
+/** Makes a row so narrow, with its pieces, that it is hidden behind another one's plate. */
+export function hideBehind(row: RowPose, { plateW }: RowPose): void {
+  const narrow = Math.min(1, (HIDDEN * plateW) / row.plateW)
+  row.plateW *= narrow
+  row.pitch *= narrow
+}
+
 /** What the layers of a row's plate are measured in, px. */
 const unitOf = (row: RowPose): number => Math.max(row.size, 60)
 

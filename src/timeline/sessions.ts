@@ -13,6 +13,7 @@ import {
   blendRow,
   createRow,
   createRows,
+  hideBehind,
   layOnPlate,
   placePlate,
   placeRing,
@@ -22,7 +23,7 @@ import {
 } from './rows.ts'
 import { dealtAt, heldAt, stackRow } from './stack.ts'
 import { KOLAM, SESSIONS } from './thresholds.ts'
-import { allLitAt, linksAt, litAt, ringOpenAt, toldAt } from './told.ts'
+import { allLitAt, drawnAt, linksAt, litAt, toldAt } from './told.ts'
 import { copyTurn, lerp, slerp, type Vec3 } from './vec.ts'
 
 const rows = createRows()
@@ -57,14 +58,11 @@ function deal(progress: number, held: number, layout: Layout, picture: Picture):
     stackRow(end, r, held, layout.widthPx, layout.heightPx)
     blendRow(row, start, end, dealt)
     // Pieces and plate of a row appear together, as one dealt card, while those above still hide it.
-    const seen = clamp(dealt * 10, 0, 1)
+    const seen = clamp(dealt * 5.5, 0, 1)
     row.plateAlpha = seen
     row.alpha = seen
   }
 }
-
-/** How wide a row is that waits, of the plate over it: none shows at the ends of that. */
-const HIDDEN = 0.95
 
 /** Writes the pose that a row is dealt from: where the first one lies, unseen. */
 function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Picture): void {
@@ -73,7 +71,7 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
   out.y = kolam.y
   out.z = kolam.z
   copyTurn(out.turn, kolam.turn)
-  out.plateW = Math.min(out.plateW, HIDDEN * (rows[0]?.plateW ?? 0))
+  if (rows[0]) hideBehind(out, rows[0])
 }
 
 /** What is missing of the light on a row that the links have not reached, and on one that they have left. */
@@ -87,14 +85,13 @@ const LEFT = 0.42
 const TOLD_LINE = 0.9
 const COMES_OUT = { live: 0.12, others: 0.42, rises: 0.2, begins: 0.016 } as const
 
-/** How large a ring is, over its size, that is hidden under its piece; in this part of its opening it comes to be there. */
+/** How large a ring is, over its size, that is hidden under its piece. */
 const CLOSED_RING = 0.62
-const RING_COMES = 0.7
 
 /** A ring opens from under its piece as the dots arrive there: its session has ended with its draw. */
 function openRing(row: RowPose, r: number, open: number): void {
   rings[r * RING.each + RING.size] = lerp(CLOSED_RING, 1, open)
-  row.ringAlpha = clamp(open / RING_COMES, 0, 1)
+  row.ringAlpha = open
 }
 
 /** Part 2: the dotted link brings one row after the other into light, each a step out of the stack. */
@@ -108,7 +105,7 @@ function tell(progress: number): void {
     const told = toldAt(r, progress)
     row.dim = lerp(UNLIT, LEFT, litAt(r, progress)) * (1 - told) * left
     row.plateLine = Math.max(row.plateLine, TOLD_LINE * told)
-    openRing(row, r, ringOpenAt(r, progress))
+    openRing(row, r, drawnAt(r, progress))
     const part = row.size * told * (r === 0 ? begun : 1)
     rowPoint(place, row, 0, -part * (r === 0 ? COMES_OUT.live : COMES_OUT.others), part * COMES_OUT.rises)
     row.x = place[0]

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
-import { SECTION_PX, STAGE_IDS, type StageId } from './stages.ts'
+import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from './stages.ts'
 import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
@@ -27,17 +27,32 @@ export const sheetLeft = (offsetPx: number, n: number): number =>
   clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
 
 /**
- * Rows are drawn in towards the tray, px at the list's scale 1: how far, from where on they fade, and where they are gone: none
- * comes where another one's name stands.
+ * The rows of the list leave one after the other, from here on past the stage's end, px: from the window's top to its foot; the
+ * middle one, the last entry's, leaves its name alone. The outer ones are the first on either side, and the lower ones
+ * are gone before the tray drops there. On upright windows the next heading comes into the place of the upper ones.
  */
-const DRAWN_IN = { way: 34, fades: 2, gone: 24 } as const
+const ROWS_LEAVE = {
+  landscape: { from: [-32, 34, -14, -24, -54], length: 50 },
+  portrait: { from: [-54, -24, -18, -30, -44], length: 38 },
+} as const
+/** The last of them has left. */
+export const LIST_GONE_PX = Math.max(...ROWS_LEAVE.landscape.from) + ROWS_LEAVE.landscape.length
 
-/** Returns how far the rows have been drawn in, px at the list's scale 1, by what is left of the sheet. */
-export const drawnInPx = (left: number): number => DRAWN_IN.way * smoothstep(1 - left)
+/** Hundredth of the height of the window that the list's way in ODD & EVEN is told for, px. */
+const SVH_PX = 9
 
-/** Returns how much of these rows shows, of their pieces as of their names. */
-export const rowsLeft = (left: number): number =>
-  clamp((DRAWN_IN.gone - drawnInPx(left)) / (DRAWN_IN.gone - DRAWN_IN.fades), 0, 1)
+/** Scroll past the stage's end, px; in ODD & EVEN by its progress, as on that window. */
+export const pastSheetPx = (stage: StageId, offsetPx: number, progress: number, n: number): number =>
+  stage === 'odd-even' ? progress * SVH_PX * svhOf(stage) : sheetOffsetPx(stage, offsetPx, n) - n * SECTION_PX
+
+/**
+ * Returns how far a row of the list has left, so many px past the stage's end.
+ * @param down which row of the window, from its top
+ */
+export function rowGone(px: number, down: number, portrait: boolean): number {
+  const { from, length } = ROWS_LEAVE[portrait ? 'portrait' : 'landscape']
+  return smoothstep((px - (from[down] ?? 0)) / length)
+}
 
 /**
  * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
@@ -79,12 +94,11 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
 const TIES = { from: -32, length: 64 } as const
 /** The ink column's way back to the first column: it has left one when half of this one's change is done, and never lies over two entries. */
 const RETURN = { from: -32, length: 32 } as const
-/** From column to column, the last one first; all are there as the change ends. */
-const WAVE = { from: -26, step: 6, length: 30 } as const
-/** Numbers need less of their column's time than the towers, by this factor. */
-const ROLLS = 1.4
-/** The ring leaves with its piece, and has opened when that is so far from the middle row, in rows. */
-const OPEN = 0.36
+/** From column to column, the last one first: towers; all are there as the change ends. Numbers are the sooner. */
+const WAVE = { from: -26, step: 3, length: 48 } as const
+const ROLLS = { from: -26, step: 6, length: 21.4 } as const
+/** The ring leaves with its piece, and has gone in this part of the list's way: it never leaves the tray. */
+const OPEN = 0.28
 
 /** The first of the two patterns whose boundary is the nearest. */
 const leftAt = (offsetPx: number, n: number): number =>
@@ -108,17 +122,17 @@ export const listPosition = (offsetPx: number, n: number): number =>
 export const tiedPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), TIES.from, TIES.length)
 
-/** Which entry's numbers and towers stand in a column, as a fraction while they change: evenly, for each has a track of its own. */
-export function columnPosition(offsetPx: number, n: number, column: number): number {
-  const px = pastBoundaryPx(offsetPx, n) - WAVE.from - (STOPS - 1 - column) * WAVE.step
-  return leftAt(offsetPx, n) + clamp(px / WAVE.length, 0, 1)
-}
+/** How far a column has come in a wave from the last one to the first. */
+const waveAt = (px: number, column: number, { from, step, length }: typeof WAVE | typeof ROLLS): number =>
+  clamp((px - from - (STOPS - 1 - column) * step) / length, 0, 1)
+
+/** Which entry's towers stand in a column, as a fraction while they change: evenly, for each has a track of its own. */
+export const columnPosition = (offsetPx: number, n: number, column: number): number =>
+  leftAt(offsetPx, n) + waveAt(pastBoundaryPx(offsetPx, n), column, WAVE)
 
 /** Which entry's numbers stand in a column, as a fraction while they roll: they are there before the towers. */
-export const rollingPosition = (offsetPx: number, n: number, column: number): number => {
-  const at = columnPosition(offsetPx, n, column)
-  return Math.floor(at) + easeInOutCubic((at % 1) * ROLLS)
-}
+export const rollingPosition = (offsetPx: number, n: number, column: number): number =>
+  leftAt(offsetPx, n) + easeInOutCubic(waveAt(pastBoundaryPx(offsetPx, n), column, ROLLS))
 
 /** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one. */
 export function markerColumnAt(offsetPx: number, n: number): number {
@@ -143,8 +157,8 @@ export function ringRowAt(offsetPx: number, n: number): number {
   return (way < 0.5 ? 0 : 1) - listMoved(way)
 }
 
-/** How far the ring has closed about its piece: 1 at rest, 0 where that is out of the tray. */
+/** How far the ring has closed about its piece: 1 at rest, 0 where that leaves the tray. */
 export function ringClosedAt(offsetPx: number, n: number): number {
-  const away = Math.abs(ringRowAt(offsetPx, n))
-  return 1 - smoothstep(away / OPEN)
+  const way = wayAt(offsetPx, n)
+  return 1 - smoothstep(Math.min(way, 1 - way) / OPEN)
 }

@@ -19,6 +19,10 @@ interface Stack {
   /** Distance of two rows in the middle of the stack; each next one is larger by this share of it. */
   readonly gap: number
   readonly widens: number
+  /** Plates are shorter on windows that are narrower, design px. */
+  readonly wide: number
+  /** How far under the middle of the stack the paper lies, in rows, and half its size. */
+  readonly paperDown: number
   readonly paperW: number
   readonly paperH: number
 }
@@ -34,6 +38,8 @@ const LANDSCAPE: Stack = {
   size: 117,
   gap: 170,
   widens: 0.13,
+  wide: 0,
+  paperDown: 3.3,
   paperW: 690,
   paperH: 400,
 }
@@ -62,19 +68,23 @@ const PORTRAIT: Stack = {
   size: 58,
   gap: 126,
   widens: 0.07,
+  wide: 0,
+  paperDown: 3.3,
   paperW: 330,
   paperH: 250,
 }
-/** Tall tablets have room at its sides: its plates are longer. */
+/** Tall tablets have room at its sides: its plates and their labels fill the measure, and what is printed can be read under them. */
 const TABLET: Stack = {
   ...PORTRAIT,
-  x: -88,
-  y: -112,
-  pitch: 121,
+  x: -87,
+  y: -97,
+  pitch: 150,
   size: 68,
-  gap: 129,
+  gap: 127,
+  wide: 633,
+  paperDown: 3,
   paperW: 440,
-  paperH: 290,
+  paperH: 275,
 }
 /** From this width on, design px. */
 const TABLET_WIDE = 530
@@ -159,8 +169,9 @@ export function stackRow(out: RowPose, row: number, held: number, widthPx: numbe
   out.y = point[1]
   out.z = point[2]
   multiply(out.turn, rig, FLAT)
-  out.pitch = stack.pitch * u
-  out.size = stack.size * u
+  const drawn = Math.min(u, widthPx / stack.wide)
+  out.pitch = stack.pitch * drawn
+  out.size = stack.size * drawn
   layOnPlate(out, row === 0)
   out.alpha = 1
   out.shadow = 0.75
@@ -181,6 +192,6 @@ export const heldAt = (progress: number): number =>
 export function stackPaper(out: Vec3, turned: Quat, held: number, widthPx: number, heightPx: number): void {
   const stack = stackOf(widthPx, heightPx)
   setRig(stack, held)
-  centre(out, stack, widthPx, heightPx, 3.3)
+  centre(out, stack, widthPx, heightPx, stack.paperDown)
   multiply(turned, rig, FLAT)
 }

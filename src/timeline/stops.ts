@@ -102,6 +102,6 @@ export function stopAt(
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress) * lengthPx
-  if (stage === 'odd-even' && progress < SHEET_STANDS) return -STANDS_PX
+  if (stage === 'odd-even' && progress < SHEET_STANDS[isBack ? 'back' : 'on']) return -STANDS_PX
   return passageStop(stage, progress, isBack) * lengthPx
 }

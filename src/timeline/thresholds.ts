@@ -32,8 +32,8 @@ export const RESULT = {
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
-  from: 0.177,
-  landed: 0.2425,
+  from: 0.2115,
+  landed: 0.2765,
   /** With reduced motion it changes places at these. */
   cuts: [0.0309, 0.2],
 } as const
@@ -65,7 +65,7 @@ export const REPRESENTATION = {
 /** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
 const BENT = 0.066
 const CLOSED = 0.106
-const TIPS = 0.176
+const TIPS = 0.2115
 
 /** Tracks of the kolam that the base pattern's row becomes at the beginning of SESSIONS (signature, section 7.2). */
 export const KOLAM = {
@@ -73,16 +73,21 @@ export const KOLAM = {
   bend: BENT,
   dots: { from: 0.03, until: 0.05 },
   thread: { from: 0.046, until: CLOSED },
-  /** Contour lines go out round the figure, and leave as the plate tips over them. */
+  /** Where the page comes back to less than this, the story is at the sum: the line that it undoes is not drawn once more. */
+  undone: CLOSED - 0.005,
+  /** Contour lines go out round the figure, and leave with its line: the paper comes as the plate tips. */
   contours: { from: BENT, until: CLOSED },
-  contoursGo: { from: TIPS, until: 0.195 },
+  contoursGo: { from: 0.1895, until: 0.2095 },
   /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.1075, until: 0.1545 },
-  tip: { from: TIPS, until: 0.242 },
-  close: { from: 0.193, until: 0.244 },
-  /** The line is taken up again from its start when the plate has begun to tip, and its dots go before they would be pressed flat. */
-  taken: { from: 0.179, until: 0.202 },
-  undot: { from: 0.182, until: 0.202 },
+  tip: { from: TIPS, until: 0.2775 },
+  close: { from: 0.2265, until: 0.2775 },
+  /** The line is taken up again from its start while the plate still rests, and its dots go after it; nothing of both tips. */
+  taken: { from: 0.177, until: TIPS },
+  undot: { from: 0.184, until: TIPS },
+  /** Its words fade with the scroll: none stands beside the pieces of the sum, nor explains a line that is mostly gone. */
+  words: { from: 0.0565, until: 0.07 },
+  wordsGo: { from: 0.177, until: 0.1945 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
@@ -90,13 +95,15 @@ export const SESSIONS = {
   /** The base pattern's contour lines are gone by here. */
   contours: KOLAM.bend,
   /** The plate is seen to close before the others come from behind it. */
-  deal: 0.195,
-  dealt: 0.2795,
-  /** Heading and text come as the figure fades, with reduced motion at its cut; the labels when the plates lie, and none hangs below them on the way back. */
+  deal: 0.233,
+  dealt: 0.2945,
+  /** Heading and text come as the figure fades, with reduced motion at its cut; the labels when the plates lie. */
   text: RESULT.cuts[1],
-  heading: { from: 0.207, until: 0.229 },
-  labels: 0.276,
-  links: { from: 0.28, until: 0.655 },
+  heading: { from: 0.2425, until: 0.2645 },
+  /** Large number and labels come and go with the scroll: none stands beside plates that still come, or go again. */
+  told: { from: 0.2825, until: 0.2945 },
+  labels: 0.291,
+  links: { from: 0.295, until: 0.655 },
   /** All rows come into light as the rig turns. */
   allLit: { from: 0.66, until: 0.676 },
   held: { from: 0.66, until: 0.68 },
@@ -176,28 +183,28 @@ export const CARRY = {
   /**
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
-   * The column falls to the height of the border and to the window's foot, and floods the window from there to both sides.
-   * On upright windows it is under the tray as this lands.
+   * The column falls to the height of the even row and floods the window from there to both sides, as high as the row all
+   * the while. On upright windows it is under the tray as this lands.
    */
   part: { from: 0, until: 0.012 },
   landscape: {
-    run: { from: 0.003, until: 0.038, stagger: 0.05 },
+    run: { from: 0.0015, until: 0.0365, stagger: 0.05 },
     down: { from: 0, until: 0.014 },
-    fall: { from: 0, until: 0.026 },
-    flood: { from: 0.003, until: 0.041 },
+    fall: { from: 0, until: 0.014 },
+    flood: { from: 0.009, until: 0.035 },
   },
   portrait: {
     run: { from: 0, until: 0.012, stagger: 0 },
     down: { from: 0.006, until: 0.029 },
-    fall: { from: 0, until: 0.033 },
+    fall: { from: 0, until: 0.015 },
     flood: { from: 0.011, until: 0.033 },
   },
-  line: { from: 0, until: 0.024 },
+  line: { from: 0, until: 0.02 },
   under: { from: 0.026, until: 0.038 },
   /** Then everything grows about the line between the rows, which becomes the border. */
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.003, until: 0.041, gone: 0.069 },
+  widen: { from: 0.003, until: 0.035, gone: 0.069 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
@@ -229,7 +236,7 @@ export const SETTLING = {
    * the story goes a long way in few px.
    */
   landscape: { afterMs: 180, beginMs: 160, tauMs: 80 },
-  portrait: { afterMs: 80, beginMs: 240, tauMs: 120 },
+  portrait: { afterMs: 50, beginMs: 240, tauMs: 150 },
   /** It is there when no more than this is left. */
   therePx: 0.1,
   /** A move longer than this in one frame is a jump: the story is at its stop at once. */

@@ -1,4 +1,4 @@
-import { easeInOutCubic, partOf, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import { ROWS } from './picture.ts'
 import { SESSIONS } from './thresholds.ts'
 
@@ -26,13 +26,6 @@ export function linksAt(progress: number): number {
 export const litAt = (row: number, progress: number): number =>
   row === 0 ? 1 : smoothstep(linksAt(progress) - (row - 1))
 
-/** Share of a link from which on the ring of the row that its dots come to opens, to be whole as they arrive. */
-const OPENS = 0.6
-
-/** How far a row's ring has opened: the live session's has come with its draw, each next one's does with the dots. */
-export const ringOpenAt = (row: number, progress: number): number =>
-  row === 0 ? 1 : smoothstep((linksAt(progress) - (row - 1) - OPENS) / (1 - OPENS))
-
 /** How far all rows have come into light together, after the last one. */
 export function allLitAt(progress: number): number {
   return smoothstep(partOf(progress, SESSIONS.allLit))
@@ -50,3 +43,13 @@ export function rolledAt(digit: number, progress: number): number {
   const whole = Math.floor(at)
   return whole + easeInOutCubic((at - whole - ROLL.from - digit * ROLL.step) / ROLL.length)
 }
+
+/** The read-out's last digit: the selection index. */
+export const INDEX = 4
+
+/**
+ * How far a row's draw is seen, 0..1: its ring, the index of its label and that of the read-out come together, to be whole
+ * as the dots arrive. The live session's has been from the start.
+ */
+export const drawnAt = (row: number, progress: number): number =>
+  row === 0 ? 1 : clamp(rolledAt(INDEX, progress) - (row - 1), 0, 1)

@@ -41,10 +41,10 @@ export const valueOnInk = (opened: number, parity: number): number =>
   clamp((opened - 0.5 - (IN_CELL.offsets[parity] ?? 0) - HALF_VALUE) / VALUE_COMES, 0, 1)
 
 /**
- * Shares of a column's time between two patterns: its towers sink if another shape comes there, and then its own rise; those
- * of a shape that stays grow or shrink.
+ * Shares of a column's time between two patterns: its towers sink if another shape comes there, and its own rise when those
+ * of all columns have sunk: no shape is ever over two columns. Those of a shape that stays grow or shrink.
  */
-const CHANGE = { sinks: 0.36, rises: 0.36, stays: 0.1 } as const
+const CHANGE = { sinks: 0.2, rises: 0.4, stays: 0.1 } as const
 /**
  * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and
  * behind it all towers are dealt anew. In px from the boundary.

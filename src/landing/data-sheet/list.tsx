@@ -1,8 +1,8 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { SHAPE_PX } from '../../timeline/stages.ts'
+import { CARRY } from '../../timeline/thresholds.ts'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import { placeText } from '../place-text.ts'
@@ -26,7 +26,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
   return (
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
-      <Cue from={0} until={1} cutUntil={sheetLeavesAt(n)} rise={false} className={css.view}>
+      <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-list-legend>
           <span>no.</span>
           <span>pattern</span>

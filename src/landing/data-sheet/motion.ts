@@ -11,13 +11,13 @@ import {
   entryPx,
   listPosition,
   markerColumnAt,
+  pastSheetPx,
   ringClosedAt,
   ringColumnAt,
   ringRowAt,
-  rowsLeft,
+  rowGone,
   sheetColumnAt,
   sheetIndexAt,
-  sheetLeft,
   sheetOffsetPx,
   tiedPosition,
 } from '../../timeline/sheet.ts'
@@ -55,7 +55,8 @@ function openedInk(): number {
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
-  const names = new Opacities(all(section, '[data-list], [data-list-legend]'))
+  // The five that the window shows at the end, from its top, and what stands over them.
+  const names = new Opacities(all(section, '[data-list] > :nth-child(-n + 5), [data-list-legend]'))
   const ringBox = section.querySelector<HTMLElement>('[data-ring]')
   const ring = new Transforms([ringBox])
   const ringShown = new Opacities(ringBox ? [ringBox] : [])
@@ -107,6 +108,14 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     ringShown.put(0, ringClosedAt(offsetPx, n))
   }
 
+  /** The rows' names leave with their pieces, the legend's words with the upper ones. */
+  function leave(): void {
+    const stands = now.reduced || layoutMode() !== 'pinned'
+    const px = stands ? -SECTION_PX : pastSheetPx(now.stage, now.offsetPx, now.progress, n)
+    const { portrait } = currentLayout()
+    for (let i = 0; i <= ROWS; i++) names.put(i, 1 - rowGone(px, Math.max(0, i - 1), portrait))
+  }
+
   function step(): boolean {
     const offsetPx = sheetOffsetPx(now.stage, now.offsetPx, n)
     const pagePx = sheetOffsetPx(now.stage, pageOffsetPx(), n)
@@ -119,9 +128,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
     if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
     isLeaving = leaves
-    const named = now.reduced || layoutMode() !== 'pinned' ? 1 : rowsLeft(sheetLeft(offsetPx, n))
-    names.put(0, named)
-    names.put(1, named)
+    leave()
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
     const following = now.reduced ? i : tiedPosition(offsetPx, n)

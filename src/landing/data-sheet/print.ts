@@ -1,28 +1,24 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { isLow } from '../../timeline/layout.ts'
+import { isLow, isPhone } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
+import { Opacities } from '../opacities.ts'
 
 type State = 'laid' | 'page' | null
 
 /** A part of the print that is inked together. */
-class Part {
+class Part extends Opacities {
   private readonly name: Parameters<typeof inkedAt>[0]
-  private readonly elements: NodeListOf<HTMLElement>
-  private inked = 1
 
-  constructor(name: Part['name'], elements: NodeListOf<HTMLElement>) {
+  constructor(name: Part['name'], elements: Iterable<HTMLElement>) {
+    super([...elements])
     this.name = name
-    this.elements = elements
   }
 
   ink(progress: number): void {
-    const inked = inkedAt(this.name, progress)
-    if (inked === this.inked) return
-    this.inked = inked
-    for (const { style } of this.elements) style.opacity = inked === 1 ? '' : inked.toFixed(3)
+    this.putAll(inkedAt(this.name, progress))
   }
 }
 
@@ -52,8 +48,8 @@ export class Print {
   }
 
   relayout(): void {
-    const { portrait, heightPx } = currentLayout()
-    this.isSmall = portrait || isLow(heightPx)
+    const layout = currentLayout()
+    this.isSmall = isPhone(layout) || isLow(layout.heightPx)
     this.written = Number.NaN
   }
 
@@ -87,6 +83,6 @@ export class Print {
 
   stop(): void {
     this.show(null)
-    for (const part of [...this.parts, this.foot]) part.ink(1)
+    for (const part of [...this.parts, this.foot]) part.clear()
   }
 }

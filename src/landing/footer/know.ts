@@ -11,6 +11,7 @@ import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { ridersShownAt, rideSun } from '../../timeline/sun.ts'
+import { Opacities } from '../opacities.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -22,21 +23,16 @@ import { Transforms } from '../transforms.ts'
 export function startKnow(heading: HTMLElement): () => void {
   const element = heading.querySelector<HTMLElement>('[data-slot="know"]')
   const words = new Transforms([element])
+  const opacity = new Opacities(element ? [element] : [])
   const riding = inPlace()
   const picture = createPicture()
   const shown = createShown()
   let circle: Place | undefined
   let place = NOWHERE
-  let opacity = 1
 
   function rest(): void {
     if (words.rest(0)) heading.removeAttribute('data-riding')
-    show(1)
-  }
-
-  function show(next: number): void {
-    if (next !== opacity && element) element.style.opacity = next === 1 ? '' : next.toFixed(3)
-    opacity = next
+    opacity.clear()
   }
 
   function step(): boolean {
@@ -53,7 +49,7 @@ export function startKnow(heading: HTMLElement): () => void {
     const progress = now.reduced ? footerAtRest(now.progress) : now.progress
     rideSun(progress, circle, place, currentLayout(), riding)
     words.ride(0, riding)
-    show(now.reduced ? 1 : ridersShownAt(progress))
+    opacity.put(0, now.reduced ? 1 : ridersShownAt(progress))
     // What rides shows, whatever its cue says.
     heading.toggleAttribute('data-riding', true)
     return false

@@ -1,5 +1,10 @@
 import { currentLayout } from '../../stage/layout.ts'
-import { headingGone, headingPartRisen, LINES_PERCENT, sheetHeadingGone } from '../../timeline/carried.ts'
+import {
+  headingPartRisen,
+  LINES_PERCENT,
+  oddEvenHeadingGone,
+  sheetHeadingGone,
+} from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
@@ -30,7 +35,7 @@ export class Headings {
       const below = (portrait && LINES_PERCENT[part]) || HEADING.belowPercent
       this.moved.put(part, 0, below * (1 - headingPartRisen(progress, part)))
     }
-    const left = headingGone(progress, next)
+    const left = oddEvenHeadingGone(progress, next)
     if (left > 0) this.moved.put(this.parts + 1, 0, -HEADING.gonePercent * left)
     else this.moved.rest(this.parts + 1)
     this.mark.put(0, 1 - left)

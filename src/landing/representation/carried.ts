@@ -19,7 +19,7 @@ import {
 } from '../../timeline/legend-words.ts'
 import { BACK, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
 import { letterHops, numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
-import { columnsLeft, headingGone, sumLeft } from '../../timeline/result.ts'
+import { columnsLeft, representationHeadingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -217,7 +217,7 @@ export function startCarried(section: HTMLElement): () => void {
     const sessions = progressIn('sessions')
     for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part, currentLayout()) : 1
-      const away = 1 - risen - (now.stage === 'sessions' ? headingGone(sessions, part) : 0)
+      const away = 1 - risen - (now.stage === 'sessions' ? representationHeadingGone(sessions, part) : 0)
       parts.put(part, 0, away * HEADING.belowPercent)
       leaving.put(FIRST_PART + part, headingSeen(away))
     }

@@ -19,7 +19,7 @@ export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
     className={css.kolam}
   >
     <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
-    <figcaption className={css.words}>
+    <figcaption className={css.words} data-fades>
       One line for each pattern: <b>the kolam of {pattern}.</b> <small>{ruleOf(pattern)}</small>
     </figcaption>
   </Cue>

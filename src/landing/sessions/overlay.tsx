@@ -40,7 +40,7 @@ export default function Sessions() {
         id="sessions-title"
         className={`${css.heading} ${lifted.heading}`}
       >
-        <span data-heading>SESSIONS</span>
+        <span data-fades>SESSIONS</span>
       </Cue>
       <Cue
         as="p"

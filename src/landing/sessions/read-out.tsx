@@ -24,14 +24,14 @@ export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] })
     className={css.out}
     aria-hidden="true"
   >
-    <p className={css.words}>
+    <p className={css.words} data-fades>
       <Reel
         lines={sessions.map(
           ({ basePattern, selectionIndex }) => `pattern ${basePattern}, index ${selectionIndex}`,
         )}
       />
     </p>
-    <p className={css.digits}>
+    <p className={css.digits} data-fades>
       {PLACES.map(place => (
         <Reel key={place} lines={sessions.map(({ pattern }) => pattern[place] ?? '')} />
       ))}

@@ -32,7 +32,7 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
   const drawId = `session-draw-${row}`
   return (
     <li className={css.row} style={{ '--row': row }} data-row>
-      <div className={css.line}>
+      <div className={css.line} data-fades>
         <span className={css.tokens} aria-hidden="true">
           {COLUMNS.map(column => (
             <span key={column} className={css.token}>
@@ -66,7 +66,9 @@ export function SessionRow({ session, draw, row, word }: RowProps) {
             )}
             <span className={look('digits')} data-slot={`digits-${row}`}>
               {basePattern}
-              <span className={look('index')}>{selectionIndex}</span>
+              <span className={look('index')} data-fades>
+                {selectionIndex}
+              </span>
             </span>
           </button>
         </Cue>

@@ -8,13 +8,17 @@ import { partOf } from '../../timeline/easing.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { ROWS } from '../../timeline/picture.ts'
+import { sessionsAtRest } from '../../timeline/rest.ts'
 import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { SESSIONS } from '../../timeline/thresholds.ts'
-import { linksAt, rolledAt } from '../../timeline/told.ts'
+import { KOLAM, SESSIONS } from '../../timeline/thresholds.ts'
+import { drawnAt, linksAt, rolledAt } from '../../timeline/told.ts'
 import { Opacities } from '../opacities.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
+
+/** Place of the first row's line among what fades; its index comes next, and then those of the other rows. */
+const FIRST_LINE = 4
 
 /** Where the live label's digits stand once they have landed: measured in the corner, they stand beside the plate. */
 function labelPlace(): Place {
@@ -34,7 +38,8 @@ export function startTold(section: HTMLElement): () => void {
   const live = section.querySelector<HTMLElement>('[data-row]')
   const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
   const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
-  const heading = new Opacities([...section.querySelectorAll<HTMLElement>('[data-heading]')])
+  /** The heading, both lines of the read-out, the words of the figure, and of each row its line and the index in that. */
+  const fades = new Opacities([...section.querySelectorAll<HTMLElement>('[data-fades]')])
   const lines = reels.map(reel => (reel.textContent ?? '').split('\n'))
   const rolled = new Transforms(reels, 'percent')
   const riding = inPlace()
@@ -60,6 +65,20 @@ export function startTold(section: HTMLElement): () => void {
     }
   }
 
+  /** Shows what comes and goes with the scroll itself, and each session's index as it is drawn. */
+  function fade(): void {
+    const at = now.reduced ? sessionsAtRest(now.progress) : now.progress
+    const told = partOf(at, SESSIONS.told)
+    fades.put(0, partOf(at, SESSIONS.heading))
+    fades.put(1, told)
+    fades.put(2, told)
+    fades.put(3, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
+    for (let row = 1; row < ROWS; row++) {
+      fades.put(FIRST_LINE + 2 * row, told)
+      fades.put(FIRST_LINE + 2 * row + 1, drawnAt(row, at))
+    }
+  }
+
   function step(): boolean {
     const isTold = isDrawn() && now.stage === 'sessions'
     const progress = now.reduced ? resultAtRest(now.progress) : now.progress
@@ -69,8 +88,10 @@ export function startTold(section: HTMLElement): () => void {
     else if (isRiding) ride(progress)
     // In their own place, too: a transform that comes and goes has the row laid out each time.
     else digits.put(0, 0, 0)
-    heading.put(0, isTold && !now.reduced ? partOf(progress, SESSIONS.heading) : 1)
-    if (isTold) roll()
+    if (isTold) {
+      fade()
+      roll()
+    } else fades.clear()
     return false
   }
 
@@ -79,7 +100,7 @@ export function startTold(section: HTMLElement): () => void {
     for (const stop of stops) stop()
     live?.removeAttribute('data-riding')
     digits.clear()
-    heading.clear()
+    fades.clear()
     rolled.clear()
   }
 }

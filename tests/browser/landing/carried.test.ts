@@ -150,9 +150,9 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     // In the sum it had stepped forward; beside the figure it is smaller by a fifth.
     expect(Math.abs(resting.width - (0.8 * sum.width) / 1.2)).toBeLessThan(2)
     expect(resting.top + resting.height / 2).toBeCloseTo(468, -1)
-    const landed = await digitsAt(4778)
+    const landed = await digitsAt(4876)
     expect(landed.width).toBeLessThan(sum.width / 1.5)
-    expect(apart(landed, await digitsAt(4848))).toBeLessThan(1)
+    expect(apart(landed, await digitsAt(4946))).toBeLessThan(1)
     expect(await digitsAt(3978)).toEqual(taken)
   })
 
@@ -193,7 +193,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     }
     const { widths } = await read(0.655)
     for (const row of [1, 3, 5])
-      expect(await read(0.28 + 0.075 * row)).toEqual({ lines: Array(6).fill(row), widths })
+      expect(await read(0.295 + 0.072 * row)).toEqual({ lines: Array(6).fill(row), widths })
   })
 
   it('a label has its index when the dots have arrived at its row, and the live one from the start', async () => {
@@ -206,10 +206,10 @@ describe('from the sum to the stack, at 1440 × 900', () => {
         }),
       )
     }
-    expect(await indices(0.28)).toEqual(['1', '0', '0', '0', '0', '0'])
-    expect(await indices(0.43)).toEqual(['1', '1', '1', '0', '0', '0'])
+    expect(await indices(0.295)).toEqual(['1', '0', '0', '0', '0', '0'])
+    expect(await indices(0.439)).toEqual(['1', '1', '1', '0', '0', '0'])
     expect(await indices(0.66)).toEqual(Array(6).fill('1'))
-    expect(await indices(0.43)).toEqual(['1', '1', '1', '0', '0', '0'])
+    expect(await indices(0.439)).toEqual(['1', '1', '1', '0', '0', '0'])
   })
 })
 

@@ -37,7 +37,7 @@ describe.each([
 
   it('the text of SESSIONS ends before the first plate begins, and its large label before the window ends', async () => {
     page = await landing.open({ width, height })
-    await goTo(page, (await topOf(page, 'sessions')) + 0.28 * 3.6 * height)
+    await goTo(page, (await topOf(page, 'sessions')) + 0.295 * 3.6 * height)
     const [text = 0, heading = 0, plate = 0, word = 0] = await page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
       const letters = document.createRange()

@@ -153,22 +153,24 @@ describe.each(WINDOWS)('on a window of %d × %d px', (width, height) => {
   })
 })
 
-it('the names of the list fade with their pieces as the page scrolls, both ways', async () => {
+it('the names of the list fade row by row with their pieces as the page scrolls, both ways', async () => {
   const window = await landing.open({ width: 390, height: 844, isMobile: true, passing: true })
   try {
     const end = (await topOf(window, 'odd-even')) - 2
     const namesAt = async (px: number) => {
-      await goTo(window, end - px)
-      return window.$$eval('#data-sheet :is([data-list], [data-list-legend])', all =>
+      await goTo(window, end + px)
+      return window.$$eval('#data-sheet [data-list] > :nth-child(-n + 5)', all =>
         all.map(each => Number(getComputedStyle(each).opacity)),
       )
     }
-    expect(await namesAt(60)).toEqual([1, 1])
-    const [half] = await namesAt(34)
-    expect(half).toBeGreaterThan(0.2)
-    expect(half).toBeLessThan(0.9)
-    expect(await namesAt(14)).toEqual([0, 0])
-    expect(await namesAt(34)).toEqual([half, half])
+    expect(await namesAt(-60)).toEqual([1, 1, 1, 1, 1])
+    const leaving = await namesAt(-34)
+    const [first = 0, second, middle] = leaving
+    expect(first).toBeGreaterThan(0.2)
+    expect(first).toBeLessThan(0.9)
+    expect([second, middle]).toEqual([1, 1])
+    expect(await namesAt(24)).toEqual([0, 0, 0, 0, 0])
+    expect(await namesAt(-34)).toEqual(leaving)
   } finally {
     await window.close()
   }

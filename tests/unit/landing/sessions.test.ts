@@ -5,15 +5,15 @@ import { rowsReached } from '../../../src/timeline/labels.ts'
 describe('the selection indices that the dotted link has reached', () => {
   it.each([
     [0, 0],
-    [0.279, 0],
-    [0.28, 1],
-    // The dots rest for a little, before and after.
-    [0.346, 1],
+    [0.294, 0],
+    [0.295, 1],
+    // Half of the index is there: the large number shows it then, too.
+    [0.341, 1],
     [0.349, 2],
     [0.43, 3],
     [0.505, 4],
     [0.58, 5],
-    [0.646, 5],
+    [0.63, 5],
     [0.65, 6],
     [1, 6],
   ])('at progress %d are those of %d rows', (progress, rows) => {

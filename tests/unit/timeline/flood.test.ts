@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { partedPx } from '../../../src/timeline/carried.ts'
 import { borderPx, createInk, sampleInk } from '../../../src/timeline/flood.ts'
 import { FORM, peek, TRAY } from '../../../src/timeline/picture.ts'
 import { CARRY } from '../../../src/timeline/thresholds.ts'
@@ -7,13 +8,13 @@ import { layoutOf, pictureAt, seen, WINDOWS, type WindowName } from './story.ts'
 const layout = layoutOf('desktop')
 const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
 
-describe('the ink', () => {
-  const inkAt = (progress: number, of = layout) => {
-    const ink = createInk()
-    sampleInk(progress, of, ink)
-    return ink
-  }
+const inkAt = (progress: number, of = layout) => {
+  const ink = createInk()
+  sampleInk(progress, of, ink)
+  return ink
+}
 
+describe('the ink', () => {
   it.each(Object.keys(WINDOWS) as WindowName[])(
     'is the marker’s column first and the even half last, on a %s',
     name => {
@@ -57,8 +58,9 @@ describe('the ink', () => {
       const of = layoutOf(name)
       const { until } = CARRY.portrait.down
       const { left, right, bottom } = inkAt(until, of)
+      const tray = seen(picture(until, of), TRAY, of)
       expect(right).toBeGreaterThan(of.widthPx / 2)
-      expect(bottom).toBeLessThan(-of.heightPx / 2)
+      expect(bottom).toBeLessThan(tray.y - tray.h)
       expect(left + of.widthPx / 2).toBeLessThan(0.02 * of.widthPx)
       // Until it is nearly there, the tray is one bar on the paper.
       expect(inkAt(until / 2, of).left).toBeGreaterThan(0)
@@ -87,29 +89,44 @@ describe('the ink', () => {
   )
 })
 
-it.each(['desktop', 'phone on its side'] as const)(
-  'is one floor with the tray as soon as that has come to the foot of a %s: level, and without a gap',
-  name => {
-    const of = layoutOf(name)
-    const first = (
-      is: (tray: { x: number; y: number; w: number; h: number }, progress: number) => boolean,
-    ) => {
-      let progress = 0
-      while (progress < CARRY.grown && !is(seen(picture(progress, of), TRAY, of), progress))
-        progress += 0.0005
-      return progress
-    }
-    const stands = first(({ y, h }) => y - h <= -of.heightPx / 2)
-    const joined = first(({ x, y, w, h }, progress) => {
-      const ink = createInk()
-      sampleInk(progress, of, ink)
-      return ink.left <= x + w && Math.abs(ink.top - y - h) < 1
-    })
-    expect((joined - stands) * 3420).toBeLessThan(20)
-    // And that is within two pictures of a wheel from the stage's beginning.
-    expect(joined * 3420).toBeLessThan(114)
-  },
-)
+describe('the band', () => {
+  it.each(Object.keys(WINDOWS) as WindowName[])(
+    'is as high as the even row until all of the window’s width is ink, and no number is cut by its edge, on a %s',
+    name => {
+      const of = layoutOf(name)
+      const { towers, table } = of
+      if (!towers || !table) throw new Error('there is no table')
+      const { fall, flood } = CARRY[of.portrait ? 'portrait' : 'landscape']
+      const rowPx = table.partY - towers.bottomY
+      for (let progress = fall.until; progress < flood.until; progress += 0.001) {
+        const { top, bottom } = inkAt(progress, of)
+        expect(top - bottom).toBeGreaterThan(rowPx - 1)
+        expect(top - bottom).toBeLessThan(1.35 * rowPx + partedPx(progress, of))
+      }
+      // It has fallen past the odd row's numbers before it comes to those of another column.
+      const reached = Array.from({ length: 100 }, (_, i) => (i / 100) * flood.until).find(
+        progress => inkAt(progress, of).left < towers.x + towers.pitch - 0.2 * towers.pitch,
+      )
+      expect(inkAt(reached ?? 1, of).top).toBeLessThan(table.partY + 0.35 * table.rowPx)
+    },
+  )
+
+  it.each(['desktop', 'phone on its side'] as const)(
+    'is one with the tray as that has fallen: level, as high, and soon without a gap, on a %s',
+    name => {
+      const of = layoutOf(name)
+      let joined = Number.NaN
+      for (let progress = CARRY.landscape.down.until; progress < CARRY.widen.until; progress += 0.0005) {
+        const { x, y, w, h } = seen(picture(progress, of), TRAY, of)
+        const { left, top, bottom } = inkAt(progress, of)
+        expect([y + h, y - h]).toEqual([top, bottom].map(edge => expect.closeTo(edge, 3)))
+        if (Number.isNaN(joined) && left <= x + w) joined = progress
+      }
+      // Within two pictures of a wheel from the stage's beginning.
+      expect(joined * 3420).toBeLessThan(114)
+    },
+  )
+})
 
 it('has the tray square before the ink meets it: no paper shows at a round corner', () => {
   let met = 0

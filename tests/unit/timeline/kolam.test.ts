@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TIP_PLACES } from '../../../src/kolam/dots.ts'
 import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
+import { partOf } from '../../../src/timeline/easing.ts'
 import { FIRST_PLATE, FIRST_RING, FORM, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { turn, type Vec3 } from '../../../src/timeline/vec.ts'
@@ -112,7 +113,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and is taken up as that tips', () => {
+  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and is taken up before that tips', () => {
     const px = (progress: number) => progress * 3240
     const { thread, plate, tip, taken } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
@@ -121,8 +122,8 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(65)
     // Its words have come by then, and stay as long.
     expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
-    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThanOrEqual(tip.from)
-    expect(taken.from).toBeGreaterThan(tip.from)
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(taken.from)
+    expect(tip.from).toBeGreaterThanOrEqual(taken.until)
     // The story rests as the plate has come: its words are there.
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)
     let last = { alpha: 0, half: 0 }
@@ -164,7 +165,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     }
   })
 
-  it('has its line taken up from its start while the plate tips, all there before and none after', () => {
+  it('has its line taken up from its start before the plate tips, all there before and none after', () => {
     const { from, until } = KOLAM.taken
     const line = (progress: number) => {
       const { reveal, alpha } = picture(progress).kolam
@@ -175,6 +176,20 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
       [expect.closeTo(1.5, 6), 1],
       [2, 0],
     ])
+  })
+
+  it('has lost line and dots before it tips at all, in no fewer than 100 px', () => {
+    const { kolam } = picture(KOLAM.tip.from)
+    expect([kolam.alpha, kolam.dots, kolam.turn]).toEqual([0, 0, [0, 0, 0, 1]])
+    expect((KOLAM.taken.until - KOLAM.taken.from) * 3240).toBeGreaterThan(100)
+  })
+
+  it('has its words where it rests, none beside the pieces of the sum, and none when half of the line has gone', () => {
+    const { thread, plate, taken, words, wordsGo } = KOLAM
+    const left = (progress: number) => partOf(progress, words) * (1 - partOf(progress, wordsGo))
+    expect([thread.until, plate.until].map(left)).toEqual([1, 1])
+    expect([4110, 4159].map(px => left((px - 3978) / 3240))).toEqual([0, 0])
+    expect(left((taken.from + taken.until) / 2 + 1e-6)).toBeLessThan(0.02)
   })
 
   it('has been taken up but for its last bit before a shape has left its loop', () => {

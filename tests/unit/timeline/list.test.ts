@@ -5,6 +5,9 @@ import { createRow } from '../../../src/timeline/rows.ts'
 import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
+/** Outer radius of the ring, over its size. */
+const RING_OUTSIDE = 0.742
+
 const layout = layoutOf('desktop')
 const N = layout.entries
 const picture = (offsetPx: number, of = layout) => pictureAt('data-sheet', offsetPx / (N * SECTION_PX), of)
@@ -95,34 +98,50 @@ describe('the piece that a group of six begins with', () => {
 describe('at the end of the stage', () => {
   const END = N * SECTION_PX
   const lead = leadRow(N)
-  /** Of each row but the last entry's: how far from the tray's middle it is, and how much of it is left. */
-  const others = (leftPx: number) =>
-    Array.from({ length: ROWS }, (_, row) => row)
-      .filter(row => row !== lead)
-      .map(row => seen(picture(END - leftPx), tokenOf(row, 0), layout))
-      .map(({ y, alpha }) => ({ away: Math.abs(y - layout.window.y), alpha }))
-      .toSorted((a, b) => a.away - b.away)
-      .slice(0, 4)
+  const FROM = -55
+  const UNTIL = 85
+  /** So many px past the end, on into ODD & EVEN. */
+  const past = (px: number) => (px < 0 ? picture(END + px) : pictureAt('odd-even', px / 3420, layout))
+  /** Of the rows two over, one over, one under and two under the middle one: how far from it, and how much of it is left. */
+  const others = (px: number) =>
+    [2, 1, -1, -2].map(up => {
+      const { y, alpha } = seen(past(px), tokenOf(modulo(lead - up, ROWS), 0), layout)
+      return { away: Math.abs(y - layout.window.y), alpha }
+    })
 
   it('the rows are drawn in under the tray from both sides, none comes where another one’s name stands, and the last entry’s stays', () => {
-    expect(others(55).map(({ away, alpha }) => [Math.round(away), alpha])).toEqual([
-      [60, 1],
-      [60, 1],
-      [120, 1],
-      [120, 1],
-    ])
-    for (let px = 54; px > 1; px--) {
-      const now = others(px)
+    const rests = [120, 60, 60, 120]
+    expect(others(FROM).map(({ away, alpha }) => [Math.round(away), alpha])).toEqual(
+      rests.map(rest => [rest, 1]),
+    )
+    for (let px = FROM + 1; px < UNTIL; px++) {
+      const [now, before] = [others(px), others(px - 1)]
       for (const [i, { away, alpha }] of now.entries()) {
-        expect(away).toBeLessThan((others(px + 1)[i]?.away ?? 0) + 1e-9)
-        if (alpha > 0) expect((i < 2 ? 60 : 120) - away).toBeLessThan(ROW_PX / 2)
+        if (alpha === 0) continue
+        expect(away).toBeLessThan((before[i]?.away ?? 0) + 1e-3)
+        expect((rests[i] ?? 0) - away).toBeLessThan(ROW_PX / 2)
+        // Nothing is on the tray that is not under it.
+        expect(away).toBeGreaterThan(36)
       }
-      // Nothing is on the tray that is not under it.
-      for (const { away, alpha } of now) if (away < 36) expect(alpha).toBe(0)
-      expect(seen(picture(END - px), tokenOf(lead, 0), layout).alpha).toBe(1)
+      expect(seen(past(px), tokenOf(lead, 0), layout).alpha).toBe(1)
     }
-    for (const { alpha } of others(0)) expect(alpha).toBe(0)
-    expect(others(27)[3]?.alpha).toBeGreaterThan(0)
+    for (const { alpha } of others(UNTIL)) expect(alpha).toBe(0)
+  })
+
+  it('the rows leave one after the other, the outer ones before the inner ones', () => {
+    const gone = [0, 1, 2, 3].map(i => {
+      let px = FROM
+      while ((others(px)[i]?.alpha ?? 0) > 0.5) px++
+      return px
+    })
+    const [upper = 0, overTray = 0, underTray = 0, lower = 0] = gone
+    expect([upper < overTray, lower < underTray]).toEqual([true, true])
+    // The tray drops in half a notch over those under it.
+    expect(underTray).toBeLessThan(12)
+    expect(Math.max(...gone) - Math.min(...gone)).toBeGreaterThan(80)
+    // In no picture of a steady wheel, 50 px after the one before, more than two thirds of the list go.
+    const left = (px: number) => others(px).reduce((sum, { alpha }) => sum + alpha, 0)
+    for (let px = FROM; px < UNTIL; px++) expect(left(px) - left(px + 50)).toBeLessThan(2.67)
   })
 
   it('the thread is drawn out of the large kolam, which is whole until then', () => {
@@ -177,6 +196,16 @@ describe('the ring', () => {
     }
     expect(shown).toBeGreaterThan(30)
     expect(ringAt(4 * SECTION_PX).alpha).toBe(0)
+  })
+
+  it('stays on its ink between two patterns: it is seen nowhere over the edge of the tray', () => {
+    for (let boundary = 1; boundary < N; boundary++)
+      for (let px = boundary * SECTION_PX - 54; px <= boundary * SECTION_PX + 54; px += 0.5) {
+        const { y, size, alpha } = ringAt(px)
+        const high = seen(picture(px), TRAY, layout).h
+        if (alpha > 0.1)
+          expect([px, Math.abs(y - layout.window.y) + RING_OUTSIDE * size < high + 1]).toEqual([px, true])
+      }
   })
 
   it('turns over once where a group of six begins, and nowhere else', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
   carriedAt,
-  headingGone,
   headingPartRisen,
   namesAside,
+  oddEvenHeadingGone,
   partedPx,
   sheetHeadingGone,
   sunkAt,
@@ -180,38 +180,13 @@ describe('the row', () => {
         for (const column of [0, 1, 2, 3]) expect(sunkAt(progress, column)).toBe(1)
   })
 
-  it('stands on a tray that grows to the left and down, flush with the ink where that comes to it', () => {
-    for (const of of [layout, layoutOf('phone on its side')]) {
-      const at = (progress: number) => seen(picture(progress, of), TRAY, of)
-      const [before, halfway, last] = [at(0), at(0.04), at(CARRY.widen.until)]
-      expect(halfway.x + halfway.w).toBeCloseTo(before.x + before.w, 3)
-      expect(halfway.x - halfway.w).toBeLessThan(before.x - before.w - 20)
-      expect(halfway.y + halfway.h).toBeCloseTo(carriedBorderPx(0.04, of), 3)
-      expect(last.x - last.w).toBeLessThan(-of.widthPx / 2)
-      expect(last.y - last.h).toBeLessThan(-of.heightPx / 2)
-    }
-  })
-
-  it('drops with its tray on upright windows: that lies as a ground under all columns until the ink has come over it', () => {
-    const of = layoutOf('phone')
-    for (let progress = CARRY.portrait.down.until; progress < CARRY.widen.until; progress += 0.002) {
-      const { x, y, w, h, alpha } = seen(picture(progress, of), TRAY, of)
-      expect([y + h, alpha]).toEqual([expect.closeTo(carriedBorderPx(progress, of), 3), 1])
-      expect(x - w).toBeLessThan(-of.widthPx / 2)
-      expect(x + w).toBeGreaterThan(of.towers?.x ?? 0)
-      // It stays over the even row's numbers, which the ink has not come to.
-      expect(2 * h).toBeLessThan(partedPx(progress, of) + (of.table?.rowPx ?? 0) / 2 - 10)
-      expect(2 * h).toBeGreaterThan(10)
-    }
-  })
-
   it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
     const line = (progress: number) => seen(picture(progress), FIRST_PLATE + ROWS - 1, layout)
     expect(line(0).alpha).toBe(0)
-    const { x, y, w, alpha } = line(0.024)
+    const { x, y, w, alpha } = line(CARRY.line.until)
     expect([x - w, y, alpha]).toEqual([
       expect.closeTo(-720, 3),
-      expect.closeTo(carriedBorderPx(0.024, layout), 4),
+      expect.closeTo(carriedBorderPx(CARRY.line.until, layout), 4),
       1,
     ])
     expect(line(0.07).alpha).toBe(0)
@@ -271,7 +246,7 @@ describe('the headings', () => {
     expect((until - from) * pagePx).toBeGreaterThan(120)
     const footerAt = (place: number) => Math.max(0, (place - 1) / (beyond('odd-even', 'footer', 1) - 1))
     const gone = Array.from({ length: 40 }, (_, i) => from + ((until - from) * i) / 39).map(place =>
-      headingGone(Math.min(1, place), footerAt(place)),
+      oddEvenHeadingGone(Math.min(1, place), footerAt(place)),
     )
     expect([gone[0], gone.at(-1)]).toEqual([0, expect.closeTo(1, 9)])
     for (const [i, each] of gone.entries()) {

@@ -67,7 +67,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the print on a %s', name =>
 
   it('shows through the paper only while it lies on it, and never without a sheet', () => {
     const printed = (progress: number, of = layout) => pictureAt('sessions', progress, of).ground.printed
-    expect([0.09, 0.21, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
+    expect([0.09, 0.22, 0.5, 0.8, 0.9].map(progress => printed(progress))).toEqual([
       false,
       true,
       true,

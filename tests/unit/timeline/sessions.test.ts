@@ -23,10 +23,10 @@ describe('the deal', () => {
   it('deals the rows one after the other, each onto its own plate', () => {
     const dealt = (progress: number) =>
       ROW_NUMBERS.slice(1).filter(row => peek(picture(progress), tokenOf(row, 0), 8) > 0.5).length
-    const counts = [0.13, 0.15, 0.17, 0.19, 0.21, 0.28].map(dealt)
+    const counts = [0.23, 0.24, 0.25, 0.26, 0.27, 0.295].map(dealt)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
     expect(counts.at(-1)).toBe(5)
-    for (const progress of [0.16, 0.18, 0.2]) {
+    for (const progress of [0.24, 0.255, 0.27]) {
       const drawn = picture(progress)
       for (const row of ROW_NUMBERS.slice(1))
         expect(peek(drawn, FIRST_PLATE + row, 8)).toBe(peek(drawn, tokenOf(row, 0), 8))
@@ -49,7 +49,7 @@ describe('the deal', () => {
   })
 
   it('shows session r’s shapes in its own columns, and its ring on its selection index', () => {
-    const drawn = picture(0.28)
+    const drawn = picture(0.295)
     for (const row of ROW_NUMBERS) {
       const across = [0, 1, 2, 3].map(shape => peek(drawn, tokenOf(row, shape), 0))
       const columns = [0, 1, 2, 3].map(shape => layout.sessionColumns[row * 4 + shape] ?? -1)
@@ -81,20 +81,20 @@ it('on the way back the text has a notch and a half of the wheel to go before th
 })
 
 describe('the links', () => {
-  it('are five, drawn one after the other between .28 and .655', () => {
-    expect([0.2, 0.28, 0.355, 0.43, 0.505, 0.58, 0.655, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
+  it('are five, drawn one after the other between .295 and .655', () => {
+    expect([0.2, 0.295, 0.367, 0.439, 0.511, 0.583, 0.655, 0.7].map(p => linksAt(p).toFixed(6))).toEqual(
       [0, 0, 1, 2, 3, 4, 5, 5].map(n => n.toFixed(6)),
     )
-    expect(picture(0.28).threads.alpha).toBe(0)
+    expect(picture(0.295).threads.alpha).toBe(0)
     expect([...picture(0.655).threads.drawn]).toEqual([1, 1, 1, 1, 1])
-    expect([...picture(0.3175).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
+    expect([...picture(0.331).threads.drawn].map(drawn => drawn.toFixed(3))).toEqual(
       [0.5, 0, 0, 0, 0].map(drawn => drawn.toFixed(3)),
     )
   })
 
   it('pop a pin where they arrive', () => {
-    expect(popped(0.29)).toEqual([0])
-    expect(popped(0.35)).toEqual([0, 1])
+    expect(popped(0.305)).toEqual([0])
+    expect(popped(0.362)).toEqual([0, 1])
     expect(popped(0.655)).toEqual(ROW_NUMBERS)
   })
 

@@ -99,7 +99,7 @@ describe('a change of pattern', () => {
     expect(list?.half).toBeCloseTo(0, 0)
     expect(following?.half).toBeCloseTo(0, 0)
     for (const column of [1, 2, 3])
-      expect((columns[column - 1]?.half ?? 0) - (columns[column]?.half ?? 0)).toBeCloseTo(6, 0)
+      expect((columns[column - 1]?.half ?? 0) - (columns[column]?.half ?? 0)).toBeCloseTo(3, 0)
     for (const { half } of columns) expect(Math.abs(half)).toBeLessThan(12)
     const first = trackOf((px, n) => rollingPosition(px, n, 0))
     expect(Math.abs(first.half)).toBeLessThan(4)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { HAND_CUES, REPRESENTATION_CUES } from '../../../src/timeline/cues.ts'
+import { HAND_CUES, plateCue, REPRESENTATION_CUES, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
 import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import { ROWS } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
   listPosition,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { CHART, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { CHART, KOLAM, REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf } from '../../../src/timeline/told.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 
@@ -115,6 +116,23 @@ describe('the place at which the story settles', () => {
     expect(stops(0.01)).toEqual([0, 0])
   })
 
+  it('is the sum no farther back than the box of its words stands', () => {
+    const height = PIN_PX / svhOf('sessions')
+    for (let px = 0; px < KOLAM.thread.until * PIN_PX; px++)
+      if (stopAt('sessions', px, PIN_PX, SWAPS, true) === 0)
+        expect(px).toBeLessThanOrEqual(REPRESENTATION_REACH.after * height)
+  })
+
+  it('has the plate that the dots have arrived at taken by a hand', () => {
+    for (const height of [390, 640, 844, 900, 1024])
+      for (let row = 0; row < ROWS; row++) {
+        const lengthPx = (svhOf('sessions') * height) / 100
+        const stopPx = stopAt('sessions', (arrivalOf(row) + 0.01) * lengthPx, lengthPx, SWAPS)
+        // As the frame finds it, from px of the page.
+        expect((1718.4 + stopPx - 1718.4) / lengthPx).toBeGreaterThanOrEqual(plateCue(row).from)
+      }
+  })
+
   it('is ahead once something is on its way, in the direction in which the page has come', () => {
     const { gather, orders } = REPRESENTATION
     const on = (stage: 'representation' | 'sessions', progress: number) =>
@@ -123,10 +141,24 @@ describe('the place at which the story settles', () => {
     for (const share of [0.3, 0.5, 0.7])
       expect(on('representation', at(share))).toEqual([orders.from, gather.from])
     expect(on('representation', at(0.2))).toEqual([gather.from, gather.from])
-    const { tip, plate } = KOLAM
-    for (const progress of [tip.from + 0.012, 0.22, tip.until - 0.002])
+    const { taken, tip, plate } = KOLAM
+    for (const progress of [taken.from + 0.012, 0.22, tip.until - 0.002])
       expect(on('sessions', progress)).toEqual([arrivalOf(0), plate.until])
-    expect(on('sessions', tip.from)).toEqual([plate.until, plate.until])
+    expect(on('sessions', taken.from)).toEqual([plate.until, plate.until])
+  })
+
+  it('goes on out of the data sheet once the pieces are in their columns, and back to it once its table is there', () => {
+    const on = (px: number) => [false, true].map(isBack => stopAt('odd-even', px, PIN_PX, SWAPS, isBack))
+    const sheet = -(SHEET_LEAVE_PX + 1)
+    const grown = progressOf(1) * PIN_PX
+    for (const px of [0, 40, 110]) expect(on(px)).toEqual([sheet, sheet])
+    for (const px of [115, 150, 179]) {
+      const [ahead = 0, back] = on(px)
+      expect(back).toBe(sheet)
+      expect(ahead).toBeGreaterThan(200)
+      expect(ahead).toBeLessThan(grown)
+    }
+    expect(new Set(on(181)).size).toBe(1)
   })
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {

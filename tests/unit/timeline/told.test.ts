@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
+import { rowsReached } from '../../../src/timeline/labels.ts'
 import { FIRST_PLATE, FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
-import { columnsLeft, headingGone, resultAtRest, rideResult, sumLeft } from '../../../src/timeline/result.ts'
+import {
+  columnsLeft,
+  representationHeadingGone,
+  resultAtRest,
+  rideResult,
+  sumLeft,
+} from '../../../src/timeline/result.ts'
 import { inPlace } from '../../../src/timeline/riding.ts'
-import { SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { KOLAM, RESULT, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf, litAt, rolledAt, toldAt } from '../../../src/timeline/told.ts'
 import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row)
 /** Progress at which the dots arrive at a row. */
-const arrival = (row: number) => 0.28 + 0.075 * row
+const arrival = (row: number) => 0.295 + 0.072 * row
 const layout = layoutOf('desktop')
 
 describe('the rows of the stack', () => {
@@ -18,7 +26,7 @@ describe('the rows of the stack', () => {
     expect(lit(arrival(2)).map(each => each.toFixed(6))).toEqual(
       [1, 1, 1, 0, 0, 0].map(each => each.toFixed(6)),
     )
-    expect(lit(arrival(1) + 0.0375)[2]).toBeCloseTo(0.5, 6)
+    expect(lit(arrival(1) + 0.036)[2]).toBeCloseTo(0.5, 6)
     expect(lit(0.656)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
@@ -32,7 +40,7 @@ describe('the rows of the stack', () => {
       ]
     }
     for (const row of [1, 4]) {
-      const dark = missing(0.28, row)
+      const dark = missing(0.295, row)
       for (const each of dark) expect(each).toBeCloseTo(0.56, 6)
       for (const each of missing(arrival(row) + 1e-6, row)) expect(each).toBeCloseTo(0, 6)
       // The one before has been left, less dark than those that wait; in the end all are lit.
@@ -51,7 +59,7 @@ describe('the rows of the stack', () => {
         peek(drawn, FIRST_RING + row, 3) / peek(drawn, tokenOf(row, 0), 3),
       ]
     }
-    expect(ROW_NUMBERS.map(row => ring(row, 0.28)[0])).toEqual([1, 0, 0, 0, 0, 0])
+    expect(ROW_NUMBERS.map(row => ring(row, 0.295)[0])).toEqual([1, 0, 0, 0, 0, 0])
     for (const row of [1, 3, 5]) {
       expect(ring(row, arrival(row) - 0.04)[0]).toBe(0)
       // It comes from under its piece: no larger than that when it begins to be seen.
@@ -62,7 +70,7 @@ describe('the rows of the stack', () => {
   })
 
   it('leave no darkness behind on pieces of other stages', () => {
-    const drawn = pictureAt('sessions', 0.28, layout)
+    const drawn = pictureAt('sessions', 0.295, layout)
     expect(peek(drawn, tokenOf(1, 0), 12)).toBeGreaterThan(0.3)
     // In REPRESENTATION some step back of themselves until the row is read.
     for (const [stage, progress] of [
@@ -89,7 +97,7 @@ describe('the rows of the stack', () => {
       return [0, 1, 2].map(i => peek(drawn, FIRST_PLATE + row, i))
     }
     for (const row of [1, 4]) {
-      const [x = 0, , z = 0] = seen(0.27, row)
+      const [x = 0, , z = 0] = seen(0.29, row)
       const [toldX = 0, , toldZ = 0] = seen(arrival(row), row)
       expect(toldX).toBeLessThan(x - 10)
       expect(toldZ).toBeGreaterThan(z + 10)
@@ -105,13 +113,27 @@ describe('the rows of the stack', () => {
         digits.map(() => expect.closeTo(row, 9)),
       )
     }
-    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.05))
+    const between = digits.map(digit => rolledAt(digit, arrival(1) + 0.048))
     expect(between).toEqual(between.toSorted((a, b) => b - a))
     expect(between[0]).toBeGreaterThan((between[4] ?? 0) + 0.3)
   })
 
+  it('have ring, label and large number show the draw together: no notch of the wheel between them', () => {
+    /** Where something is half there, px of 900 px of height. */
+    const half = (part: (progress: number) => number, row: number) => {
+      const path = Array.from({ length: 6480 }, (_, i) => i / 2)
+      return path.find(px => px > (arrival(row) - 0.05) * 3240 && part(px / 3240) >= 0.5) ?? 0
+    }
+    for (const row of [1, 2, 3, 4, 5]) {
+      const ring = half(at => peek(pictureAt('sessions', at, layout), FIRST_RING + row, 8), row)
+      const number = half(at => rolledAt(4, at) - row + 1, row)
+      const label = half(at => rowsReached(at) - row, row)
+      expect(Math.max(ring, number, label) - Math.min(ring, number, label)).toBeLessThanOrEqual(12)
+    }
+  })
+
   it('roll close enough for the words under the digits to go with them: none has come before the last has set off', () => {
-    const path = Array.from({ length: 101 }, (_, i) => arrival(2) + 0.00075 * i)
+    const path = Array.from({ length: 101 }, (_, i) => arrival(2) + 0.00072 * i)
     for (const at of path) if (rolledAt(0, at) > 2.9) expect(rolledAt(4, at)).toBeGreaterThan(2.1)
   })
 })
@@ -144,14 +166,19 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
   })
 
   it('lands as the live label has it', () => {
-    const { dx, dy, scale } = at(0.2425)
+    const { dx, dy, scale } = at(RESULT.landed)
     expect([dx, dy, scale]).toEqual([0, 0, 1].map(value => expect.closeTo(value, 6)))
   })
 })
 
+it('has landed before the large number comes, and that comes when the plate has closed: it never stands twice', () => {
+  expect(SESSIONS.told.from).toBeGreaterThanOrEqual(Math.max(RESULT.landed, KOLAM.close.until))
+  expect(SESSIONS_CUES.readOut).toBe(SESSIONS.told.from)
+})
+
 it('cuts, with reduced motion, from the sum to the figure and to the label at 4078 and 4626 px of 1440 × 900', () => {
   const px = (y: number) => resultAtRest((y - 3978) / 3240)
-  expect([3978, 4077, 4079, 4625, 4627].map(px)).toEqual([0, 0, 0.0772, 0.0772, 0.2425])
+  expect([3978, 4077, 4079, 4625, 4627].map(px)).toEqual([0, 0, 0.0772, 0.0772, RESULT.landed])
 })
 
 it('takes the columns away first, then the heading part by part, then the sum', () => {
@@ -161,7 +188,7 @@ it('takes the columns away first, then the heading part by part, then the sum', 
     [false, true],
     [false, false],
   ])
-  const parts = [0, 1, 2, 3].map(part => headingGone(px(4028), part))
+  const parts = [0, 1, 2, 3].map(part => representationHeadingGone(px(4028), part))
   expect(parts).toEqual(parts.toSorted((a, b) => b - a))
-  expect([0, 1, 2, 3].map(part => headingGone(px(4160), part))).toEqual([1, 1, 1, 1])
+  expect([0, 1, 2, 3].map(part => representationHeadingGone(px(4160), part))).toEqual([1, 1, 1, 1])
 })

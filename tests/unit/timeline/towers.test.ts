@@ -106,6 +106,16 @@ describe('between two patterns', () => {
     }
   })
 
+  it('no shape is ever over two columns, in any change', () => {
+    const twice: string[] = []
+    for (let px = SECTION_PX / 2; px < (layout.entries - 0.5) * SECTION_PX; px += 0.5) {
+      const shown = towersAt(px, layout).all.slice(0, 4)
+      const shapes = shown.filter(({ shape }) => shape % 1 < 0.9).map(({ shape }) => Math.floor(shape))
+      if (new Set(shapes).size < shapes.length) twice.push(`${shapes} at ${px}`)
+    }
+    expect(twice).toEqual([])
+  })
+
   it('no two stand in the same place', () => {
     for (let px = boundaryOf(5) - 36; px <= boundaryOf(5) + 36; px += 0.5) {
       const shown = seenAt(px).filter(({ wide }) => wide > 0.05)
