@@ -51,7 +51,7 @@ async function change(id: string, from: number, to: number): Promise<void> {
   const before = await seen(id)
   expect(before.isActive).toBe(true)
   await publish(page, ENTRIES.slice(0, to))
-  expect(await page.$$eval('[data-pattern-section]', all => all.length)).toBe(to)
+  await expect.poll(() => page.$$eval('[data-pattern-section]', all => all.length)).toBe(to)
   await transitionsEnded()
   const after = await seen(id)
   expect(Math.abs(after.topPx - before.topPx)).toBeLessThanOrEqual(2)

@@ -193,7 +193,7 @@ describe('the backend', () => {
     await source().setFault('refuse')
     page = await landing.open({ sheet: false })
     await publish(page, ENTRIES)
-    expect(await sectionCount()).toBe(24)
+    await expect.poll(sectionCount).toBe(24)
     // The whole table comes after what shows.
     await expect.poll(patterns).toEqual(ENTRIES.map(entry => entry.base_pattern))
   })
