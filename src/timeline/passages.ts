@@ -14,12 +14,8 @@ import { arrivalOf } from './told.ts'
  */
 type Stop = readonly [from: number, until: number, at: number, backFrom?: number]
 
-/** In progress of the hero: each of the pieces has come into the legend, and its words to their places. */
-const { step } = CASCADE.land
-const LANDINGS = [3, 2, 1, 0].map((left): Stop => {
-  const landed = LEGEND_WORDS.tags.landed - left * step
-  return [landed - step / 2, left === 0 ? 1 : landed + step / 2, landed]
-})
+/** In progress of the hero: half the pieces have come down from the cascade into the legend. */
+const HALF_LANDED = CASCADE.land.from + 2 * CASCADE.land.step - CASCADE.land.lasts / 2
 
 /** The sum as its digits land, one after the other: half-way to the next one, that is the nearer. */
 const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
@@ -104,10 +100,10 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [0.142, 0.237, 0.195],
     [0.237, 0.332, 0.29],
     [0.332, 0.42, 0.385],
-    // The page's heading stands; the pieces hang in the cascade; the next heading stands, and under it one piece more each time.
+    // The page's heading stands; the pieces hang in the cascade; all of them lie in the legend: none rests half sorted.
     [0.42, LEGEND_WORDS.tags.settles, 0.44],
-    [LEGEND_WORDS.tags.settles, LEGEND_WORDS.tags.landed - 3.5 * step, CASCADE.stands],
-    ...LANDINGS,
+    [LEGEND_WORDS.tags.settles, HALF_LANDED, CASCADE.stands],
+    [HALF_LANDED, 1, LEGEND_WORDS.tags.landed],
   ],
   // The row with the ring; the sum with its empty places, and each of its digits in its own.
   representation: [
