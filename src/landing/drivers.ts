@@ -21,7 +21,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   header: startHeader,
   '[data-share]': startShare,
   '#hero': startPieces,
-  '#hero [data-slot=words]': startLeaving,
+  '#hero [data-pin]': startLeaving,
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
   '#representation [data-orders]': startOrders,

@@ -1,6 +1,7 @@
 import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
 import {
   CARRY,
+  HERO_LEAVES,
   KOLAM,
   LEGEND_WORDS,
   REPRESENTATION,
@@ -17,13 +18,13 @@ import { arrivalOf } from './told.ts'
  */
 export const HERO_CUES = {
   heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
-  textUntil: 0.45,
+  textUntil: HERO_LEAVES.text.until,
   /**
-   * The hero's own line has gone before the header comes over it, and comes back after that. The header stands where
-   * the story comes to rest with the cascade: there is something to do there.
+   * The hero's own line has gone before the header comes over it, and comes back after that has gone again. The header
+   * stands where the story comes to rest with the cascade: there is something to do there.
    */
-  topUntil: 0.61,
-  header: 0.7,
+  topUntil: HERO_LEAVES.top.until,
+  header: 0.64,
 } as const
 
 const { gather, read, ring, sum } = REPRESENTATION

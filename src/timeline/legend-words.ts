@@ -2,7 +2,7 @@ import { CASCADE, landingAt } from './cascade.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
 import { seeFlying } from './hero-flight.ts'
 import { seePhone } from './hero-phone.ts'
-import { isLow, type Layout, type Place } from './layout.ts'
+import type { Layout, Place } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -57,13 +57,16 @@ export function lineGone(progress: number, line: number): number {
   return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
 }
 
+/** In windows that are lower than this, over their width, the second piece hangs in the heading's place. */
+const SHORT = 0.6
+
 /**
- * How far a part of the heading has risen, 0..1: as the first piece lands, on low windows as the second one does, which hangs
- * in its place there. Progress is the hero's.
+ * How far a part of the heading has risen, 0..1: as the first piece lands, on short windows as the second one does. Progress
+ * is the hero's.
  */
-export function headingRisen(progress: number, part: number, { heightPx }: Layout): number {
+export function headingRisen(progress: number, part: number, { widthPx, heightPx }: Layout): number {
   const { from, step, lasts } = LEGEND_WORDS.rises
-  const later = isLow(heightPx) ? CASCADE.land.step : 0
+  const later = heightPx < SHORT * widthPx ? CASCADE.land.step : 0
   return easeOutCubic((progress - from - later - part * step) / lasts)
 }
 

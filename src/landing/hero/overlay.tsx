@@ -18,7 +18,14 @@ import { Still } from './still.tsx'
 export default function Hero() {
   return (
     <Stage id="hero" pin={PIN_LENGTH.hero} labelledBy="hero-title" className={css.hero}>
-      <Cue from={0} until={HERO_CUES.topUntil} rise={false} className={css.top} data-shown="">
+      <Cue
+        from={0}
+        until={HERO_CUES.topUntil}
+        rise={false}
+        className={css.top}
+        data-shown=""
+        data-leaves="top"
+      >
         <Logo size={40} />
         <AgeSign />
       </Cue>
@@ -30,7 +37,7 @@ export default function Hero() {
             </span>
           ))}
         </Cue>
-        <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="">
+        <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="" data-leaves="text">
           <Pitch />
           <PlayNow className={css.play} />
         </Cue>
@@ -38,7 +45,14 @@ export default function Hero() {
       <Cue from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
         <Still />
       </Cue>
-      <Cue from={0} until={HERO_CUES.textUntil} rise={false} className={css.hint} data-shown="">
+      <Cue
+        from={0}
+        until={HERO_CUES.textUntil}
+        rise={false}
+        className={css.hint}
+        data-shown=""
+        data-leaves="text"
+      >
         <a href="#representation">
           <i aria-hidden="true" />
           scroll down

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
 import { CASCADE } from '../../../src/timeline/cascade.ts'
-import { ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
+import { HERO_LEAVES } from '../../../src/timeline/thresholds.ts'
 
 const RANGES: readonly StageRange[] = [
   { id: 'hero', topPx: 0, lengthPx: 1600 },
@@ -14,10 +15,16 @@ const RANGES: readonly StageRange[] = [
 describe('the header over the canvas', () => {
   it('is away while the hero is read and there where the pieces rest on their way', () => {
     expect(headerShows('hero', 0)).toBe(false)
-    expect(headerShows('hero', 0.65)).toBe(false)
+    expect(headerShows('hero', 0.6)).toBe(false)
     // The first shapes are named there.
     expect(headerShows('hero', 0.702)).toBe(true)
     expect(headerShows('hero', CASCADE.stands)).toBe(true)
+  })
+
+  it('comes when the hero’s own line has gone: the brand never stands twice', () => {
+    expect(headerShows('hero', HERO_LEAVES.top.until)).toBe(false)
+    // On the way back it needs 120 ms to leave, at three notches of the wheel in 400 ms.
+    expect((HERO_CUES.header - HERO_LEAVES.top.until) * 1620).toBeGreaterThan(0.12 * 660)
   })
 
   it('is there at the very start of every later section', () => {
@@ -44,7 +51,7 @@ describe('the link marked as current', () => {
   })
 
   it.each([
-    [0.65 * 1600, 'hero'],
+    [0.6 * 1600, 'hero'],
     [CASCADE.stands * 1600, 'representation'],
     [4200 + 0.19 * 3200, 'representation'],
     [4200 + 0.21 * 3200, 'sessions'],

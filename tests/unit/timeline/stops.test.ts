@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_CUES, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
 import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
@@ -64,6 +65,12 @@ describe('the place at which the story settles', () => {
     expect(at).toBeGreaterThan(REPRESENTATION.named.from)
     expect(HAND_CUES.legend.until).toBeGreaterThan(at)
     expect(REPRESENTATION_CUES.captionUntil).toBeGreaterThan(at)
+  })
+
+  it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
+    const stops = told('hero', CASCADE.stands, 1).map(({ stop }) => stop / PIN_PX)
+    const lying = stops.map(stop => [0, 1, 2, 3].map(shape => landingAt(stop, shape)).join(' '))
+    expect([...new Set(lying)]).toEqual(['0 0 0 0', '1 1 1 1'])
   })
 
   it('has each piece of the legend named by itself, and all of them before and after', () => {
