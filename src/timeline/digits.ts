@@ -20,7 +20,7 @@ const STEP = {
 } as const
 
 /** How much is left of a column's words whose number has left. */
-export const WORDS_LEFT = 0.6
+export const WORDS_LEFT = 0.7
 
 /** How much the ring closes as the index goes through it, of its size. */
 const CLOSES = 0.075
