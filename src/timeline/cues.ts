@@ -24,7 +24,7 @@ export const HERO_CUES = {
    * stands where the story comes to rest with the cascade: there is something to do there.
    */
   topUntil: HERO_LEAVES.top.until,
-  header: 0.64,
+  header: 0.665,
 } as const
 
 const { gather, read, ring, sum } = REPRESENTATION

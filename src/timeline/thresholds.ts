@@ -3,7 +3,7 @@
 /** In progress of the hero, what its words and its own line fade over: before a piece flies there, and before the header comes. */
 export const HERO_LEAVES = {
   text: { from: 0.45, until: 0.472 },
-  top: { from: 0.565, until: 0.59 },
+  top: { from: 0.595, until: 0.613 },
 } as const
 
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */

@@ -106,7 +106,9 @@ describe('the tour', () => {
     const places = await page.evaluate(async () => {
       const seen = new Set<number>()
       addEventListener('scroll', () => seen.add(Math.round(scrollY)))
+      const cut = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+      await cut
       await new Promise(resolve => setTimeout(resolve, 600))
       return [...seen]
     })
