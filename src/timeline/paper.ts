@@ -1,4 +1,3 @@
-import { SHEET_READ } from './cues.ts'
 import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
@@ -28,13 +27,14 @@ const DEPTH_PX = -8
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
 export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
- * Its words are inked as soon as those of the stack have gone, in less than a notch of the wheel each: while it still lies
- * tipped, as print that the last rows pass over; the heading when they have passed its place.
+ * Its words are inked in less than a notch of the wheel each, where no plate passes over them any more: the table, in front,
+ * as soon as those of the stack have gone, while it still lies tipped; the headings and what is beside the list when the
+ * last row has passed their places.
  */
 const INKED = {
   table: { from: 0.762, until: 0.784 },
-  heading: { from: 0.811, until: SHEET_READ },
-  late: { from: 0.778, until: 0.797 },
+  heading: { from: 0.803, until: 0.8165 },
+  late: { from: 0.8125, until: 0.826 },
 } as const
 
 const createPaper = (): PaperPose => ({

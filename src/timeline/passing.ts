@@ -2,55 +2,75 @@ import { smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
- * How far before and behind a row's middle its outer lanes run, how high over the plate the front one does, and how large
- * the pieces in those two are, all over a piece's size: one passes over the other, nearer to the reader, and both stay
+ * How far before and behind a row's middle two pieces pass one another, how high over the plate the front one does, and
+ * how large the one behind is, all over a piece's size: one passes over the other, nearer to the reader, and both stay
  * inside the plate's rim.
  */
-const LANES = { aside: 0.25, high: 0.3, front: 1, back: 0.9 } as const
-/** In this share of its time a piece goes to its lane, and at the end back to its row's middle. */
+const LANES = { aside: 0.18, high: 0.3, back: 0.9 } as const
+/** In this share of the time in which it passes a piece goes to its lane, and at the end back to its row's middle. */
 const ASIDE = 0.28
 
+/** Of a row that is sorted: the shape in each column, and the column of each shape before what is under way. */
+const order = new Uint8Array(4)
+const before = new Uint8Array(4)
+
+/** Lets neighbours that are in the wrong order change places, two by two. Returns whether there were any. */
+function pass(to: ArrayLike<number>, toAt: number): boolean {
+  let passed = false
+  for (let column = 0; column < 3; column++) {
+    const left = order[column] ?? 0
+    const right = order[column + 1] ?? 0
+    if ((to[toAt + left] ?? 0) <= (to[toAt + right] ?? 0)) continue
+    order[column] = right
+    order[++column] = left
+    passed = true
+  }
+  return passed
+}
+
+/** Begins with the columns of four shapes. */
+function begin(from: ArrayLike<number>, fromAt: number): void {
+  for (let shape = 0; shape < 4; shape++) order[from[fromAt + shape] ?? 0] = shape
+}
+
 /**
- * Finds a lane for each shape of a row that is sorted: from column to column none goes past another in its own lane.
- * Lane 0 is the front one, in which those go that others pass only behind and under them: to the right.
- * @param from columns of four shapes from `fromAt` on, and `to` those that they go to
- * @returns how many lanes there are
+ * Sorts the pieces of a row: only neighbours pass one another, so that never more than two are in one place. Writes the
+ * column of each shape, and how far it is in the lane before the row (above 0, to the right) or behind it.
+ * @param part of the time that it takes, 0..1
+ * @param from columns of four shapes, and `to` those that they go to, each with where they begin
  */
-export function findLanes(
+export function sortPieces(
+  part: number,
   from: ArrayLike<number>,
   fromAt: number,
   to: ArrayLike<number>,
   toAt: number,
-  lanes: Uint8Array,
-): number {
-  let count = 1
-  for (let column = 0; column < 4; column++)
-    for (let shape = 0; shape < 4; shape++) {
-      if (from[fromAt + shape] !== column) continue
-      let lane = 0
-      for (let other = 0; other < 4; other++) {
-        const isPassed = (to[toAt + other] ?? 0) > (to[toAt + shape] ?? 0)
-        if (isPassed && (from[fromAt + other] ?? 0) < column) lane = Math.max(lane, (lanes[other] ?? 0) + 1)
-      }
-      lanes[shape] = lane
-      count = Math.max(count, lane + 1)
-    }
-  return count
+  columns: Float32Array,
+  lanes: Float32Array,
+): void {
+  begin(from, fromAt)
+  let count = 0
+  while (pass(to, toAt)) count++
+  begin(from, fromAt)
+  const passes = Math.min(part * count, count - 1e-6)
+  for (let i = 1; i <= passes; i++) pass(to, toAt)
+  for (let column = 0; column < 4; column++) before[order[column] ?? 0] = column
+  pass(to, toAt)
+  const passed = count > 0 ? passes % 1 : 0
+  const inLane = smoothstep(Math.min(passed, 1 - passed) / ASIDE)
+  for (let column = 0; column < 4; column++) {
+    const shape = order[column] ?? 0
+    const was = before[shape] ?? 0
+    columns[fromAt + shape] = lerp(was, column, smoothstep(passed))
+    lanes[fromAt + shape] = (column - was) * inLane
+  }
 }
 
-/** Returns how far pieces are in their lanes at a part of their time, 0..1. */
-export const inLaneAt = (part: number): number => smoothstep(Math.min(part, 1 - part) / ASIDE)
+/** Returns how far behind its row's middle a piece is in its lane, over its size: below 0 before it. */
+export const behindInLane = (lane: number): number => -LANES.aside * lane
 
-/** How far from the front lane to the back one a lane is, 0..1; a row that stays has only one. */
-const backOf = (lane: number, count: number): number => (count > 1 ? lane / (count - 1) : 0.5)
+/** Returns how high over its place on the plate a piece is in its lane, over its size. */
+export const heightInLane = (lane: number): number => LANES.high * Math.max(0, lane)
 
-/** Returns how far behind its row's middle a lane runs, over a piece's size: below 0 before it. */
-export const laneOf = (lane: number, count: number): number => LANES.aside * (2 * backOf(lane, count) - 1)
-
-/** Returns how high over its place on the plate a piece is that is so far in its lane, over its size. */
-export const heightInLane = (lane: number, count: number, inLane: number): number =>
-  count > 1 ? LANES.high * (1 - backOf(lane, count)) * inLane : 0
-
-/** Returns how large a piece is, over its size, that is so far in its lane. */
-export const sizeInLane = (lane: number, count: number, inLane: number): number =>
-  count > 1 ? lerp(1, lerp(LANES.front, LANES.back, backOf(lane, count)), inLane) : 1
+/** Returns how large a piece is in its lane, over its size. */
+export const sizeInLane = (lane: number): number => lerp(1, LANES.back, Math.max(0, -lane))

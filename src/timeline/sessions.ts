@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { findLanes, heightInLane, inLaneAt, laneOf, sizeInLane } from './passing.ts'
+import { behindInLane, heightInLane, sizeInLane, sortPieces } from './passing.ts'
 import { type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
@@ -37,7 +37,7 @@ const shrunk = new Float32Array(ROWS * 4)
 /** Of each row's ring its column, how far behind the row's middle and over its place it is, px, and how large, over its size. */
 const RING = { behind: 1, above: 2, size: 3, each: 4 } as const
 const rings = new Float32Array(ROWS * RING.each)
-const lanes = new Uint8Array(4)
+const lanes = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
 
 /** Part 1: the kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
@@ -172,34 +172,31 @@ function closeCard(row: RowPose, part: number): void {
   row.plateLine = lerp(plateLine, end.plateLine, paled)
 }
 
-/** How far the pieces of a row have come to the columns that the list has them in: in flight. */
-export const sortedAt = (progress: number, row: number): number => easeInOutCubic(sortingAt(progress, row))
+/** How far the pieces of a row are sorted into the columns that the list has them in: in flight. */
+export const sortedAt = (progress: number, row: number): number => clamp(sortingAt(progress, row), 0, 1)
 
-/** The same in time: below 0 before it begins. */
+/** The same, below 0 before it begins. */
 const sortingAt = (progress: number, row: number): number =>
   (flownAt(progress, row) - LAY.sort.from) / (LAY.sort.until - LAY.sort.from)
 
 /** Part of a row's sorting that its ring needs to go, ahead of it. */
 const RING_GOES = 0.15
 
-/** Brings the pieces of a row to their columns in the list, in lanes that pass one another on the plate. */
+/** Brings the pieces of a row to their columns in the list: they pass one another on the plate. */
 function sortRow(progress: number, r: number, entry: number, row: RowPose, layout: Layout): void {
   const sorted = sortedAt(progress, r)
   const { sessionColumns, entryColumns } = layout
   const own = layout.sessionIndex[r] ?? 0
-  const count = findLanes(sessionColumns, r * 4, entryColumns, entry * 4, lanes)
-  const inLane = inLaneAt(clamp(sortingAt(progress, r), 0, 1))
+  sortPieces(sorted, sessionColumns, r * 4, entryColumns, entry * 4, columns, lanes)
   for (let at = r * 4, s = 0; s < 4; s++, at++) {
-    const from = sessionColumns[at] ?? 0
-    const lane = lanes[s] ?? 0
-    columns[at] = lerp(from, entryColumns[entry * 4 + s] ?? 0, sorted)
-    behind[at] = laneOf(lane, count) * inLane * row.size
-    above[at] = heightInLane(lane, count, inLane) * row.size
-    shrunk[at] = sizeInLane(lane, count, inLane)
-    if (r !== STAYS || from !== own) continue
+    const lane = lanes[at] ?? 0
+    behind[at] = behindInLane(lane) * row.size
+    above[at] = heightInLane(lane) * row.size
+    shrunk[at] = sizeInLane(lane)
+    if (r !== STAYS || sessionColumns[at] !== own) continue
     // To the first column, in the lane of its piece.
     const ring = r * RING.each
-    rings[ring] = own * (1 - sorted)
+    rings[ring] = (columns[at] ?? 0) - (entryColumns[entry * 4 + s] ?? 0) * sorted
     rings[ring + RING.behind] = behind[at] ?? 0
     rings[ring + RING.above] = above[at] ?? 0
     rings[ring + RING.size] = shrunk[at] ?? 1

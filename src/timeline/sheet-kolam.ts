@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import type { Kolam, Picture } from './picture.ts'
-import { sheetLeft, tiedPosition } from './sheet.ts'
+import { listPosition, sheetLeft } from './sheet.ts'
 import { setEuler } from './vec.ts'
 
 /** Cells across the large figure with its line. */
@@ -36,7 +36,7 @@ const UNTIED = 0.1
 export function sampleSheetKolam(offsetPx: number, layout: Layout, picture: Picture): void {
   const { kolam, entries } = layout
   if (!kolam) return
-  putSheetKolam(tiedPosition(offsetPx, entries), kolam, picture.kolam)
+  putSheetKolam(listPosition(offsetPx, entries), kolam, picture.kolam)
   const left = sheetLeft(offsetPx, entries)
   picture.kolam.reveal = smoothstep(left)
   picture.kolam.alpha = clamp(left / UNTIED, 0, 1)

@@ -58,14 +58,14 @@ export function rowGone(px: number, down: number, portrait: boolean): number {
  * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
  * change of the pattern, and in the last one before the next change.
  */
-const REST_PX = [58, 38, 38, 18] as const
+const REST_PX = [38, 38, 38, 18] as const
 
 /** Scroll since the stage was pinned at which an entry is shown with the marker on a column, both at rest. */
 export const entryPx = (i: number, column: number): number =>
   i * SECTION_PX + (column * SECTION_PX) / STOPS + (REST_PX[column] ?? 0)
 
 /** From where before a boundary, and until where beyond it, patterns change, px: also where a group begins. */
-const CHANGES_PX = { before: 54, beyond: 56 } as const
+const CHANGES_PX = { before: 54, beyond: 36 } as const
 
 /**
  * Shares of a column's own scroll in which the marker is not at rest there: it slides on; at the end of the last one and at
@@ -87,16 +87,6 @@ export function sheetColumnAt(offsetPx: number, n: number): number {
   return Math.min(Math.floor(within * STOPS), STOPS - 1)
 }
 
-/**
- * A change of pattern is one gesture, in px from the boundary: list, counter and kolam change together, the ink column goes back
- * over the table, and as it leaves a column this one's numbers roll and its towers change: the first one's with the list.
- */
-const TIES = { from: -32, length: 64 } as const
-/** The ink column's way back to the first column: it has left one when half of this one's change is done, and never lies over two entries. */
-const RETURN = { from: -32, length: 32 } as const
-/** From column to column, the last one first: towers; all are there as the change ends. Numbers are the sooner. */
-const WAVE = { from: -26, step: 3, length: 48 } as const
-const ROLLS = { from: -26, step: 6, length: 21.4 } as const
 /** The ring leaves with its piece, and has gone in this part of the list's way: it never leaves the tray. */
 const OPEN = 0.28
 
@@ -114,30 +104,17 @@ const wayAt = (offsetPx: number, n: number): number =>
 
 const listMoved = (way: number): number => easeInOutCubic(way)
 
-/** Which entry stands in the middle of the window and is counted, as a fraction while the list moves (design, section 5). */
+/**
+ * Which entry stands, as a fraction while it changes (design, section 5). A change of pattern is one gesture: list, counter,
+ * numbers, towers and kolam follow this one position, and the ink column goes back with it.
+ */
 export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
 
-/** Which entry's kolam is tied, as a fraction while they change. */
-export const tiedPosition = (offsetPx: number, n: number): number =>
-  leftAt(offsetPx, n) + slide(pastBoundaryPx(offsetPx, n), TIES.from, TIES.length)
-
-/** How far a column has come in a wave from the last one to the first. */
-const waveAt = (px: number, column: number, { from, step, length }: typeof WAVE | typeof ROLLS): number =>
-  clamp((px - from - (STOPS - 1 - column) * step) / length, 0, 1)
-
-/** Which entry's towers stand in a column, as a fraction while they change: evenly, for each has a track of its own. */
-export const columnPosition = (offsetPx: number, n: number, column: number): number =>
-  leftAt(offsetPx, n) + waveAt(pastBoundaryPx(offsetPx, n), column, WAVE)
-
-/** Which entry's numbers stand in a column, as a fraction while they roll: they are there before the towers. */
-export const rollingPosition = (offsetPx: number, n: number, column: number): number =>
-  leftAt(offsetPx, n) + easeInOutCubic(waveAt(pastBoundaryPx(offsetPx, n), column, ROLLS))
-
-/** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one. */
+/** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one, with the list. */
 export function markerColumnAt(offsetPx: number, n: number): number {
-  const back = (pastBoundaryPx(offsetPx, n) - RETURN.from) / RETURN.length
-  if (back > 0 && back < 1) return (STOPS - 1) * (1 - smoothstep(back))
+  const way = wayAt(offsetPx, n)
+  if (way > 0 && way < 1) return (STOPS - 1) * (1 - listMoved(way))
   const within = sections(offsetPx, n) - sheetIndexAt(offsetPx, n)
   let column = 0
   for (let stop = 1; stop < STOPS; stop++) column += slide(within, stop / STOPS - SLIDE / 2, SLIDE)

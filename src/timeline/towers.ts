@@ -1,9 +1,8 @@
-import { beginsGroup } from './accent.ts'
-import { clamp, easeOutQuad, overshoot, smoothstep } from './easing.ts'
+import { clamp, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { columnPosition, markerColumnAt, pastBoundaryPx, sheetLeft } from './sheet.ts'
-import { SECTION_PX, svhOf } from './stages.ts'
+import { listPosition, markerColumnAt, sheetLeft } from './sheet.ts'
+import { svhOf } from './stages.ts'
 import { CHART } from './thresholds.ts'
 import { carryChip } from './tower-chips.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -40,18 +39,8 @@ const VALUE_COMES = 0.14
 export const valueOnInk = (opened: number, parity: number): number =>
   clamp((opened - 0.5 - (IN_CELL.offsets[parity] ?? 0) - HALF_VALUE) / VALUE_COMES, 0, 1)
 
-/**
- * Shares of a column's time between two patterns: its towers sink if another shape comes there, and its own rise when those
- * of all columns have sunk: no shape is ever over two columns. Those of a shape that stays grow or shrink.
- */
-const CHANGE = { sinks: 0.2, rises: 0.4, stays: 0.1 } as const
-/**
- * Where a group begins the ink goes back in strides, a column each: one edge goes ahead, then the other one follows, and
- * behind it all towers are dealt anew. In px from the boundary.
- */
-const STRIDES = { from: -36, length: 11.4, count: 3 } as const
-/** A tower goes beyond its new height by this share of it, or of the difference, and settles. */
-const BEYOND = 0.06
+/** A tower that walks to another column passes in front of the others to the right and behind them to the left, by this share of a lane. */
+const PASSES = 0.62
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -75,93 +64,68 @@ const MOST_MISSING = 0.999
 /** How much of it is missing in width where so much of its height is left: it comes and goes as a chip, not as a crumb. */
 const missingAt = (left: number, chip: number): number => (1 - easeOutQuad(left / chip)) * MOST_MISSING
 
-/** The shape in a column of an entry. */
-function shapeIn({ entryColumns }: Layout, entry: number, column: number): number {
-  let shape = 3
-  while (shape > 0 && entryColumns[entry * 4 + shape] !== column) shape--
-  return shape
+/** Puts a tower among the first ones of the list: the far ones come first, for they are drawn in this order. */
+function putTower(
+  list: Float32Array,
+  count: number,
+  x: number,
+  y: number,
+  high: number,
+  shape: number,
+): void {
+  let at = count * 4
+  while (at > 0 && (list[at - 3] ?? 0) < y) {
+    list.copyWithin(at, at - 4, at)
+    at -= 4
+  }
+  list[at] = x
+  list[at + 1] = y
+  list[at + 2] = high
+  list[at + 3] = shape
 }
 
+/** Each shape keeps its two towers: between two patterns they walk to its next column and take its values there. */
 function writeTower(
-  picture: Picture,
-  column: number,
-  parity: number,
+  list: Float32Array,
+  number: number,
   position: number,
   grown: number,
   carry: number,
   place: TowerPlace,
   layout: Layout,
 ): void {
+  const { entryColumns, entryValues, entries, table } = layout
+  const shape = number % 4
+  const row = number - shape
   const from = Math.floor(position)
-  const to = Math.min(from + 1, layout.entries - 1)
-  const changed = position - from
-  const shapeFrom = shapeIn(layout, from, column)
-  const shapeTo = shapeIn(layout, to, column)
-  const cell = parity * 4 + column
-  const highFrom = towerHeight(layout.entryValues[from * TOWERS + cell] ?? 0, place)
-  const highTo = towerHeight(layout.entryValues[to * TOWERS + cell] ?? 0, place)
-  const anew = beginsGroup(layout, to) && to > from
-  const rises = changed > CHANGE.rises
-  let shape = shapeFrom
-  let high = highFrom
-  let missing = 0
-  if (shapeFrom === shapeTo && !anew) {
-    const part = (changed - CHANGE.stays) / (1 - CHANGE.stays)
-    high = Math.max(0, lerp(highFrom, highTo, overshoot(part, BEYOND)))
-  } else if (rises) {
-    const risen = (changed - CHANGE.rises) / (1 - CHANGE.rises)
-    shape = shapeTo
-    high = anew ? dealtPx(highTo, risen, place.stepPx) : highTo * overshoot(risen, BEYOND)
-    missing = missingAt(risen, WIDE)
-  } else {
-    const left = 1 - smoothstep(changed / CHANGE.sinks)
-    high *= left
-    missing = missingAt(left, WIDE)
-  }
-  const { list } = picture.towers
-  const { stagger } = CHART.towers
-  const grownHere = clamp(grown * (1 + stagger) - (stagger * column) / 3, 0, 1)
-  if (carry > 0 && layout.table) {
-    carryChip(list, cell, shape, column, high, carry, layout, place, layout.table)
+  const to = Math.min(from + 1, entries - 1)
+  const walked = position - from
+  const columnFrom = entryColumns[from * 4 + shape] ?? 0
+  const columnTo = entryColumns[to * 4 + shape] ?? 0
+  const valueFrom = entryValues[from * TOWERS + row + columnFrom] ?? 0
+  const valueTo = entryValues[to * TOWERS + row + columnTo] ?? 0
+  const high = towerHeight(lerp(valueFrom, valueTo, walked), place)
+  if (carry > 0 && table) {
+    carryChip(list, number, shape, columnFrom, high, carry, layout, place, table)
     return
   }
-  const offset = (IN_CELL.offsets[parity] ?? 0) * place.pitch
-  const at = cell * 4
-  list[at] = place.x + (column - 1.5) * place.pitch + offset - (ASIDE[shape] ?? 0) * place.size
-  list[at + 1] = place.footY + (parity ? 0 : place.lanePx)
-  list[at + 2] = dealtPx(high, grownHere, place.stepPx)
-  // What is missing of its size is told as a fraction.
-  list[at + 3] = shape + Math.max(missing, missingAt(grownHere, WIDE))
-}
-
-/** How far an edge of the ink has gone back, in columns, that sets off in the first half of a stride or, `late`, in the other. */
-function strode(px: number, late: number): number {
-  const at = clamp((px - STRIDES.from) / STRIDES.length - late, 0, STRIDES.count)
-  return Math.floor(at) + smoothstep(2 * (at % 1))
-}
-
-/** Whether the ink goes in strides: about the boundary at which a group begins. */
-const isStriding = (px: number, offsetPx: number, layout: Layout): boolean =>
-  Math.abs(px) < -STRIDES.from && beginsGroup(layout, Math.round(offsetPx / SECTION_PX))
-
-/** Returns the left edge of the ink, in columns: the marker's column, or where a group begins in strides of its own. */
-export function inkLeft(offsetPx: number, layout: Layout): number {
-  const px = pastBoundaryPx(offsetPx, layout.entries)
-  return isStriding(px, offsetPx, layout)
-    ? STRIDES.count - strode(px, 0)
-    : markerColumnAt(offsetPx, layout.entries)
-}
-
-/** Returns how wide the ink is, in columns: one, or in a stride up to two. */
-export function inkWidth(offsetPx: number, layout: Layout): number {
-  const px = pastBoundaryPx(offsetPx, layout.entries)
-  return isStriding(px, offsetPx, layout) ? 1 + strode(px, 0) - strode(px, 0.5) : 1
+  const { stagger } = CHART.towers
+  const grownHere = clamp(grown * (1 + stagger) - (stagger * columnFrom) / 3, 0, 1)
+  const inCell = (lerp(columnFrom, columnTo, walked) - 1.5 + (IN_CELL.offsets[row / 4] ?? 0)) * place.pitch
+  const before = PASSES * Math.sign(columnTo - columnFrom) * Math.sin(Math.PI * walked)
+  putTower(
+    list,
+    number,
+    place.x + inCell - (ASIDE[shape] ?? 0) * place.size,
+    place.footY + place.lanePx * ((row ? 0 : 1) - before),
+    dealtPx(high, grownHere, place.stepPx),
+    // What is missing of its size is told as a fraction.
+    shape + missingAt(grownHere, WIDE),
+  )
 }
 
 /**
- * The towers of the current pattern and the marker's ink column (design/hand, section 1): as the ink goes back over the
- * table each column's two towers grow or shrink, or sink and those of another shape rise; where a group begins all are
- * dealt anew.
+ * The towers of the current pattern and the marker's ink column (design/hand, section 1).
  * @param carry progress of ODD & EVEN, in which they become its first chips; below 0 before it
  */
 export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
@@ -171,15 +135,13 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture,
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0) return
   towers.alpha = 1
-  for (let column = 0; column < 4; column++) {
-    const position = columnPosition(offsetPx, entries, column)
-    for (let parity = 0; parity < 2; parity++)
-      writeTower(picture, column, parity, position, grown, carry, place, layout)
-  }
+  const position = listPosition(offsetPx, entries)
+  for (let number = 0; number < TOWERS; number++)
+    writeTower(towers.list, number, position, grown, carry, place, layout)
   const opened = inkOpened(offsetPx, layout.heightPx)
   towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
-  towers.inkLeft = place.x + (inkLeft(offsetPx, layout) - 2) * place.pitch
-  towers.inkRight = towers.inkLeft + place.pitch * opened * inkWidth(offsetPx, layout)
+  towers.inkLeft = place.x + (markerColumnAt(offsetPx, entries) - 2) * place.pitch
+  towers.inkRight = towers.inkLeft + place.pitch * opened
   towers.inkTop = place.topY
   towers.inkBottom = place.bottomY
 }

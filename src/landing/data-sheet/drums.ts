@@ -2,7 +2,6 @@ import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { clamp } from '../../timeline/easing.ts'
-import { listPosition, rollingPosition } from '../../timeline/sheet.ts'
 import { placeText } from '../place-text.ts'
 import { Transforms } from '../transforms.ts'
 import css from './table.module.css'
@@ -17,11 +16,9 @@ interface Drum {
   readonly cell: HTMLElement
   readonly number: HTMLElement
   readonly texts: readonly string[]
-  /** The column that it changes with; −1: the counter, with the list. */
-  readonly column: number
 }
 
-function drumIn(cell: HTMLElement, texts: readonly string[], column: number): Drum {
+function drumIn(cell: HTMLElement, texts: readonly string[]): Drum {
   const window = document.createElement('span')
   const number = document.createElement('span')
   window.className = css.window ?? ''
@@ -29,7 +26,7 @@ function drumIn(cell: HTMLElement, texts: readonly string[], column: number): Dr
   number.dataset.drum = ''
   window.append(number)
   cell.replaceChildren(window)
-  return { cell, number, texts, column }
+  return { cell, number, texts }
 }
 
 /** The drums of the table, of its ivory copy, and of the place in the sheet. */
@@ -39,11 +36,11 @@ function drumsOf(section: HTMLElement, entries: readonly DataSheetEntry[]): read
     COLUMNS.flatMap(column => {
       const texts = entries.map(entry => sheetValueText(entry[row][column]))
       const cells = [all(`[data-value=${row}]`)[column], all(`[data-lit-value=${row}]`)[column]]
-      return cells.flatMap(cell => (cell ? [drumIn(cell, texts, column)] : []))
+      return cells.flatMap(cell => (cell ? [drumIn(cell, texts)] : []))
     }),
   )
   const places = entries.map((_, i) => placeText(i, entries.length))
-  return [...values, ...all('[data-counter]').map(counter => drumIn(counter, places, -1))]
+  return [...values, ...all('[data-counter]').map(counter => drumIn(counter, places))]
 }
 
 /**
@@ -64,11 +61,9 @@ export class Drums {
   private readonly drums: readonly Drum[]
   private readonly numbers: Transforms
   private index = -1
-  private offsetPx = Number.NaN
-  private readonly entries: number
+  private at = Number.NaN
 
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
-    this.entries = entries.length
     this.drums = drumsOf(section, entries)
     this.numbers = new Transforms(
       this.drums.map(({ number }) => number),
@@ -79,20 +74,15 @@ export class Drums {
   /**
    * Shows a place of the sheet.
    * @param index the current entry
-   * @param offsetPx scroll since the stage was pinned
+   * @param at the entry whose numbers stand, a fraction while they roll
    */
-  write(index: number, offsetPx: number): void {
-    if (index === this.index && offsetPx === this.offsetPx) return
+  write(index: number, at: number): void {
+    if (index === this.index && at === this.at) return
     if (index !== this.index) for (const drum of this.drums) show(drum, index)
-    const listed = listPosition(offsetPx, this.entries)
-    for (let i = 0; i < this.drums.length; i++) {
-      const drum = this.drums[i]
-      const column = drum?.column ?? -1
-      const at = column < 0 ? listed : rollingPosition(offsetPx, this.entries, column)
-      this.numbers.put(i, 0, rolledPercent(drum?.texts ?? NONE, index, at))
-    }
+    for (let i = 0; i < this.drums.length; i++)
+      this.numbers.put(i, 0, rolledPercent(this.drums[i]?.texts ?? NONE, index, at))
     this.index = index
-    this.offsetPx = offsetPx
+    this.at = at
   }
 
   /** Leaves the numbers as plain text. */

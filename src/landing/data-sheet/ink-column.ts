@@ -12,7 +12,6 @@ export class InkColumn {
   private readonly heads: readonly HTMLElement[]
   private over = -1
   private opened = -1
-  private wide = -1
   private column = -1
 
   constructor(section: HTMLElement) {
@@ -30,10 +29,9 @@ export class InkColumn {
    * @param over the column that it begins with, a fraction while it slides
    * @param column the column that the marker stands for
    * @param opened how far it has opened
-   * @param wide how many columns it covers
    */
-  write(over: number, column: number, opened: number, wide: number): void {
-    if (over !== this.over || opened !== this.opened || wide !== this.wide) this.slide(over, opened, wide)
+  write(over: number, column: number, opened: number): void {
+    if (over !== this.over || opened !== this.opened) this.slide(over, opened)
     if (column === this.column) return
     this.heads[this.column]?.removeAttribute('data-on')
     this.heads[column]?.setAttribute('data-on', '')
@@ -41,15 +39,14 @@ export class InkColumn {
     this.column = column
   }
 
-  private slide(over: number, opened: number, wide: number): void {
+  private slide(over: number, opened: number): void {
     this.over = over
     this.opened = opened
-    this.wide = wide
     const px = (over + inkAside(opened)) * (currentLayout().towers?.pitch ?? 0)
-    this.moved.put(0, px, 0, wide, 1)
+    this.moved.put(0, px, 0)
     // The window moves and its numbers stay as they are: two transforms, and nothing is laid out or painted.
-    this.moved.put(1, px, 0, wide, 1)
-    this.moved.put(2, -px / wide, 0, 1 / wide, 1)
+    this.moved.put(1, px, 0)
+    this.moved.put(2, -px, 0)
   }
 
   stop(): void {

@@ -7,7 +7,6 @@ import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
-  columnPosition,
   entryPx,
   listPosition,
   markerColumnAt,
@@ -19,11 +18,10 @@ import {
   sheetColumnAt,
   sheetIndexAt,
   sheetOffsetPx,
-  tiedPosition,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../timeline/thresholds.ts'
-import { inkLeft, inkOpened, inkWidth } from '../../timeline/towers.ts'
+import { inkOpened } from '../../timeline/towers.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { Drums } from './drums.ts'
@@ -131,15 +129,12 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     leave()
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
-    const following = now.reduced ? i : tiedPosition(offsetPx, n)
-    drums.write(i, now.reduced ? entryPx(i, c) : offsetPx)
+    drums.write(i, at)
     const opened = openedInk()
-    const layout = currentLayout()
-    if (now.reduced) ink.write(c, c, opened, 1)
-    else ink.write(inkLeft(offsetPx, layout), c, opened, inkWidth(offsetPx, layout))
+    ink.write(over, c, opened)
     print.write()
-    towers.write(i, c, now.reduced ? i : columnPosition(offsetPx, n, c), over, opened)
-    kolam.write(i, following, over)
+    towers.write(i, c, at, over, opened)
+    kolam.write(i, at, over)
     position = at
     ringAt = over
     return false

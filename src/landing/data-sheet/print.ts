@@ -40,9 +40,9 @@ export class Print {
     this.section = section
     this.box = section.querySelector('[data-printed]')
     this.parts = [
-      new Part('heading', section.querySelectorAll('h2')),
+      new Part('heading', section.querySelectorAll('h2, caption')),
       new Part('table', section.querySelectorAll('[data-slot="sheet-table"] table, [data-notes]')),
-      new Part('late', section.querySelectorAll('[data-late], caption')),
+      new Part('late', section.querySelectorAll('[data-late]')),
     ]
     this.foot = new Part('table', section.querySelectorAll('[data-foot]'))
   }

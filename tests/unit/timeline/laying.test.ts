@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout } from '../../../src/timeline/layout.ts'
+import { inkedAt, printMatrix } from '../../../src/timeline/paper.ts'
 import { FIRST_PLATE, FORM, LOOK, type Picture, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
 import { SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { type Quat, turn, type Vec3 } from '../../../src/timeline/vec.ts'
@@ -98,3 +99,36 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the rows on their way to th
     expect(wrong).toEqual([])
   })
 })
+
+/** Boxes of the print's words as the page has them: left, top, right and bottom, px. */
+const WORDS = {
+  desktop: { heading: [44, 65, 1396, 258], caption: [540, 263, 880, 287], late: [226, 263, 516, 360] },
+  phone: { heading: [18, 54, 371, 120] },
+  'phone on its side': { heading: [431, 63, 691, 100], caption: [432, 104, 627, 121] },
+} as const
+
+it.each(Object.keys(WORDS) as (keyof typeof WORDS)[])(
+  'no plate lies over words of the print that are inked: %s',
+  name => {
+    const layout = layoutOf(name)
+    const matrix = new Float64Array(16)
+    const met: unknown[] = []
+    for (const progress of places) {
+      const drawn = pictureAt('sessions', progress, layout)
+      printMatrix(Math.min(progress, SESSIONS.turned - 1e-6), layout, matrix)
+      const at = (i: number, x: number, y: number) =>
+        (matrix[i] ?? 0) * x + (matrix[4 + i] ?? 0) * y + (matrix[12 + i] ?? 0)
+      for (const [word, [left, top, right, bottom]] of Object.entries(WORDS[name])) {
+        if (inkedAt(word === 'late' ? 'late' : 'heading', progress) === 0) continue
+        const points = Array.from({ length: 63 }, (_, i): Point => {
+          const x = left + ((right - left) * (i % 21)) / 20 - layout.widthPx / 2
+          const y = top + ((bottom - top) * Math.floor(i / 21)) / 2 - layout.heightPx / 2
+          return [at(0, x, y) / at(3, x, y), -at(1, x, y) / at(3, x, y)]
+        })
+        const plates = rows.slice(0, -1).flatMap(r => [0, 1].map(down => plateOf(drawn, r, layout, 1, down)))
+        if (plates.some(plate => points.some(point => isIn(point, plate)))) met.push([progress, word])
+      }
+    }
+    expect(met).toEqual([])
+  },
+)

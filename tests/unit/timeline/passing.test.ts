@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../../src/rules/constants.ts'
+import { COLUMNS, type Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
-import { easeInOutCubic } from '../../../src/timeline/easing.ts'
-import { findLanes, heightInLane, inLaneAt, laneOf, sizeInLane } from '../../../src/timeline/passing.ts'
+import { behindInLane, heightInLane, sizeInLane, sortPieces } from '../../../src/timeline/passing.ts'
 import { FIRST_RING, peek, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
-import { layoutOf, pictureAt } from './story.ts'
+import { SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { layoutOf, pictureAt, WINDOWS, type WindowName } from './story.ts'
 
 /** Distance of two columns over a piece's size: in the stack, and in the list. */
 const PITCHES = [176 / 117, 60 / 29]
 /** Half the depth of a plate inside its rim, over a piece's size. */
 const RIM = 0.76
-const lanes = new Uint8Array(4)
 const columnsOf = (pattern: string) => COLUMNS.map(shape => columnOf(pattern, shape))
 
 /** Places of the four pieces of a row on its plate on their way from one order to another, over a piece's size. */
 function placesOf(from: string, to: string, part: number, pitch: number) {
-  const [begin, end] = [columnsOf(from), columnsOf(to)]
-  const count = findLanes(begin, 0, end, 0, lanes)
-  const inLane = inLaneAt(part)
-  const sorted = easeInOutCubic(part)
+  const columns = new Float32Array(4)
+  const lanes = new Float32Array(4)
+  sortPieces(part, columnsOf(from), 0, columnsOf(to), 0, columns, lanes)
   return COLUMNS.map(shape => {
-    const first = begin[shape] ?? 0
+    const lane = lanes[shape] ?? 0
     return {
-      x: (first + ((end[shape] ?? 0) - first) * sorted) * pitch,
-      y: laneOf(lanes[shape] ?? 0, count) * inLane,
-      z: heightInLane(lanes[shape] ?? 0, count, inLane),
-      size: sizeInLane(lanes[shape] ?? 0, count, inLane),
+      x: (columns[shape] ?? 0) * pitch,
+      y: behindInLane(lane),
+      z: heightInLane(lane),
+      size: sizeInLane(lane),
     }
   })
 }
@@ -54,23 +52,49 @@ describe.each(PITCHES)('a row that sorts itself, its columns %f apart', pitch =>
     expect(passed).toBeGreaterThan(100)
   })
 
-  it('begins and ends in the middle of its plate, each piece at its size', () => {
+  it('begins and ends in the middle of its plate, each piece in its column and at its size', () => {
     for (const to of PATTERNS)
-      for (const part of [0, 1])
-        for (const { y, z, size } of placesOf('2031', to, part, pitch))
-          expect([Math.abs(y), z, size]).toEqual([0, 0, 1])
+      for (const [part, order] of [
+        [0, '2031'],
+        [1, to],
+      ] as const)
+        for (const [shape, { x, y, z, size }] of placesOf('2031', to, part, pitch).entries()) {
+          expect(x).toBeCloseTo(columnOf(order, shape as Column) * pitch, 5)
+          expect([Math.abs(y), z, size]).toEqual([0, 0, 1].map(n => expect.closeTo(n, 5)))
+        }
+  })
+
+  it('has never more than two pieces in one place, whatever its order was', () => {
+    for (const from of PATTERNS)
+      for (const to of PATTERNS)
+        for (let part = 0; part <= 1; part += 0.02) {
+          const places = placesOf(from, to, part, pitch)
+          for (const a of places)
+            expect(places.filter(b => Math.hypot(a.x - b.x, a.y - b.y) < 0.6).length).toBeLessThan(3)
+        }
   })
 })
 
-it('a row whose order stays has one lane, one whose ends change places three', () => {
-  const count = (from: string, to: string) => findLanes(columnsOf(from), 0, columnsOf(to), 0, lanes)
-  expect([
-    count('2031', '2031'),
-    count('2031', '0213'),
-    count('3120', '0123'),
-    count('3210', '0123'),
-  ]).toEqual([1, 2, 3, 4])
-})
+it.each(Object.keys(WINDOWS) as WindowName[])(
+  'on the way to the sheet no piece is seen at more than one other of its row: %s',
+  name => {
+    const layout = layoutOf(name)
+    for (let progress: number = SESSIONS.leave; progress < SESSIONS.turned; progress += 5e-4) {
+      const drawn = pictureAt('sessions', progress, layout)
+      for (let row = 0; row < ROWS; row++) {
+        const seen = COLUMNS.map(shape => {
+          const [x = 0, y = 0, z = 0, size = 0] = [0, 1, 2, 3].map(i => peek(drawn, tokenOf(row, shape), i))
+          const scale = layout.eyePx / (layout.eyePx - z)
+          return { x: x * scale, y: y * scale, size: size * scale }
+        })
+        for (const a of seen) {
+          const near = seen.filter(b => Math.hypot(a.x - b.x, a.y - b.y) < 0.6 * Math.max(a.size, b.size))
+          expect(near.length, `row ${row} at ${progress.toFixed(4)}`).toBeLessThan(3)
+        }
+      }
+    }
+  },
+)
 
 it('the ring that stays goes in its lane with the piece that it is about', () => {
   const layout = layoutOf('desktop')

@@ -189,7 +189,7 @@ describe('laying the stack down', () => {
 
   it('begins with the columns of the sessions, and sorts the bottom of the stack first, in flight', () => {
     expect(ROW_NUMBERS.map(row => sortedAt(SESSIONS.leave, row))).toEqual([0, 0, 0, 0, 0, 0])
-    const half = ROW_NUMBERS.slice(0, -1).map(row => sortedAt(0.74, row))
+    const half = ROW_NUMBERS.slice(0, -1).map(row => sortedAt(0.75, row))
     expect(half).toEqual(half.toSorted((a, b) => a - b))
     expect(new Set(half).size).toBeGreaterThan(3)
     expect(ROW_NUMBERS.map(row => sortedAt(SESSIONS.turned, row))).toEqual(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPicture } from '../../../src/timeline/picture.ts'
-import { listPosition, markerColumnAt, tiedPosition } from '../../../src/timeline/sheet.ts'
+import { listPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { discTurns, sampleSheetKolam } from '../../../src/timeline/sheet-kolam.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
@@ -21,7 +21,7 @@ it('the sheet’s kolam is one whole line wherever the list is, also where a gro
 
 it('its disc goes round the tips in one direction, and is at the marker’s where that rests', () => {
   const turnsAt = (px: number) =>
-    discTurns(tiedPosition(px, layout.entries), markerColumnAt(px, layout.entries))
+    discTurns(listPosition(px, layout.entries), markerColumnAt(px, layout.entries))
   for (let px = 0; px < endPx; px++) {
     const on = (turnsAt(px + 1) - turnsAt(px) + 4) % 4
     expect(on).toBeLessThan(0.2)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
-import { columnPosition, markerColumnAt, rollingPosition } from '../../../src/timeline/sheet.ts'
+import { listPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
@@ -41,122 +41,58 @@ describe('between two patterns', () => {
   const layout = layoutOf('desktop')
   const place = layout.towers
   if (!place) throw new Error('the window has no room for towers')
-  const boundaryOf = (entry: number) => entry * SECTION_PX
-  /** The towers with whole shapes, and how much of its width each has. */
-  const seenAt = (px: number) =>
-    towersAt(px, layout).all.map(each => ({
-      ...each,
-      shape: Math.floor(each.shape),
-      wide: 1 - (each.shape % 1),
-    }))
+  const orderAt = (entry: number, shape: number) => layout.entryColumns[entry * 4 + shape] ?? Number.NaN
+  /** Each shape's two towers, the odd one first, in columns: where they stand beside their own place in the first one. */
+  const towersOf = (px: number) =>
+    COLUMNS.map(shape => {
+      const own = towersAt(px, layout).all.filter(each => Math.floor(each.shape) === shape)
+      return own.map(({ x, y, height }, even) => {
+        const first = place.x - 1.5 * place.pitch - (ASIDE[shape] ?? 0) * place.size
+        const column = (x - first) / place.pitch - (IN_CELL.offsets[even] ?? 0)
+        return { column, back: (y - place.footY) / place.lanePx - (even ? 0 : 1), height }
+      })
+    })
+  /** The change from one entry to another, in half px about the boundary. */
+  const changeTo = (entry: number) => Array.from({ length: 145 }, (_, i) => entry * SECTION_PX - 36 + i / 2)
+  const ENTRIES = [1, 5, 6, 12, 18, 23]
 
-  /** The two towers of a column at a place. */
-  const inColumn = (px: number, column: number) =>
-    seenAt(px).filter(({ x }) => Math.round((x - place.x) / place.pitch + 1.5) === column)
-  const heightIn = (px: number, column: number): number =>
-    inColumn(px, column).reduce((sum, { height }) => sum + height, 0)
-  /** Where towers change about a boundary, in half px. */
-  const about = (boundary: number) => Array.from({ length: 225 }, (_, i) => boundary - 56 + i / 2)
-  const shapeIn = (entry: number, column: number) =>
-    COLUMNS.find(shape => layout.entryColumns[entry * 4 + shape] === column)
-  /** From 0123 to 0132 the first two shapes keep their columns. */
-  const second = SECTION_PX
-
-  it('those of a shape that stays in its column grow or shrink there, a little beyond, and settle', () => {
-    for (const column of [0, 1]) {
-      const [first, last] = [heightIn(restPx(0), column), heightIn(restPx(1), column)]
-      const all = about(second).map(px => heightIn(px, column))
-      const beyond = Math.max(...all.map(each => (each - last) / (last - first)))
-      expect(beyond).toBeGreaterThan(0.04)
-      expect(beyond).toBeLessThan(0.07)
-      expect(Math.min(...all.map(each => (each - first) / (last - first)))).toBeGreaterThan(-1e-6)
-      expect(new Set(about(second).map(px => inColumn(px, column)[0]?.x)).size).toBe(1)
-    }
-  })
-
-  it('those of another shape rise where the ones before them have sunk, in each column by itself', () => {
-    for (const entry of [1, 5])
-      for (const column of COLUMNS) {
-        const [before, after] = [shapeIn(entry - 1, column), shapeIn(entry, column)]
-        const towers = about(boundaryOf(entry)).map(px => inColumn(px, column))
-        for (const both of towers) {
-          const feet = both.map(({ y }) => y - place.footY).toSorted((one, other) => one - other)
-          expect(feet).toEqual([0, place.lanePx].map(y => expect.closeTo(y, 3)))
-          for (const { height, shape } of both) {
-            expect([before, after]).toContain(shape)
-            expect(height).toBeGreaterThanOrEqual(0)
-          }
+  it('each shape keeps its two towers, and walks with both to its next column: half-way at the boundary', () => {
+    for (const entry of ENTRIES)
+      for (const px of changeTo(entry)) {
+        const part = listPosition(px, layout.entries) - (entry - 1)
+        for (const [shape, own] of towersOf(px).entries()) {
+          const [from, to] = [orderAt(entry - 1, shape), orderAt(entry, shape)]
+          expect(own).toHaveLength(2)
+          for (const { column } of own) expect(column).toBeCloseTo(from + (to - from) * part, 3)
+          if (part === 0.5) expect(own[0]?.column).toBeCloseTo((from + to) / 2, 3)
         }
-        const shapes = towers.map(both => both[0]?.shape)
-        const changes = shapes.filter((shape, i) => i > 0 && shape !== shapes[i - 1])
-        expect(changes).toEqual(before === after ? [] : [after])
-        const least = Math.min(...towers.flat().map(({ wide }) => wide))
-        if (before === after) expect(least).toBe(1)
-        else expect(least).toBeLessThan(0.1)
       }
   })
 
-  it('at any time two columns at least have towers that can be read, of one pattern or the other', () => {
-    const rests = COLUMNS.map(column => [0, 1].map(entry => heightIn(restPx(entry), column)))
-    for (const px of about(second)) {
-      const read = COLUMNS.filter(column =>
-        rests[column]?.some(each => Math.abs(heightIn(px, column) - each) < 0.35 * each),
-      )
-      expect(read.length).toBeGreaterThanOrEqual(2)
-    }
-  })
-
-  it('no shape is ever over two columns, in any change', () => {
-    const twice: string[] = []
-    for (let px = SECTION_PX / 2; px < (layout.entries - 0.5) * SECTION_PX; px += 0.5) {
-      const shown = towersAt(px, layout).all.slice(0, 4)
-      const shapes = shown.filter(({ shape }) => shape % 1 < 0.9).map(({ shape }) => Math.floor(shape))
-      if (new Set(shapes).size < shapes.length) twice.push(`${shapes} at ${px}`)
-    }
-    expect(twice).toEqual([])
-  })
-
-  it('no two stand in the same place', () => {
-    for (let px = boundaryOf(5) - 36; px <= boundaryOf(5) + 36; px += 0.5) {
-      const shown = seenAt(px).filter(({ wide }) => wide > 0.05)
-      for (const [i, one] of shown.entries())
-        for (const other of shown.slice(i + 1))
-          if (Math.abs(one.y - other.y) < 1)
-            expect(Math.abs(one.x - other.x)).toBeGreaterThan(0.5 * place.pitch)
-    }
-  })
-
-  it('where a group of six begins all of them are dealt anew, chip by chip, while the ink goes back in strides of a column', () => {
-    const lowest = (boundary: number) =>
-      COLUMNS.map(column => Math.min(...about(boundary).map(px => heightIn(px, column))))
-    for (const group of [6, 12, 18])
-      for (const height of lowest(boundaryOf(group))) expect(height).toBeLessThan(1)
-    expect(Math.max(...lowest(second))).toBeGreaterThan(place.stepPx)
-    let rested = 0
-    for (let px = boundaryOf(6); px < boundaryOf(6) + 56; px += 0.2)
-      for (const { height } of seenAt(px)) {
-        const chips = height / place.stepPx
-        if (chips > 0.5 && Math.abs(chips - Math.round(chips)) < 1e-4) rested++
+  it('their heights go from the one value to the other, so that none vanishes on its way', () => {
+    for (const entry of ENTRIES) {
+      const [first, last] = [entry - 1, entry].map(each => towersOf(restPx(each)))
+      for (const px of changeTo(entry)) {
+        const part = listPosition(px, layout.entries) - (entry - 1)
+        for (const [shape, own] of towersOf(px).entries())
+          for (const [even, { height }] of own.entries()) {
+            const [from = 0, to = 0] = [first, last].map(each => each?.[shape]?.[even]?.height)
+            expect(height).toBeCloseTo(from + (to - from) * part, 2)
+          }
       }
-    expect(rested).toBeGreaterThan(60)
-    const wide = (px: number) => {
-      const [left = 0, right = 0] = inkAt(px, layout)
-      return right - left
     }
-    for (const group of [6, 12, 18]) {
-      const widths = about(boundaryOf(group)).map(wide)
-      // Never over more than two columns, and three times over no more than one on the way.
-      expect(Math.max(...widths)).toBeCloseTo(2, 6)
-      expect(Math.min(...widths)).toBeCloseTo(1, 6)
-      const whole = widths.filter((each, i) => each > 1.99 && (widths[i - 1] ?? 2) <= 1.99)
-      expect(whole.length).toBe(3)
-      const narrow = widths.filter((each, i) => each < 1.01 && (widths[i - 1] ?? 1) >= 1.01)
-      expect(narrow.length).toBe(3)
-      expect([widths[0], wide(boundaryOf(group) + 56)]).toEqual([1, 1].map(n => expect.closeTo(n, 6)))
-      const lefts = about(boundaryOf(group)).map(px => inkAt(px, layout)[0] ?? 0)
-      expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
-    }
-    for (let px = 60; px < boundaryOf(6) - 54; px += 3) expect(wide(px)).toBeCloseTo(1, 6)
+    for (let px = SECTION_PX / 2; px < (layout.entries - 0.5) * SECTION_PX; px += 7)
+      for (const { shape } of towersAt(px, layout).all) expect(shape % 1).toBe(0)
+  })
+
+  it('to the right they pass in front, to the left behind, and one that stays does neither', () => {
+    for (const entry of ENTRIES)
+      for (const px of changeTo(entry))
+        for (const [shape, own] of towersOf(px).entries()) {
+          const goes = Math.sign(orderAt(entry, shape) - orderAt(entry - 1, shape))
+          const part = listPosition(px, layout.entries) - (entry - 1)
+          for (const { back } of own) expect(back).toBeCloseTo(-0.62 * goes * Math.sin(Math.PI * part), 3)
+        }
   })
 
   it('the far ones are drawn first', () => {
@@ -168,29 +104,9 @@ describe('between two patterns', () => {
 })
 
 describe('the marker’s ink column', () => {
-  /** So much of a column at either side of its towers and numbers is free. */
-  const FREE = 0.15
-
-  it('lies at no place of a change over numbers or towers of two entries', () => {
-    const layout = layoutOf('desktop')
-    const { entries } = layout
-    const met: string[] = []
-    for (let px = SECTION_PX / 2; px < (entries - 0.5) * SECTION_PX; px++) {
-      const [left = 0, right = 0] = inkAt(px, layout)
-      const under = COLUMNS.filter(column => column + FREE < right && column + 1 - FREE > left)
-      for (const [name, position] of [
-        ['numbers', rollingPosition],
-        ['towers', columnPosition],
-      ] as const)
-        if (new Set(under.map(column => Math.round(position(px, entries, column)))).size > 1)
-          met.push(`${name} at ${px}`)
-    }
-    expect(met).toEqual([])
-  })
-
   it('stands where the marker stands, as wide as a column', () => {
     const layout = layoutOf('desktop')
-    for (const px of [10, 38, 113, 188, 263, 300, 3000]) {
+    for (let px = 10; px < 13 * SECTION_PX; px += 7) {
       const [left, right] = inkAt(px, layout)
       const column = markerColumnAt(px, layout.entries)
       expect([left, right]).toEqual([expect.closeTo(column, 6), expect.closeTo(column + 1, 6)])
