@@ -46,7 +46,7 @@ const goal = createRow()
 const ink = createInk()
 
 /** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
-const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
+const SPRING = { up: { least: 0.04, most: 0.1 }, near: { least: 0.1, most: 0.62 } } as const
 
 /** How far the piece of a column has run from the list to its column of the table: the last column leads. */
 function runAt(progress: number, column: number, layout: Layout): number {

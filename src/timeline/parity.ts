@@ -164,7 +164,7 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
 }
 
 /** How high the pieces spring, over what they do else: at the last occurrence, and then once more. */
-const HIGHER = { last: 2.2, finale: 1.8 } as const
+const HIGHER = { last: 1.8, finale: 1.4 } as const
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
