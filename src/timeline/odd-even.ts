@@ -45,8 +45,10 @@ const list = createRow()
 const goal = createRow()
 const ink = createInk()
 
-/** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
-const SPRING = { up: { least: 0.04, most: 0.1 }, near: { least: 0.1, most: 0.62 } } as const
+/** How far to the viewer a piece springs as it turns over, of its size: by the number that it turns to; and how high, over that. */
+const SPRINGS_LEAST = 0.1
+const SPRINGS_MOST = 0.62
+const SPRINGS_UP = 0.16
 
 /** How far the piece of a column has run from the list to its column of the table: the last column leads. */
 function runAt(progress: number, column: number, layout: Layout): number {
@@ -175,10 +177,17 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     const hop = hopAt(progress, column) * size
     const weight = weightAt(progress, column, shown)
     const up = borderPx(progress, layout, column) - borderPx(progress, layout)
-    const higher = lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
-    const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
-    putPlace(picture, token, columnX(progress, column, layout), rowY + up + higher, near, size, list.turn)
+    const near = lerp(SPRINGS_LEAST, SPRINGS_MOST, weight) * hop
+    putPlace(
+      picture,
+      token,
+      columnX(progress, column, layout),
+      rowY + up + SPRINGS_UP * near,
+      near,
+      size,
+      list.turn,
+    )
     putLook(picture, token, 1, lerp(list.thick, goal.thick, run), lerp(list.shadow, goal.shadow, run))
     putForm(picture, token, 0, 0, 0, 0)
     putTurnedOver(picture, token, leans * turnedOverAt(progress, column), leans * leanAt(progress, column))

@@ -164,13 +164,14 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
 }
 
 /** How high the pieces spring, over what they do else: at the last occurrence, and then once more. */
-const HIGHER = { last: 1.8, finale: 1.4 } as const
+const LAST_HIGHER = 1.8
+const FINALE_HIGHER = 1.4
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
   spring(Math.min(1, partAt(progress, column) / ROLL)) *
-    (turningTo(progress) === COUNTED.occurrences ? HIGHER.last : 1) +
-  HIGHER.finale * spring(leaptAt(progress, column))
+    (turningTo(progress) === COUNTED.occurrences ? LAST_HIGHER : 1) +
+  FINALE_HIGHER * spring(leaptAt(progress, column))
 
 /** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
 const landedAt = (progress: number, column: number): number =>
