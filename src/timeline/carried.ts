@@ -38,10 +38,6 @@ const BETWEEN = { size: 1.5, airPx: 4, number: 0.66 } as const
 /** Returns how large the pieces are that run in between the table's rows, px. */
 export const betweenSize = ({ window }: Pick<Layout, 'window'>): number => BETWEEN.size * window.size
 
-/** Returns half the height that the tray has left as it lands about the pieces between the rows, px. */
-export const trayBetween = (layout: Pick<Layout, 'window'>): number =>
-  (betweenSize(layout) + BETWEEN.airPx) / 2
-
 /** Returns how far each row of the table has gone from the line between them, px: the pieces run in there. */
 export function partedPx(progress: number, layout: Pick<Layout, 'table' | 'window'>): number {
   const { size, airPx, number } = BETWEEN

@@ -2,19 +2,20 @@ import { clamp, partOf, spring } from './easing.ts'
 
 /**
  * Progress of ODD & EVEN, after the count, in which the occurrences of both rows are told once more, one after the other,
- * each in so much of the time: a chip springs as high, over its number's height. Meanwhile the pieces spring, column after
- * column, each this share of the time later. The rows stay as they are: the one that does not apply still waits.
+ * each in so much of the time: a chip springs as high, over its number's height, and is as large as one that is thrown.
+ * Meanwhile the pieces leap and turn over once, column after column, each this share of the time later. The rows stay as
+ * they are: the one that does not apply still waits.
  */
-export const FINALE = { from: 0.89, until: 0.938, stagger: 0.5, each: 0.3, high: 0.07 } as const
+export const FINALE = { from: 0.85, until: 0.94, stagger: 0.35, each: 0.3, high: 0.16 } as const
 
 const OCCURRENCES = 8
 
 /** What part of the finale has passed, 0..1. */
 const partAt = (progress: number): number => partOf(progress, FINALE)
 
-/** Returns how high the piece of a column springs as its rows are told once more, the first one ahead: 1 at its highest. */
-export const liftedAt = (progress: number, column: number): number =>
-  spring(clamp((1 + FINALE.stagger) * partAt(progress) - (FINALE.stagger * column) / 3, 0, 1))
+/** Returns how much of its leap the piece of a column has made as its rows are told once more, the first one ahead, 0..1. */
+export const leaptAt = (progress: number, column: number): number =>
+  clamp((1 + FINALE.stagger) * partAt(progress) - (FINALE.stagger * column) / 3, 0, 1)
 
 /** Returns how far the chips of occurrence k are out of their places as it is told once more: 0 before and after it. */
 export function retoldAt(progress: number, k: number): number {

@@ -1,4 +1,4 @@
-import { betweenSize, carriedAt, trayBetween } from './carried.ts'
+import { betweenSize, carriedAt } from './carried.ts'
 import { clamp, easeInOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
 import { AHEAD, BEYOND_PX, borderPx, carriedBorderPx, createInk, sampleInk, wayOf } from './flood.ts'
 import type { Layout, TowerPlace } from './layout.ts'
@@ -34,8 +34,10 @@ const DRAWN_OUT = 0.7
 const HALF = 0.5
 /** Half the thickness of the line between the rows, px. */
 const HALF_LINE_PX = 1
+/** In landscape the tray ends so far before the names of the rows, px: on it they would not be seen. */
+const NAME_PX = 16
 /** Half a line that is shorter than this fades, px. */
-const SHORT_LINE_PX = 100
+const SHORT_LINE_PX = 240
 /** It is a rule of the list that is no longer needed: the lowest, for the pieces run on it. */
 const LINE = FIRST_PLATE + ROWS - 1
 
@@ -43,8 +45,10 @@ const list = createRow()
 const goal = createRow()
 const ink = createInk()
 
-/** How high a piece springs as it turns over, and how far to the viewer, of its size: by the number that it turns to. */
-const SPRING = { up: { least: 0.04, most: 0.18 }, near: { least: 0.1, most: 0.62 } } as const
+/** How far to the viewer a piece springs as it turns over, of its size: by the number that it turns to; and how high, over that. */
+const SPRINGS_LEAST = 0.1
+const SPRINGS_MOST = 0.62
+const SPRINGS_UP = 0.16
 
 /** How far the piece of a column has run from the list to its column of the table: the last column leads. */
 function runAt(progress: number, column: number, layout: Layout): number {
@@ -116,9 +120,9 @@ function drawLine(progress: number, { leftX, rightX }: TowerPlace, picture: Pict
 }
 
 /**
- * The tray falls to the height of the even row and grows to the left, one band with the ink, until that has come over it.
- * On upright windows, where it stands over the table, it drops between that one's rows with the pieces in its middle, and
- * then sinks into the ink under them.
+ * The tray falls to the height of the even row and grows to the left, and to the row's name, one band with the ink, until
+ * that has come over it. On upright windows, where it comes down over the numbers, it thins under the pieces to a line
+ * across the window, and lands as the line between the table's rows.
  */
 function widenTray(progress: number, layout: Layout, picture: Picture): void {
   const { until, gone } = CARRY.widen
@@ -132,12 +136,14 @@ function widenTray(progress: number, layout: Layout, picture: Picture): void {
   // On upright windows it keeps the row in its middle, and lies across the window as it lands.
   const beside = w - 1.5 * list.pitch
   const left = lerp(portrait ? columnX(progress, 0, layout) - beside : list.x - w, -end, aside)
-  const right = portrait ? lerp(columnX(progress, 3, layout) + beside, end, aside) : list.x + w
+  const toName = Math.max(0, (layout.towers?.leftX ?? 0) - NAME_PX - list.x - w)
+  const right = portrait
+    ? lerp(columnX(progress, 3, layout) + beside, end, aside)
+    : list.x + w + toName * fallen
+  const half = portrait ? lerp(h, HALF_LINE_PX, smoothstep(partOf(progress, CARRY.thin))) : h
   // In landscape the pieces come down on its upper edge.
-  const about = portrait ? trayBetween(layout) : 0
-  const sunk = smoothstep((progress - wayOf(layout).down.until) / (until - wayOf(layout).down.until))
-  const top = lerp(list.y + h, goal.y + about * (1 - sunk), fallen)
-  const bottom = lerp(list.y - h, portrait ? goal.y - about : ink.bottom, fallen)
+  const top = lerp(list.y + half, goal.y, fallen)
+  const bottom = lerp(list.y - half, portrait ? goal.y - 2 * HALF_LINE_PX : ink.bottom, fallen)
   // Under the ink it is drawn out of the window before it fades: its edge would show there.
   const wide = ((right - left) * (1 - Math.min(1, covered / DRAWN_OUT))) / 2
   const high = (top - bottom) / 2
@@ -171,10 +177,17 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     const hop = hopAt(progress, column) * size
     const weight = weightAt(progress, column, shown)
     const up = borderPx(progress, layout, column) - borderPx(progress, layout)
-    const higher = lerp(SPRING.up.least, SPRING.up.most, weight) * hop
     const token = tokenOf(lead, s)
-    const near = lerp(SPRING.near.least, SPRING.near.most, weight) * hop
-    putPlace(picture, token, columnX(progress, column, layout), rowY + up + higher, near, size, list.turn)
+    const near = lerp(SPRINGS_LEAST, SPRINGS_MOST, weight) * hop
+    putPlace(
+      picture,
+      token,
+      columnX(progress, column, layout),
+      rowY + up + SPRINGS_UP * near,
+      near,
+      size,
+      list.turn,
+    )
     putLook(picture, token, 1, lerp(list.thick, goal.thick, run), lerp(list.shadow, goal.shadow, run))
     putForm(picture, token, 0, 0, 0, 0)
     putTurnedOver(picture, token, leans * turnedOverAt(progress, column), leans * leanAt(progress, column))

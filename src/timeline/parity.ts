@@ -1,15 +1,15 @@
 import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
-import { FINALE, liftedAt } from './finale.ts'
+import { FINALE, leaptAt } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
+import { CARRY } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
-export const COUNTED = { from: 0.16, until: FINALE.from, occurrences: 8 } as const
-/** The first ones, which are read, take so much of it each; the others, which are understood, share the rest. */
-const READ = { occurrences: 2, each: 0.104 } as const
-const READ_UNTIL = COUNTED.from + READ.occurrences * READ.each
-const LATER_EACH = (COUNTED.until - READ_UNTIL) / (COUNTED.occurrences - READ.occurrences)
+export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: 8 } as const
+/** So much of the last one passes before the finale. */
+const LAST = 0.66
+const EACH = (COUNTED.until - COUNTED.from) / (COUNTED.occurrences - 1 + LAST)
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
 const HALF_TURN = 180
@@ -40,16 +40,10 @@ function restsOf(window: Window) {
 }
 
 /** How many occurrences have passed, and what part of the one that is running. */
-const counted = (progress: number): number =>
-  (Math.min(progress, READ_UNTIL) - COUNTED.from) / READ.each +
-  Math.max(0, progress - READ_UNTIL) / LATER_EACH +
-  HAIR
+const counted = (progress: number): number => (progress - COUNTED.from) / EACH + HAIR
 
 /** Returns the progress at which so many occurrences have passed. */
-const countedAt = (passed: number): number =>
-  COUNTED.from +
-  Math.min(passed, READ.occurrences) * READ.each +
-  Math.max(0, passed - READ.occurrences) * LATER_EACH
+const countedAt = (passed: number): number => COUNTED.from + passed * EACH
 
 /** Progress of the ODD & EVEN stage, as every other stage sees it too: 0 before it, 1 after it. */
 export function parityProgress(stage: StageId, progress: number): number {
@@ -75,7 +69,7 @@ export function borderAtRest(k: number, layout: Window): number {
  */
 const TURN_OVER = {
   wave: { length: 0.36, ahead: 0.31, halfTurns: 1 },
-  together: { length: 0.68, ahead: 0.34, halfTurns: 2 },
+  together: { length: 0.76, ahead: 0.38, halfTurns: 2 },
   later: 0.26,
 } as const
 /** How the wave runs at the second occurrence and each one after it: how much of that lateness each column has. */
@@ -169,14 +163,15 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
   return odd + (even - odd) * (evenAt(progress, column) + gives)
 }
 
-/** How high the pieces spring, over what they do else: at the last occurrence highest, and then once more, low. */
-const HIGHER = { last: 1.5, finale: 0.6 } as const
+/** How high the pieces spring, over what they do else: at the last occurrence, and then once more. */
+const LAST_HIGHER = 1.8
+const FINALE_HIGHER = 1.4
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>
   spring(Math.min(1, partAt(progress, column) / ROLL)) *
-    (turningTo(progress) === COUNTED.occurrences ? HIGHER.last : 1) +
-  HIGHER.finale * liftedAt(progress, column)
+    (turningTo(progress) === COUNTED.occurrences ? LAST_HIGHER : 1) +
+  FINALE_HIGHER * spring(leaptAt(progress, column))
 
 /** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
 const landedAt = (progress: number, column: number): number =>
@@ -185,9 +180,17 @@ const landedAt = (progress: number, column: number): number =>
 /**
  * A piece throws a chip from its rim on to the places of its number in this part of its time to turn over: past the number
  * on the side of its place. How high it flies over the straight way, of that way, and how far aside of it, of half the
- * piece; how many times its size it is half-way, and by when it is seen whole.
+ * piece; how many times its size it is half-way, and by when it is seen whole. At the last occurrence all this is more.
  */
-export const THROW = { from: 0.42, until: 0.97, arc: 0.5, aside: 0.42, size: 1.7, seen: 0.15 } as const
+export const THROW = {
+  from: 0.42,
+  until: 0.97,
+  arc: 0.5,
+  aside: 0.42,
+  size: 1.7,
+  seen: 0.15,
+  last: 2,
+} as const
 
 /** Returns how far the chip of occurrence k has flown from the piece of a column: 0 still with it, 1 in its place. */
 export function thrownAt(progress: number, k: number, column: number): number {
@@ -211,7 +214,9 @@ export function turnedOverAt(progress: number, column: number): number {
   const rolled = smoothstep(part / ROLL)
   const landed = landedAt(progress, column)
   const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  return side * ((2 * rolled - 1) * LEAN_DEG + rolled * HALF_TURN * turningIn(progress).halfTurns + rock)
+  const again = 2 * smoothstep(leaptAt(progress, column))
+  const halfTurns = rolled * turningIn(progress).halfTurns + again
+  return side * ((2 * rolled - 1) * LEAN_DEG + HALF_TURN * halfTurns + rock)
 }
 
 /**
@@ -246,9 +251,11 @@ function shownValue(shown: ShownNumbers, row: number, column: number): number {
   return lerp(from, shown[row + left + 1] ?? from, column - left)
 }
 
-/** Returns the value that the piece of a column turns to, over the entry's greatest. */
+/** Returns the value that the piece of a column turns to, over the entry's greatest: at the last occurrence all leap as one. */
 export const weightAt = (progress: number, column: number, shown: ShownNumbers): number =>
-  shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
+  turningTo(progress) === COUNTED.occurrences
+    ? 1
+    : shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
 /** The first one stands from here on, with all that is beside it. */
 const FIRST_STANDS = 0.142

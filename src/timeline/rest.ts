@@ -1,6 +1,6 @@
 import { REPRESENTATION_CUES } from './cues.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
-import { COUNTED, occurrenceAt, progressOf } from './parity.ts'
+import { occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
@@ -95,9 +95,7 @@ export function sessionsAtRest(progress: number, hasList = true): number {
 /** Progress of the pose of ODD & EVEN at rest: the table it comes from, the occurrence that is reached, or the last one after the finale. */
 export function oddEvenAtRest(progress: number): number {
   if (progress < REST.oddEven.until) return REST.oddEven.table
-  if (progress < COUNTED.from) return COUNTED.from
-  if (progress >= FINALE_HALF) return FINALE.until
-  return Math.max(COUNTED.from, progressOf(occurrenceAt(progress)))
+  return progress >= FINALE_HALF ? FINALE.until : progressOf(occurrenceAt(progress))
 }
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */

@@ -190,27 +190,28 @@ export const CARRY = {
    * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
    * On upright windows they come down between the columns, and from there under their numbers.
    * The column falls to the height of the even row and floods the window from there to both sides, as high as the row all
-   * the while. On upright windows it is under the tray as this lands.
+   * the while. On upright windows it is under the tray as this lands, which has become a line before it comes to numbers.
    */
   part: { from: 0, until: 0.012 },
   landscape: {
     run: { from: 0.0015, until: 0.0365, stagger: 0.05 },
-    down: { from: 0, until: 0.014 },
-    fall: { from: 0, until: 0.014 },
-    flood: { from: 0.009, until: 0.035 },
+    down: { from: 0, until: 0.013 },
+    fall: { from: 0, until: 0.012 },
+    flood: { from: 0.0065, until: 0.026 },
   },
   portrait: {
     run: { from: 0, until: 0.012, stagger: 0 },
-    down: { from: 0.006, until: 0.029 },
-    fall: { from: 0, until: 0.015 },
-    flood: { from: 0.011, until: 0.033 },
+    down: { from: 0.003, until: 0.022 },
+    fall: { from: 0, until: 0.012 },
+    flood: { from: 0.008, until: 0.0255 },
   },
-  line: { from: 0, until: 0.02 },
-  under: { from: 0.026, until: 0.038 },
+  thin: { from: 0.002, until: 0.014 },
+  line: { from: 0, until: 0.014 },
+  under: { from: 0.018, until: 0.029 },
   /** Then everything grows about the line between the rows, which becomes the border. */
   grow: { from: 0.03, until: 0.1 },
   /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.003, until: 0.035, gone: 0.069 },
+  widen: { from: 0.002, until: 0.028, gone: 0.069 },
   /** The chips that the stacks have become give way to those of the count. */
   chips: { from: 0.086, until: 0.1 },
   /** The ink is the even half; pieces and numbers stand. */
@@ -220,15 +221,15 @@ export const CARRY = {
    * step later.
    */
   heading: { from: -0.0065, until: 0.0105, rises: 0.0022, risen: 0.032, step: 0.005 },
-  /** Reduced motion changes from the one to the other here. */
-  cut: 0.118,
+  /** The occurrences are counted from here on. Reduced motion changes from the one to the other here. */
+  cut: 0.112,
 } as const
 
 /**
  * How far from its place a heading's part is out of sight in its clip, below it and above it (on phones past the line over
  * it), and how far up the table's heading is out of the page: per cent of its height.
  */
-export const HEADING = { belowPercent: 115, gonePercent: 200, abovePercent: 340 } as const
+export const HEADING = { belowPercent: 115, gonePercent: 240, abovePercent: 340 } as const
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {

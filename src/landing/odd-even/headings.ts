@@ -6,23 +6,21 @@ import {
   sheetHeadingGone,
 } from '../../timeline/carried.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
-import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 
 /** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and go as one. */
 export class Headings {
   private readonly parts: number
   private readonly moved: Transforms
-  /** Says that the sheet is a sample; it stands under the heading, and fades as that leaves. */
-  private readonly mark: Opacities
 
   constructor(section: HTMLElement) {
     const parts = [...section.querySelectorAll<HTMLElement>('h2 > span')]
     this.parts = parts.length
     // With their clips: inside them, they would be cut below the header.
     const other = document.getElementById('data-sheet-heading')?.parentElement ?? null
-    this.moved = new Transforms([...parts, other, section.querySelector('h2')], 'percent')
-    this.mark = new Opacities([...section.querySelectorAll<HTMLElement>('h2 + p')])
+    // With what stands under it, which says that the sheet is a sample.
+    const own = section.querySelector('h2')?.parentElement ?? null
+    this.moved = new Transforms([...parts, other, own], 'percent')
   }
 
   /** Writes a place of the story, as progress of the stage, from below 0 on, and of the next one. */
@@ -38,12 +36,10 @@ export class Headings {
     const left = oddEvenHeadingGone(progress, next)
     if (left > 0) this.moved.put(this.parts + 1, 0, -HEADING.gonePercent * left)
     else this.moved.rest(this.parts + 1)
-    this.mark.put(0, 1 - left)
   }
 
   /** Leaves all of them where they stand in the document. */
   stop(): void {
     this.moved.clear()
-    this.mark.clear()
   }
 }

@@ -112,12 +112,13 @@ export class Tallies {
       const retold = retoldAt(progress, chip.k)
       if (flown === chip.flown && retold === chip.retold) continue
       const left = 1 - flown
+      const high = chip.k === OCCURRENCES.length ? THROW.last : 1
       this.shown.put(i, Math.min(1, flown / THROW.seen))
       this.places.put(
         i,
-        chip.dx * left + chip.bowPx * arch(flown),
-        chip.dy * left * (1 - 2 * THROW.arc * flown) + chip.springPx * retold,
-        1 + (THROW.size - 1) * arch(flown),
+        chip.dx * left + high * chip.bowPx * arch(flown),
+        chip.dy * left * (1 - 2 * high * THROW.arc * flown) + chip.springPx * retold,
+        1 + (THROW.size - 1) * (high * arch(flown) + retold),
       )
       chip.retold = retold
       chip.flown = flown

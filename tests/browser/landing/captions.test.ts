@@ -35,6 +35,55 @@ const read = () => {
   }
 }
 
+/** Boxes of what stands over the odd row, as far as its letters reach: the heading, which ends in capitals, as its own box. */
+const over = () => {
+  // The season of the tests is no sample: here it says that it is one.
+  const place = document.querySelector('#odd-even h2 + p')
+  if (place) place.innerHTML = '<b style="padding: 0 6px; white-space: nowrap">sample season</b>'
+  const boxOf = (selector: string) => {
+    const element = document.querySelector(`#odd-even ${selector}`)
+    if (!element) throw new Error(`the page has no ${selector}`)
+    const letters = document.createRange()
+    letters.selectNodeContents(element)
+    const isBox = /^h2|data-chip/.test(selector)
+    const { left, right, top, bottom } = (isBox ? element : letters).getBoundingClientRect()
+    // Over and under letters their line has room.
+    const free = isBox ? 0 : 0.14 * (bottom - top)
+    return { selector, left, right, top: top + free, bottom: bottom - free }
+  }
+  return ['h2', 'h2 + p b', 'h3[data-label="odd"]', '[data-chip="odd"]', '[data-count]', '[data-words]'].map(
+    boxOf,
+  )
+}
+
+it.each([
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 640 },
+  { width: 360, height: 640, isMobile: true },
+])('nothing over the odd row meets another, at $width × $height', async size => {
+  const page = await landing.open(size)
+  try {
+    for (const k of [1, 8]) {
+      await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
+      const boxes = await page.evaluate(over)
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1)) {
+          const across = Math.max(a.left - b.right, b.left - a.right)
+          const down = Math.max(a.top - b.bottom, b.top - a.bottom)
+          expect([k, a.selector, b.selector, Math.max(across, down) > 3]).toEqual([
+            k,
+            a.selector,
+            b.selector,
+            true,
+          ])
+        }
+    }
+  } finally {
+    await page.close()
+  }
+})
+
 it.each([
   { width: 844, height: 390, isMobile: true },
   { width: 360, height: 640, isMobile: true },

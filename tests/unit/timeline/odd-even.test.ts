@@ -10,10 +10,11 @@ import {
   sunkAt,
   sunkAwayAt,
 } from '../../../src/timeline/carried.ts'
+import { FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { carriedBorderPx } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { progressOf, turnedOverAt } from '../../../src/timeline/parity.ts'
+import { progressOf, turnedFrom, turnedOverAt, turnedUntil } from '../../../src/timeline/parity.ts'
 import {
   createPicture,
   FIRST_PLATE,
@@ -119,10 +120,10 @@ describe('the row', () => {
       for (let shape = 0; shape < 4; shape++)
         expect(degrees(progressOf(k) + 0.01, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
     expect(turnedOverAt(progressOf(2), 0) - turnedOverAt(progressOf(1), 0)).toBeCloseTo(204, 3)
-    expect(turnedOverAt(progressOf(3), 0) - turnedOverAt(0.368 - 0.104 * 0.30999, 0)).toBeCloseTo(-204, 1)
+    expect(turnedOverAt(progressOf(3), 0) - turnedOverAt(turnedUntil(2) + 1e-6, 0)).toBeCloseTo(-204, 1)
   })
 
-  it('springs as high as the number that it turns to', () => {
+  it('springs as high as the number that it turns to, and at the last occurrence all of them as one, much higher', () => {
     const highest = (k: number, column: number) => {
       const shape = layout.entryColumns.indexOf(column, (layout.entries - 1) * 4) - (layout.entries - 1) * 4
       const from = progressOf(k - 1)
@@ -131,13 +132,17 @@ describe('the row', () => {
       )
       return Math.max(...way.map(({ size }) => size))
     }
-    for (const k of [2, 3, 8]) {
+    for (const k of [2, 3]) {
       const values = [...layout.entryValues.slice(-8)].slice(k % 2 ? 0 : 4).slice(0, 4)
       const byValue = [0, 1, 2, 3].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
       const heights = byValue.map(column => Math.round(10 * highest(k, column)) / 10)
       expect(heights).toEqual(heights.toSorted((a, b) => a - b))
       expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeGreaterThan(1.03)
     }
+    const last = [0, 1, 2, 3].map(column => highest(8, column))
+    const before = Math.max(...[0, 1, 2, 3].map(column => highest(7, column)))
+    expect(last).toEqual(last.map(() => expect.closeTo(last[0] ?? 0, 1)))
+    expect((last[0] ?? 0) - 180).toBeGreaterThan(1.7 * (before - 180))
   })
 
   it.each([
@@ -194,14 +199,15 @@ describe('the row', () => {
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
     const level = layoutOf('desktop', { values: () => 25 })
-    const half = picture(0.26, level).ground
+    const halfTo = (k: number) => picture((turnedUntil(k - 1) + turnedFrom(k)) / 2, level).ground
+    const half = halfTo(2)
     const heights = [...half.steps].map(step => half.border + step)
     expect(heights).toEqual(heights.toSorted((a, b) => b - a))
     expect((heights[0] ?? 0) - (heights[3] ?? 0)).toBeGreaterThan(30)
-    const back = [...picture(0.36, level).ground.steps].map(step => -step)
+    const back = [...halfTo(3).steps].map(step => -step)
     expect(back).toEqual(back.toSorted((a, b) => a - b))
     expect((back[3] ?? 0) - (back[0] ?? 0)).toBeGreaterThan(20)
-    for (const progress of [progressOf(2), 0.86 + 0.1 * 0.3])
+    for (const progress of [progressOf(2), FINALE_HALF])
       expect([...picture(progress, level).ground.steps].map(step => Math.abs(step))).toEqual([0, 0, 0, 0])
   })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
 import { numberScaleAt, WAITING_SCALE, waitsAt } from '../../../src/timeline/carried.ts'
-import { FINALE, FINALE_HALF, liftedAt, retoldAt } from '../../../src/timeline/finale.ts'
+import { FINALE, FINALE_HALF, leaptAt, retoldAt } from '../../../src/timeline/finale.ts'
 import {
   borderAt,
   borderAtRest,
@@ -15,11 +15,13 @@ import {
   parityProgress,
   progressOf,
   thrownAt,
+  turnedFrom,
   turnedOverAt,
+  turnedUntil,
 } from '../../../src/timeline/parity.ts'
 
 /** Progress at which occurrence k begins. */
-const beginOf = (k: number): number => 0.16 + 0.104 * Math.min(k - 1, 2) + 0.087 * Math.max(0, k - 3)
+const beginOf = (k: number): number => COUNTED.from + (progressOf(2) - progressOf(1)) * (k - 1)
 /** Progress at a part of occurrence k, or of the one before it. */
 const partOf = (k: number, part: number): number =>
   beginOf(k) + part * (part < 0 ? beginOf(k) - beginOf(k - 1) : beginOf(k + 1) - beginOf(k))
@@ -51,10 +53,14 @@ describe('the running occurrence number', () => {
     expect([0, FINALE.from, 1].map(occurrenceAt)).toEqual([1, 8, 8])
   })
 
-  it('takes longer over the first two, which are read, than over any other', () => {
-    const lengths = [1, 2, 3, 4, 5, 6, 7].map(k => beginOf(k + 1) - beginOf(k))
-    expect(lengths.slice(0, 2)).toEqual([0.104, 0.104].map(each => expect.closeTo(each, 9)))
-    expect(Math.max(...lengths.slice(2))).toBeLessThan(0.104 * 0.85)
+  it('begins soon after the stage stands, and rests at every occurrence for as long as that is read', () => {
+    const PIN_PX = 380 * 9
+    expect(turnedUntil(1) * PIN_PX).toBeLessThan(372 + 250)
+    for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
+      const restsPx = (turnedUntil(k) - turnedFrom(k)) * PIN_PX
+      expect(restsPx).toBeGreaterThan(80)
+      expect(restsPx).toBeLessThan(180)
+    }
   })
 
   it('finds each occurrence again where it is at rest', () => {
@@ -65,7 +71,7 @@ describe('the running occurrence number', () => {
 describe('what other stages see of the count', () => {
   it('is its beginning before the stage and its end after it', () => {
     expect(occurrenceAt(parityProgress('data-sheet', 0.9))).toBe(1)
-    expect(occurrenceAt(parityProgress('odd-even', 0.5))).toBe(4)
+    expect(occurrenceAt(parityProgress('odd-even', progressOf(4)))).toBe(4)
     expect(occurrenceAt(parityProgress('footer', 0))).toBe(8)
   })
 })
@@ -92,7 +98,7 @@ describe('the border between the halves', () => {
   })
 
   it('rests at its first place before the count, at its last one before, in and after the finale', () => {
-    const places = [0, 0.16, FINALE.from, FINALE_HALF, FINALE.until, 1].map(progress =>
+    const places = [0, COUNTED.from, FINALE.from, FINALE_HALF, FINALE.until, 1].map(progress =>
       borderAt(progress, desktop),
     )
     expect(places).toEqual([0.65, 0.65, 0.555, 0.555, 0.555, 0.555].map(place => expect.closeTo(place, 9)))
@@ -153,7 +159,7 @@ describe('the turning over', () => {
   })
 
   it('has the border give under the piece that lands, and come back to its place', () => {
-    const heights = Array.from({ length: 200 }, (_, i) => borderAt(0.22 + i * 0.0005, desktop))
+    const heights = Array.from({ length: 200 }, (_, i) => borderAt(progressOf(1) + i * 0.0005, desktop))
     expect(Math.min(...heights)).toBeLessThan(0.555 - 0.008)
     expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.555, 9)
   })
@@ -205,12 +211,14 @@ describe('the finale', () => {
     expect(new Set(tops).size).toBe(8)
   })
 
-  it('lets the pieces hop once more, low, column after column', () => {
-    const half = (column: number) => progresses.find(progress => liftedAt(progress, column) > 0.5) ?? 1
+  it('lets the pieces leap once more and turn over once, column after column', () => {
+    const half = (column: number) => progresses.find(progress => leaptAt(progress, column) > 0.5) ?? 1
     expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
     for (let column = 0; column < 4; column++) {
       expect(hopAt(FINALE.until, column)).toBeCloseTo(0, 9)
-      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.3)
+      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(1.3)
+      const [before = 0, after = 0] = [FINALE.from, FINALE.until].map(at => turnedOverAt(at, column))
+      expect(after - before).toBeCloseTo(360, 6)
     }
   })
 })

@@ -6,7 +6,7 @@ import { ringColumn, selectedColumnAt } from '../../../src/timeline/representati
 import { restAt } from '../../../src/timeline/rest.ts'
 import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { KOLAM, REPRESENTATION } from '../../../src/timeline/thresholds.ts'
+import { CARRY, KOLAM, REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { at } from './story.ts'
 
 const N = 24
@@ -23,7 +23,7 @@ const rest = (stage: StageId, progress: number, entries = N) => {
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 11, footer: 2 }
+    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     // The base pattern stands until the kolam is drawn.
@@ -52,7 +52,7 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('has odd and even at rest at its occurrence, and after the finale past its middle', () => {
     for (const progress of EVERY.filter(p => p >= FINALE_HALF))
       expect(rest('odd-even', progress).progress).toBe(FINALE.until)
-    for (const progress of EVERY.filter(p => p >= 0.16 && p < FINALE_HALF)) {
+    for (const progress of EVERY.filter(p => p >= CARRY.cut && p < FINALE_HALF)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_CUES, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
-import { hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import { COUNTED, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
@@ -96,7 +96,7 @@ describe('the place at which the story settles', () => {
   })
 
   it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
-    for (const { stop } of told('odd-even', 0.16, 0.96))
+    for (const { stop } of told('odd-even', COUNTED.from, 0.96))
       for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
     for (let k = 1; k <= 8; k++) {
       const px = progressOf(k) * PIN_PX
