@@ -179,10 +179,12 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
     const up = borderPx(progress, layout, column) - borderPx(progress, layout)
     const token = tokenOf(lead, s)
     const near = lerp(SPRINGS_LEAST, SPRINGS_MOST, weight) * hop
+    // Nearer it would be seen farther from the middle: it stays over its own column.
+    const drawnIn = 1 - near / layout.eyePx
     putPlace(
       picture,
       token,
-      columnX(progress, column, layout),
+      columnX(progress, column, layout) * drawnIn,
       rowY + up + SPRINGS_UP * near,
       near,
       size,

@@ -164,8 +164,8 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
 }
 
 /** How high the pieces spring, over what they do else: at the last occurrence, and then once more. */
-const LAST_HIGHER = 1.8
-const FINALE_HIGHER = 1.4
+const LAST_HIGHER = 1.5
+const FINALE_HIGHER = 1.2
 
 /** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
 export const hopAt = (progress: number, column: number): number =>

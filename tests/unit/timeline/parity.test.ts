@@ -216,7 +216,7 @@ describe('the finale', () => {
     expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
     for (let column = 0; column < 4; column++) {
       expect(hopAt(FINALE.until, column)).toBeCloseTo(0, 9)
-      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(1.3)
+      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(1.1)
       const [before = 0, after = 0] = [FINALE.from, FINALE.until].map(at => turnedOverAt(at, column))
       expect(after - before).toBeCloseTo(360, 6)
     }
