@@ -18,12 +18,13 @@ import { arrivalOf } from './told.ts'
  */
 export const HERO_CUES = {
   heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
-  textUntil: HERO_LEAVES.text.until,
+  /** A focus that comes to it finds it whole: from here on the scroll itself takes it out. */
+  textUntil: HERO_LEAVES.text.from,
   /**
    * The hero's own line has gone before the header comes over it, and comes back after that has gone again. The header
    * stands where the story comes to rest with the cascade: there is something to do there.
    */
-  topUntil: HERO_LEAVES.top.until,
+  topUntil: HERO_LEAVES.top.from,
   header: 0.665,
 } as const
 
