@@ -14,8 +14,13 @@ import { arrivalOf } from './told.ts'
  */
 type Stop = readonly [from: number, until: number, at: number, backFrom?: number]
 
-/** In progress of the hero: half the pieces have come down from the cascade into the legend. */
-const HALF_LANDED = CASCADE.land.from + 2 * CASCADE.land.step - CASCADE.land.lasts / 2
+/**
+ * In progress of the hero: from where on the heading rises, and the first piece comes down from the cascade; on the way back
+ * the last one has left the legend, and the pieces have left the cascade.
+ */
+const LANDING = 0.79
+const UNLANDED = LEGEND_WORDS.tags.landed - CASCADE.land.step
+const UNGATHERED = 0.6
 
 /** The sum as its digits land, one after the other: half-way to the next one, that is the nearer. */
 const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
@@ -102,8 +107,8 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [0.332, 0.42, 0.385],
     // The page's heading stands; the pieces hang in the cascade; all of them lie in the legend: none rests half sorted.
     [0.42, LEGEND_WORDS.tags.settles, 0.44],
-    [LEGEND_WORDS.tags.settles, HALF_LANDED, CASCADE.stands],
-    [HALF_LANDED, 1, LEGEND_WORDS.tags.landed],
+    [LEGEND_WORDS.tags.settles, LANDING, CASCADE.stands, UNGATHERED],
+    [LANDING, 1, LEGEND_WORDS.tags.landed, UNLANDED],
   ],
   // The row with the ring; the sum with its empty places, and each of its digits in its own.
   representation: [

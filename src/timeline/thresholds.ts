@@ -17,7 +17,7 @@ export const LEGEND_WORDS = {
    * landed. Where the page rests a little earlier, the story settles at them.
    */
   tags: {
-    settles: 0.58,
+    settles: 0.54,
     from: 0.63,
     named: { landscape: 0.664, portrait: 0.636 },
     step: 0.016,

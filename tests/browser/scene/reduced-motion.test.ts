@@ -56,7 +56,7 @@ describe('with reduced motion', () => {
       ['sessions', 0.13 * height, 0.55 * height],
       ['sessions', 0.73 * height, 2.5 * height],
       ['data-sheet', 3001, 3070],
-      ['odd-even', 1.05 * height, 1.35 * height],
+      ['odd-even', 0.85 * height, 1.1 * height],
       ['footer', 0.5 * height, 1.1 * height],
     ] as const
     for (const [stage, from, to] of rests) {

@@ -73,6 +73,14 @@ describe('the place at which the story settles', () => {
     expect([...new Set(lying)]).toEqual(['0 0 0 0', '1 1 1 1'])
   })
 
+  it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
+    const on = (progress: number) =>
+      [false, true].map(isBack => stopAt('hero', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+    for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
+    expect(on(0.95)).toEqual([1, 1])
+    for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
+  })
+
   it('has each piece of the legend named by itself, and all of them before and after', () => {
     const { gather } = REPRESENTATION
     const stops = told('representation', 0, gather.from).map(({ stop }) => stop / PIN_PX)
