@@ -37,9 +37,68 @@ const NO_MORPHING = `export class WebGLMorphtargets {
   update() {}
 }`
 
+/** Nor are there lights of three's own: whatever asks how many there are is told none. */
+const NO_LIGHTS = `const none = []
+export class WebGLLights {
+  state = {
+    version: 0,
+    sun: none,
+    directional: none,
+    point: none,
+    spot: none,
+    spotLightMap: none,
+    rectArea: none,
+    hemi: none,
+    sunShadowMap: none,
+    directionalShadowMap: none,
+    pointShadowMap: none,
+    spotShadowMap: none,
+    numSpotLightShadowsWithMaps: 0,
+    numLightProbes: 0,
+  }
+  setup() {}
+  setupView() {}
+}`
+
+const NO_ENVIRONMENTS = `export class WebGLEnvironments {
+  get() {
+    return null
+  }
+  dispose() {}
+}`
+
+/** The colour that the canvas is cleared to, by whoever draws the scene; no picture and no cube stands behind it. */
+const PLAIN_BACKGROUND = `import { Color } from '../../math/Color.js'
+import { getUnlitUniformColorSpace } from '../shaders/UniformsUtils.js'
+const rgb = { r: 0, g: 0, b: 0 }
+export function WebGLBackground(renderer, _environments, state, _objects, alpha, premultiplied) {
+  const colour = new Color(0)
+  let opacity = alpha ? 0 : 1
+  const render = () => {
+    colour.getRGB(rgb, getUnlitUniformColorSpace(renderer))
+    state.buffers.color.setClear(rgb.r, rgb.g, rgb.b, opacity, premultiplied)
+  }
+  return {
+    render,
+    getClearColor: () => colour,
+    getClearAlpha: () => opacity,
+    setClearColor(value, a = 1) {
+      colour.set(value)
+      opacity = a
+      render()
+    },
+    setClearAlpha(a) {
+      opacity = a
+      render()
+    },
+    addToRenderList() {},
+    dispose() {},
+  }
+}`
+
 /**
- * Modules that only built-in materials, morphing, shadow maps, effects and headsets come to, and what they are replaced
- * with.
+ * Modules that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to, and
+ * what they are replaced with.
  */
 const UNUSED = [
   [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]ShaderLib\.js$/, 'export const ShaderLib = {}'],
@@ -48,6 +107,9 @@ const UNUSED = [
   [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRManager\.js$/, NO_HEADSET],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLShadowMap\.js$/, NO_SHADOWS],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLLights\.js$/, NO_LIGHTS],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLEnvironments\.js$/, NO_ENVIRONMENTS],
+  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLBackground\.js$/, PLAIN_BACKGROUND],
   [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLOutput\.js$/, 'export class WebGLOutput {}'],
   [/[\\/]three[\\/]src[\\/]extras[\\/]PMREMGenerator\.js$/, 'export class PMREMGenerator {}'],
 ] as const
