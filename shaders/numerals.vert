@@ -1,4 +1,4 @@
-// Draws the numbers on the backs of pieces that a hand has turned over: on the face of each, a quad.
+// Draws the numbers on the backs of pieces that have turned over: on the face of each, a quad.
 // Space: stage px. Cost: four quads; where no back shows it is not drawn.
 #include "./lib/view.glsl"
 #include "./lib/frame.glsl"
@@ -11,6 +11,8 @@
 
 // Which are drawn: below 0 those behind the phone, above 0 the others, 0 all.
 uniform float uSide;
+// First token of their row.
+uniform int uRow;
 
 // Point of the face in heights of the digit.
 out vec2 vPoint;
@@ -36,10 +38,11 @@ const float ROOM = 0.56;
 
 void main() {
   int id = gl_InstanceID;
-  vec4 place = uObjects[id * 4];
-  mat3 r = rotation(uObjects[id * 4 + 1]);
-  vec4 look = uObjects[id * 4 + 2];
-  vec4 form = uObjects[id * 4 + 3];
+  int at = (uRow + id) * 4;
+  vec4 place = uObjects[at];
+  mat3 r = rotation(uObjects[at + 1]);
+  vec4 look = uObjects[at + 2];
+  vec4 form = uObjects[at + 3];
   bool drawn = uSide == 0.0 || (place.z < 0.0) == (uSide < 0.0);
   vPoint = position.xy * ROOM;
   vDigit = id;

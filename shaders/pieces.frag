@@ -31,6 +31,7 @@ flat in vec3 vBaseColour;
 flat in vec3 vEdgeColour;
 flat in int vKind;
 flat in float vDim;
+flat in float vThin;
 out vec4 outColour;
 
 // Insets of a token's layers from its outline, as fractions of its size.
@@ -93,7 +94,8 @@ void main() {
   }
 #else
   float width = mix(mix(0.03, 0.047, ring), 0.036, token);
-  float bevel = clamp(1.0 + d / width, 0.0, 1.0);
+  // Narrower than a pixel it has no light of its own, or its rim would be a row of dashes.
+  float bevel = clamp(1.0 + d / width, 0.0, 1.0) * min(width / px, 1.0);
   float inField = 1.0 - token * above(d, INLAY, px);
 
   // The engraved line (a token's, a ring's middle) fades out where it would be thinner than about a pixel.
@@ -136,7 +138,7 @@ void main() {
   vec3 face = mix(albedo, lit, light);
 #endif
 
-  vec3 colour = mix(face, wall, clamp(at / vEdgeOf.w, 0.0, 1.0)) * (1.0 - vDim);
+  vec3 colour = mix(face, wall, max(clamp(at / vEdgeOf.w, 0.0, 1.0), vThin)) * (1.0 - vDim);
 
   // Shadows are black and soft; everything else is as opaque as its coverage.
   float shade = vKind == SHADE ? 1.0 : 0.0;

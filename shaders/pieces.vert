@@ -40,8 +40,9 @@ flat out vec4 vLook;
 flat out vec3 vBaseColour;
 flat out vec3 vEdgeColour;
 flat out int vKind;
-// What is missing of the light.
+// What is missing of the light, and how much a face has of its wall's colour.
 flat out float vDim;
+flat out float vThin;
 
 const float SHADE_CODE = 64.0;
 // Contours of the mesh, from outside in.
@@ -54,7 +55,7 @@ const int LAST = 5;
 // Depth of the strip that holds everything engraved or inlaid.
 const float BAND = 0.2;
 
-// How much of a length across the outline is seen where the fringe turns to the screen, and the least that is counted with.
+// The least of a length across the outline that the fringe and the face's layers count with.
 const float STEEP = 0.12;
 const float STEEPEST = 0.02;
 
@@ -140,8 +141,12 @@ void main() {
   }
   vec2 g = dirs.xy;
   // A piece seen at a slant has wider pixels across its outline, and the wider the more it leads away from the eye.
-  float seen = length(asSeen(r * vec3(g, 0.0), place.xyz));
-  float across = pixel / max(seen, STEEP);
+  vec2 outward = asSeen(r * vec3(g, 0.0), place.xyz);
+  vec2 along = asSeen(r * vec3(-g.y, g.x, 0.0), place.xyz);
+  vec2 off = vec2(along.y, -along.x) * inversesqrt(max(dot(along, along), 1e-9));
+  float across = pixel / max(length(outward), STEEP);
+  // How much of a length across the outline is seen across the line that it is on the screen.
+  float seen = abs(dot(off, outward));
 
   // A contour's distance: the fringe is half a pixel on either side of the outline.
   float d = contour == FRINGE ? 0.5 * across : contour <= OUTLINE ? -0.5 * across : -BAND;
@@ -177,22 +182,22 @@ void main() {
   vec3 local = vec3(p, -sink * vLook.y);
   vec3 world = place.xyz + r * (local * place.w);
   bool faded = contour == FRINGE || (vKind == RING && contour > INNER);
-  if (vKind <= RING && faded && seen < STEEP) {
-    // Steeper than that, the fringe of outline or wall stands out from it on the screen, not in the piece's plane.
-    vec2 along = asSeen(r * vec3(-g.y, g.x, 0.0), place.xyz);
-    vec2 off = normalize(vec2(along.y, -along.x));
+  if (vKind <= RING && faded) {
+    // What that lacks of a pixel, the fringe of outline or wall stands out from it on the screen, not in the piece's plane.
     float side = sign(dot(off, asSeen(r * vec3(g, sink > 0.0 ? -1.0 : 1.0), place.xyz)));
-    world.xy += off * (side * pixel * place.w * (1.0 - seen / STEEP));
+    world.xy += off * (side * place.w * (pixel - across * seen));
   }
   vec3 normal = r * vec3(g, 0.0);
-  // A ring's face is thinner than a pixel where it is all but seen from its edge: there it has its wall's colour.
-  float thin = vKind == RING ? 1.0 - smoothstep(0.02, 0.2, abs(eye.z) / length(eye)) : 0.0;
-  vField = vec4(p, d, max(sink, thin));
+  // A face is thinner than a pixel where it is all but seen from its edge: there it has its wall's colour.
+  float facing = abs(eye.z) / length(eye);
+  vThin = vKind > RING ? 0.0 : 1.0 - smoothstep(0.02, vKind == RING ? 0.2 : 0.1, facing);
+  vField = vec4(p, d, sink);
   vGradient = g;
   vView = normalize(eye - local);
   // Between the planes of the two faces neither is seen, and all of the wall.
   float wall = max(vLook.y * towards / abs(eye.z), 0.5 * pixel);
-  vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(normal, r * vView), pixel / max(seen, STEEPEST), pixel / wall);
+  // What lies beyond the wall that the eye sees has that wall's light, for a face that has its colour.
+  vEdgeOf = vec4(faded ? 0.0 : 1.0, litWall(towards < 0.0 ? -normal : normal, r * vView), pixel / max(seen, STEEPEST), pixel / wall);
   vKey = KEY * r;
 #ifdef FULL
   vWorld = world;

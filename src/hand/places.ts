@@ -110,6 +110,7 @@ class Places implements Thing {
         this.drawnTo = this.columns[shape]?.at ?? 0
         this.offset = columnAt(xPx) - this.drawnTo
         this.raise(shape, 1)
+        tellHand()
       },
       move: xPx => {
         this.drawnTo = clamp(columnAt(xPx) - this.offset, -HELD.overColumns, 3 + HELD.overColumns)

@@ -13,6 +13,14 @@ function tell(state: SceneState): void {
   store.set(sceneAtom, state)
 }
 
+/** Resolves when the still pictures have arrived: the scene takes them over where they stand. */
+const untilArrived = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.querySelectorAll('#hero svg, #hero img')].flatMap(each =>
+      each.getAnimations().map(({ finished }) => finished),
+    ),
+  )
+
 /** Shows the still pictures instead of the scene. */
 function fallBack(reason: string): void {
   delete document.documentElement.dataset.quality
@@ -33,6 +41,7 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
     unmount = mountScene(host, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onTier: tier => (document.documentElement.dataset.quality = tier),
+      untilArrived,
       onReady: () => tell('ready'),
       onFailed: fail,
     })

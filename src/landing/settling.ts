@@ -7,7 +7,7 @@ import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { swapsTo } from '../timeline/orders.ts'
-import { stopAt } from '../timeline/stops.ts'
+import { caughtUp, type Heading, leftOfWay, stopAt } from '../timeline/stops.ts'
 import { SETTLING } from '../timeline/thresholds.ts'
 
 const paceOf = ({ portrait }: Layout) => SETTLING[portrait ? 'portrait' : 'landscape']
@@ -25,19 +25,6 @@ const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 
 /**
- * What is left of the way between the page and the story when the page has moved on: the story never turns round for it.
- * At the stop that the page comes to it waits, or it would have to come back there when the page rests.
- * @param toPx how far the stop is from the page now
- */
-function caughtUp(awayPx: number, movedPx: number, toPx: number): number {
-  const { behind, ahead } = SETTLING.catchUp
-  const waits = awayPx * movedPx > 0 && toPx * movedPx > 0 && Math.abs(awayPx - movedPx - toPx) < 1
-  if (waits) return toPx
-  const byPx = Math.abs(movedPx) * (awayPx * movedPx < 0 ? behind : ahead)
-  return Math.sign(awayPx) * Math.max(0, Math.abs(awayPx) - byPx)
-}
-
-/**
  * Where the scroll rests between two poses of the story, lets the story settle at the nearest one that says the same.
  * The page stays where it is; the contract's attributes follow the page.
  * @returns ends it
@@ -51,7 +38,9 @@ export function startSettling(): () => void {
   /** For how long nobody has moved the page, and how far it has drifted in that time. */
   let stillMs = 0
   let driftPx = 0
-  let isBack = false
+  let heading: Heading = 0
+  /** The farthest that the page has come in that direction, px. */
+  let farthestPx = 0
 
   function rest(movedPx: number): void {
     driftPx += Math.abs(movedPx)
@@ -61,9 +50,17 @@ export function startSettling(): () => void {
     stillMs = 0
   }
 
+  /** A finger that trembles as it lifts turns nothing round. */
+  function head(goalPx: number, isJump: boolean): void {
+    const turnedPx = isJump ? 0 : goalPx - farthestPx
+    if (turnedPx * heading < 0 && Math.abs(turnedPx) < SETTLING.turnPx) return
+    if (isJump || turnedPx !== 0) heading = Math.sign(turnedPx) as Heading
+    farthestPx = goalPx
+  }
+
   /** Moves the story on to its stop. Returns true until it is there. */
   function settle(toPx: number, begun: number): boolean {
-    const leftPx = (awayPx - toPx) * Math.exp((-begun * now.deltaMs) / paceOf(currentLayout()).tauMs)
+    const leftPx = leftOfWay(awayPx - toPx, begun * now.deltaMs, paceOf(currentLayout()).tauMs)
     const isThere = Math.abs(leftPx) < SETTLING.therePx
     awayPx = isThere ? toPx : toPx + leftPx
     return !isThere
@@ -83,14 +80,13 @@ export function startSettling(): () => void {
       return false
     }
     rest(isJump ? 0 : goalMovedPx)
-    if (isJump) isBack = false
-    else if (Math.abs(goalMovedPx) >= 1) isBack = goalMovedPx < 0
+    head(goalPx, isJump)
     const isComing = Math.abs(goalPx - scrollPx) <= SETTLING.glidePx && isWithin(range, goalPx)
     // While the glide has long to run, the page is not where it will rest.
     const begun = isComing ? begunAfter(stillMs) : 0
     const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
     const swaps = swapsTo(currentLayout().sessionColumns)
-    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps, isBack)
+    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps, heading)
     const toPx = stopPx - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.topPx + range.lengthPx - 1 - scrollPx

@@ -30,6 +30,8 @@ export interface SceneOptions {
   readonly pictureUrl: string
   /** Called with the tier that is drawn, before its first frame. */
   readonly onTier: (tier: Tier) => void
+  /** Resolves when the picture stands that the scene takes over from. */
+  readonly untilArrived: () => Promise<unknown>
   /** Called after the first complete frame. */
   readonly onReady: () => void
   /** Called when the scene has ended for good; the page carries on with its still pictures. */
@@ -95,7 +97,7 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
  */
 export function mountScene(
   host: HTMLElement,
-  { pictureUrl, onTier, onReady, onFailed }: SceneOptions,
+  { pictureUrl, onTier, untilArrived, onReady, onFailed }: SceneOptions,
 ): () => void {
   const { canvas, gl } = openCanvas()
   const { quality: wanted } = pageFlags()
@@ -149,6 +151,7 @@ export function mountScene(
     director = new Director(store, shared, preset, wanted !== undefined, { onDrawn, onStep, onFailed: fail })
     onTier(preset.tier)
     await programs.prepareStage()
+    await untilArrived()
     if (!isOver) director.enter()
   }
 

@@ -9,10 +9,8 @@ import {
   eyeDistance,
   isPortrait,
   type Layout,
-  NUMBER_LINE,
   type Place,
   type RowPlace,
-  type TablePlace,
   type TowerPlace,
 } from '../timeline/layout.ts'
 import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
@@ -116,32 +114,6 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
-/** Where the first chip lies from the middle of its number, and its width, over the type of that (tallies.module.css). */
-const CHIP = { left: 0.39, width: 0.2 } as const
-
-/** The table's rows of numbers, under its column heads. */
-function tableOf(): TablePlace | null {
-  const odd = edgesOf('row-odd')
-  const even = edgesOf('row-even')
-  const first = edgesOf('cell-0')
-  const last = edgesOf('cell-3')
-  const number = slot('odd-0')
-  const chips = slot('chips')
-  if (!odd || !even || !first || !last || !number || !chips) return null
-  const typePx = number.heightPx / NUMBER_LINE
-  return {
-    x: (first.x + last.x) / 2,
-    pitch: (last.x - first.x) / 3,
-    partY: (odd.top + even.bottom) / 2,
-    rowPx: odd.top - even.top,
-    chip: {
-      leftPx: CHIP.left * typePx,
-      upPx: -chips.yPx - chips.heightPx / 2,
-      widthPx: CHIP.width * typePx,
-    },
-  }
-}
-
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
   const { widthPx, heightPx } = now
@@ -162,7 +134,6 @@ function read(): Layout {
     lifted: liftedOf(),
     words: wordsOf(),
     towers: towersOf(valuesOf(entries)),
-    table: tableOf(),
     sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),

@@ -1,82 +1,56 @@
-import { clamp, drawBack, easeInOutCubic, easeOutCubic, partOf, slideIn, smoothstep } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { easeOutCubic, overshoot, partOf, smoothstep } from './easing.ts'
+import { isLow, type Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
 import { beyond } from './stages.ts'
-import { CARRY, SUNRISE } from './thresholds.ts'
+import { CARRY, SHEET_GOES, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
-/** How far a number draws back before it sinks, over its way. */
-const BACK = 1
 
-interface Steps {
-  readonly from: number
-  readonly length: number
-  readonly step: number
-}
+/** Returns how far the tray of the sheet's last row has gone to both sides of the window. */
+export const spreadAt = (progress: number): number => smoothstep(partOf(progress, CARRY.spread))
 
-/** How much of a column's time has gone: the last column leads, each next one is a step later. */
-const inStep = (progress: number, column: number, { from, length, step }: Steps): number =>
-  clamp((progress - from - (3 - column) * step) / length, 0, 1)
+/** Returns how far its pieces have gone to their columns. */
+export const acrossAt = (progress: number): number => smoothstep(partOf(progress, CARRY.across))
 
-/** Returns how far the stacks of a column have sunk on to its numbers: they fall. */
-export const sunkAt = (progress: number, column: number): number => inStep(progress, column, CARRY.sink) ** 2
+/** Returns how far it has grown into ODD & EVEN: tray and pieces as one. */
+export const grownAt = (progress: number): number => smoothstep(partOf(progress, CARRY.grow))
 
-/**
- * Returns how far the table's two rows have grown into the two halves: columns, numbers, names, pieces and the border
- * between them as one, so that none meets another and none is larger than the others.
- */
-export const carriedAt = (progress: number): number => smoothstep(partOf(progress, CARRY.grow))
+/** What part of its time a column has had in a track in which each next one is a step later. */
+const inStep = (
+  progress: number,
+  column: number,
+  track: { readonly from: number; readonly until: number; readonly step: number },
+): number => partOf(progress - column * track.step, track)
 
-/** Returns how much shows of the count's own chips on the way: they come as the stacks' do. */
-export const chipsShownAt = (progress: number): number => partOf(progress, CARRY.chips)
+/** Returns how far the piece of a column has risen out of the ink on to the border: a little too far, and back. */
+export const risenAt = (progress: number, column: number): number =>
+  overshoot(inStep(progress, column, CARRY.rise), CARRY.rise.over)
 
-/** Size of a piece between the rows, over that in the list; the air over and under it, px; height of a number, over a row's. */
-const BETWEEN = { size: 1.5, airPx: 4, number: 0.66 } as const
+/** Whether the odd numbers come from the table: upright and low windows have no way for them past the tray. */
+export const areTaken = (progress: number, { portrait, heightPx }: Layout): boolean =>
+  !portrait && !isLow(heightPx) && progress < CARRY.grown
 
-/** Returns how large the pieces are that run in between the table's rows, px. */
-export const betweenSize = ({ window }: Pick<Layout, 'window'>): number => BETWEEN.size * window.size
+/** Returns how far the odd number of a column has come from the table, across and in size: 0..1; it is ahead on its way up. */
+export const takenAt = (progress: number, column: number): number =>
+  smoothstep(inStep(progress, column, CARRY.taken))
 
-/** Returns how far each row of the table has gone from the line between them, px: the pieces run in there. */
-export function partedPx(progress: number, layout: Pick<Layout, 'table' | 'window'>): number {
-  const { size, airPx, number } = BETWEEN
-  const rowPx = layout.table?.rowPx ?? 0
-  const needed = (size * layout.window.size - (1 - number) * rowPx) / 2 + airPx
-  return Math.max(0, needed) * slideIn(progress, CARRY.part)
-}
-
-/** Returns what is left of the table's rules. */
-export const rulesLeftAt = (progress: number): number => 1 - easeInOutCubic(progress / CARRY.rules)
-
-/** Which of the table's rules is the one between the rows; those over it fade the sooner, the more `sinkPast` is over 1. */
-const RULES = { between: 2, sinkPast: 6 } as const
-
-/** Returns how much of a rule shows where so much of it is left: nothing stays of those that the stacks sink past. */
-export const ruleShown = (i: number, left: number): number =>
-  i < RULES.between ? left ** RULES.sinkPast : left
-
-/** Returns to which side a rule parts: −1 up, 1 down. */
-export const ruleSide = (i: number): number => Math.sign(i - RULES.between)
+/** Returns how far it has come up. */
+export const takenUpAt = (progress: number, column: number): number =>
+  easeOutCubic(CARRY.taken.ahead * inStep(progress, column, CARRY.taken))
 
 /**
- * After this share of the way the names are as far over and under their rows as at its end: on upright windows the numbers
- * come past them.
+ * Returns how much of a column's number has gone: it fades in by its piece, and out as ODD & EVEN ends, before ink and
+ * pieces come to their place.
  */
-const NAMES_ASIDE = { landscape: 0.9, portrait: 0.4 } as const
-
-/** Returns how far the names have gone aside of their rows, by how far these have grown. */
-export const namesAside = (carried: number, portrait: boolean): number =>
-  smoothstep(carried / NAMES_ASIDE[portrait ? 'portrait' : 'landscape'])
-
-/**
- * Returns how far a column's numbers have sunk behind their row's border as ODD & EVEN ends, of their way: they draw back a
- * little first.
- */
-export function sunkAwayAt(progress: number, column: number): number {
-  const { from, until, stagger } = SUNRISE.sink
-  const part = (progress - from) / (until - from)
-  return drawBack((1 + stagger) * part - (stagger * column) / 3, BACK)
+export function goneAt(progress: number, column: number, isEven: boolean): number {
+  if (progress < CARRY.grown) {
+    const { numbers } = CARRY
+    return 1 - smoothstep(inStep(isEven ? progress - numbers.later : progress, column, numbers))
+  }
+  const { stagger } = SUNRISE.sink
+  return smoothstep((1 + stagger) * partOf(progress, SUNRISE.sink) - (stagger * column) / 3)
 }
 
 /** Returns how large a row's number stands by its piece: whole where the row applies. */
@@ -89,11 +63,12 @@ export function numberScaleAt(progress: number, isEven: boolean, column: number)
 export const waitsAt = (progress: number, isEven: boolean, column: number): boolean =>
   evenAt(progress, column) > 0.5 !== isEven
 
-/** Returns how much of what stands beside the numbers shows as ODD & EVEN ends: it fades where it stands. */
-export const besideLeftAt = (progress: number): number => 1 - smoothstep(partOf(progress, SUNRISE.fade))
+/** Returns how much of what stands beside the numbers shows: it fades in and out where it stands. */
+export const besideLeftAt = (progress: number): number =>
+  smoothstep(partOf(progress, CARRY.beside)) - smoothstep(partOf(progress, SUNRISE.fade))
 
-/** Returns how far the table's heading has gone up out of the page as the stage begins. */
-export const sheetHeadingGone = (progress: number): number => partOf(progress, CARRY.heading) ** 2
+/** Returns how far the table's heading has gone up out of the page, so many px past the sheet's end. */
+export const sheetHeadingGone = (px: number): number => partOf(px, SHEET_GOES.heading) ** 2
 
 /** How far below its place each of two lines of the heading is out of sight, below both lines: per cent of its height. */
 export const LINES_PERCENT = [262, 180] as const
@@ -104,9 +79,6 @@ export const headingPartRisen = (progress: number, part: number): number => {
   return easeOutCubic((progress - rises - part * step) / (risen - rises))
 }
 
-/** Above 1: the heading sets off slowly. */
-const SOFTLY = 1.5
-
-/** Returns how far the stage's own heading has gone up behind the header again, in progress of the stage and of the footer. */
+/** Returns how much of the stage's own heading has faded again, in progress of the stage and of the footer. */
 export const oddEvenHeadingGone = (progress: number, next: number): number =>
-  partOf(next > 0 ? beyond('odd-even', 'footer', next) : progress, SUNRISE.heading) ** SOFTLY
+  smoothstep(partOf(next > 0 ? beyond('odd-even', 'footer', next) : progress, SUNRISE.heading))

@@ -1,5 +1,5 @@
 import { clamp, overshoot, smoothstep } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { isLow, type Layout } from './layout.ts'
 import { type Quat, setEuler } from './vec.ts'
 
 /**
@@ -8,12 +8,12 @@ import { type Quat, setEuler } from './vec.ts'
  */
 export const CASCADE = {
   gather: {
-    landscape: { from: [0.475, 0.522, 0.569, 0.497], lasts: [0.218, 0.203, 0.188, 0.201] },
-    portrait: { from: [0.552, 0.52, 0.507, 0.475], lasts: [0.205, 0.2, 0.204, 0.202] },
+    landscape: { from: [0.466, 0.498, 0.539, 0.467], lasts: [0.203, 0.203, 0.188, 0.185] },
+    portrait: { from: [0.522, 0.49, 0.477, 0.445], lasts: [0.205, 0.2, 0.204, 0.202] },
   },
   /** How far each goes round another one on its way, design px: across, and up. */
   round: {
-    landscape: { across: [300, -57, 10, -59], up: [-29, -119, 228, -250] },
+    landscape: { across: [300, -57, 10, 60], up: [-29, -119, 195, -390] },
     portrait: { across: [-97, 21, -21, 110], up: [19, 20, 3, -68] },
   },
   land: { from: 0.76, step: 0.06, lasts: 0.06 },
@@ -25,14 +25,15 @@ export const CASCADE = {
 const SETTLES = 0.06
 
 /**
- * Size of a piece, of the window's width at most on upright windows and of the columns' distance on others; air above
- * the first and below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang, of
- * the width; how they lean, degrees; how far the second one makes way for the first, which lands over it, design px.
+ * Size of a piece, of the window's width at most on upright windows and of the columns' distance on others; the heading that
+ * they hang below: its upper edge, px and design px, its height over the window's width and at most over its height, and the
+ * air under it, design px; air below the last one's tag: px and design px; how far from the middle the pieces of a zigzag hang,
+ * of the width; how they lean, degrees; how far the second one makes way for the first, which lands over it, design px.
  */
 const LANDSCAPE = {
-  size: 300,
+  size: 264,
   most: 0.9,
-  above: [24, 74],
+  heading: { px: 84, design: 92, wide: 0.0735, high: 0.132, air: 24 },
   below: [44, 118],
   turn: [-16, 24, -9],
   lower: 0,
@@ -40,12 +41,14 @@ const LANDSCAPE = {
 const PORTRAIT = {
   size: 122,
   most: 0.4,
-  above: [56, 52],
+  heading: { px: 62, design: 76, wide: 0.132, high: 0.132, air: 18 },
   below: [34, 64],
   turn: [-14, 20, -8],
   lower: 24,
 } as const
 const ASIDE = 0.23
+/** On low windows the heading stands right under the header, px. */
+const LOW_PX = 57
 
 /** How far a piece has come from the hero into the cascade, 0..1. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
@@ -82,7 +85,10 @@ export function cascadePlace(
   const first = legend[0]?.x ?? 0
   const pitch = ((legend[3]?.x ?? 0) - first) / 3
   out.size = Math.min(form.size * u, form.most * (portrait ? widthPx : pitch))
-  const topY = (heightPx - out.size) / 2 - form.above[0] - form.above[1] * u
+  const { px, design, wide, high, air } = form.heading
+  const headPx = isLow(heightPx) ? LOW_PX : Math.max(px, design * u)
+  const headingPx = headPx + Math.min(wide * widthPx, high * heightPx)
+  const topY = (heightPx - out.size) / 2 - headingPx - air * u
   const bottomY = (out.size - heightPx) / 2 + form.below[0] + form.below[1] * u
   out.x = portrait ? (shape % 2 === 0 ? ASIDE : -ASIDE) * widthPx : first + shape * pitch
   out.y = topY + ((bottomY - topY) * shape) / 3 - (shape === 1 ? form.lower * u : 0)

@@ -1,4 +1,4 @@
-import { clamp, overshoot, slide, smoothstep } from './easing.ts'
+import { overshoot, partOf, slide, smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
@@ -22,12 +22,13 @@ export function chosenAt(progress: number): number {
 }
 
 /**
- * A chosen piece comes forward while it turns over, stands there with its number, and turns back: how long after the key it
- * begins, how long it takes, the share of that for each turn, and how far beyond its place it goes.
+ * A chosen piece comes forward with the key and turns over to its number; it turns on to its front, and goes back, as the key
+ * leaves it: how long both take, and how far beyond its place it goes. The last one goes as it flies.
  */
-const ANSWER = { after: 0.01, length: 0.115, turns: 0.42, beyond: 0.12 } as const
-const FULL_TURN = 360
-const COLUMNS = 4
+const ANSWER = { lasts: 0.07, beyond: 0.06, flies: { from: 0.446, lasts: 0.14 } } as const
+const HALF_TURN = 180
+/** From the first change on the light is on what is chosen alone, and comes back to all with the last choice. */
+const LIGHT = { from: 0.03, back: { from: 0.395, until: 0.44 } } as const
 
 /** What a piece does when its column is chosen: how far it has turned about its own axis, and come forward, 0..1. */
 export interface Answer {
@@ -35,23 +36,28 @@ export interface Answer {
   risen: number
 }
 
-const scratch: Answer = { degrees: 0, risen: 0 }
-
-/** Writes, and returns, how the piece in a column of the phone's pattern answers to being chosen. */
-export function answerAt(progress: number, column: number, out: Answer): Answer {
-  const choice = CHOICES.columns.lastIndexOf(column) - 1
-  const part = clamp((progress - (CHOICES.from[choice] ?? 1) - ANSWER.after) / ANSWER.length, 0, 1)
-  const back = smoothstep((part - 1) / ANSWER.turns + 1)
-  out.degrees = ((smoothstep(part / ANSWER.turns) + back) / 2) * FULL_TURN
-  out.risen = overshoot(part / ANSWER.turns, ANSWER.beyond) - back
+/**
+ * Writes, and returns, how the piece in a column of the phone's pattern answers to being chosen.
+ * @param first how far the first choice has been answered: it stands as the page is still
+ */
+export function answerAt(progress: number, column: number, first: number, out: Answer): Answer {
+  const { columns, from } = CHOICES
+  const { lasts, beyond, flies } = ANSWER
+  out.degrees = 0
+  out.risen = 0
+  for (let i = 0; i < columns.length; i++) {
+    if (columns[i] !== column) continue
+    const part = i === 0 ? first : (progress - (from[i - 1] ?? 1)) / lasts
+    const leaves = from[i]
+    const gone = smoothstep(
+      leaves === undefined ? (progress - flies.from) / flies.lasts : (progress - leaves) / lasts,
+    )
+    out.degrees += HALF_TURN * (lerp(smoothstep(part), 1, gone) + gone)
+    out.risen += overshoot(part, beyond) * (1 - gone)
+  }
   return out
 }
 
-/** Returns how far the piece that is answering has come forward, whichever it is. */
-export function answeringAt(progress: number): number {
-  let risen = 0
-  for (let column = 0; column < COLUMNS; column++) {
-    risen = Math.max(risen, answerAt(progress, column, scratch).risen)
-  }
-  return risen
-}
+/** Returns how much of the light is on what is chosen alone. */
+export const answeringAt = (progress: number): number =>
+  smoothstep((progress - LIGHT.from) / ANSWER.lasts) - smoothstep(partOf(progress, LIGHT.back))

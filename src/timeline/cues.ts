@@ -1,4 +1,4 @@
-import { aheadOf, beyond, SECTION_PX, svhOf } from './stages.ts'
+import { aheadOf, beyond, svhOf } from './stages.ts'
 import {
   CARRY,
   HERO_LEAVES,
@@ -7,7 +7,6 @@ import {
   REPRESENTATION,
   RESULT,
   SESSIONS,
-  SHEET_LEAVE_PX,
   SUNRISE,
 } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
@@ -37,25 +36,36 @@ const GATHERED = gather.until
 /** With reduced motion the one give way to the others here. */
 const GATHER_CUT = (gather.from + gather.until) / 2
 const legendCut = aheadOf('representation', 'hero', LEGEND_WORDS.cut)
+/** The heading is there before it rises: it fades for nobody. */
+const HEADING_SET = LEGEND_WORDS.tags.settles + 0.02
+const wordsFrom = aheadOf('representation', 'hero', LEGEND_WORDS.tags.from)
 const sumGone = beyond('representation', 'sessions', RESULT.sumUntil)
 const headingUntil = beyond('representation', 'sessions', RESULT.heading.until)
 /** What still stands at the end of the stage, and leaves while the next one begins. */
 const toTheNext = { until: sumGone, cutUntil: beyond('representation', 'sessions', RESULT.cuts[0]) } as const
 
 export const REPRESENTATION_CUES = {
-  heading: { from: legendCut, ...toTheNext, until: headingUntil },
+  heading: {
+    from: aheadOf('representation', 'hero', HEADING_SET),
+    cutFrom: legendCut,
+    ...toTheNext,
+    until: headingUntil,
+  },
   /** Letters and names come with their pieces from the hero; numbers come off them as they turn over. */
   legend: {
-    from: aheadOf('representation', 'hero', LEGEND_WORDS.tags.from),
+    from: wordsFrom,
     cutFrom: legendCut,
     until: GATHERED + 0.004,
     cutUntil: GATHER_CUT,
   },
   names: { until: NAMES_UNTIL, cutUntil: GATHER_CUT },
   toTheNext,
-  /** It says what the cascade shows, and stays under the legend. */
-  caption: aheadOf('representation', 'hero', 0.64),
-  captionUntil: CLOSES_UP,
+  /** It says what the cascade shows, and stays under the legend until this has almost closed up: the scroll takes it out. */
+  caption: {
+    from: wordsFrom,
+    until: sum.from,
+    cutUntil: GATHER_CUT,
+  },
   swap: { from: NAMES_UNTIL + 0.005, cutFrom: GATHER_CUT },
   /** The first order stands below the row when that does. */
   basePattern: { from: sum.from, cutFrom: GATHER_CUT },
@@ -113,10 +123,8 @@ export const SESSIONS_CUES = {
   /** Over its place the plate passes everywhere. */
   readOut: SESSIONS.told.from,
   labels: SESSIONS.labels,
-  leave: SESSIONS.leave,
-  readOutUntil: SESSIONS.readOutUntil,
-  textUntil: SESSIONS.textUntil,
-  headingUntil: SESSIONS.headingUntil,
+  /** By then the scroll itself has taken all of them out. */
+  leave: SESSIONS.cut,
   labelsAlone: SESSIONS.alone,
 } as const
 
@@ -125,28 +133,26 @@ const headingOver = beyond('odd-even', 'footer', SUNRISE.over)
 const rowsCut = { cutUntil: 1 } as const
 
 export const ODD_EVEN_CUES = {
-  /** By then the heading has gone up behind the header. */
+  /** By then the heading has faded. */
   heading: {
     from: CARRY.heading.rises,
     cutFrom: CARRY.cut,
     until: headingOver,
     cutUntil: beyond('odd-even', 'footer', SUNRISE.cut),
   },
-  /** The numbers come from the table: they are there from the first frame on. */
-  odd: { from: 0, until: headingOver, ...rowsCut },
-  even: { from: 0, until: headingOver, ...rowsCut },
-  count: { from: 0.108, until: SUNRISE.fade.until, ...rowsCut },
-  foot: { from: 0.104, until: SUNRISE.fade.from },
+  /** From when on the scroll itself brings them in: they are still behind their pieces. */
+  odd: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
+  even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
+  count: { from: CARRY.rise.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
+  /** Whole: the scroll itself brings it in and takes it out. */
+  foot: { from: CARRY.beside.until, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
 /** What stands on the sun comes one after the other while that grows under it; the words are in their place with it. */
-export const FOOTER_CUES = { play: 0.352, links: 0.362, fine: 0.368, words: SUNRISE.sun } as const
+export const FOOTER_CUES = { play: 0.2816, links: 0.2896, fine: 0.2944, words: SUNRISE.sun } as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
-export const SHEET_READ = 0.829
-
-/** Progress at which the text of a data sheet of n entries leaves. */
-export const sheetLeavesAt = (n: number): number => 1 - SHEET_LEAVE_PX / (n * SECTION_PX)
+export const SHEET_READ = 0.8299

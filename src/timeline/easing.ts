@@ -34,9 +34,6 @@ export interface Track {
 export const partOf = (at: number, { from, until }: Track): number =>
   clamp((at - from) / (until - from), 0, 1)
 
-/** An eased slide from 0 to 1 over a track. */
-export const slideIn = (at: number, { from, until }: Track): number => slide(at, from, until - from)
-
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
 

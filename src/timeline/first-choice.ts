@@ -1,9 +1,9 @@
-import { clamp, overshoot, smoothstep, spring } from './easing.ts'
+import { clamp, overshoot, partOf, smoothstep, spring } from './easing.ts'
 
 /**
  * The first choice on the hero's phone, as the hero enters: the key leaves the column that the screenshot shows, runs over all
  * four, and comes down on that column again. Under it a column has the light, and so has its large piece, which rises to
- * it; the chosen one is tossed as a coin is, and lands with the key.
+ * it; the chosen one is tossed as a coin is, and lands with the key on its front: its number shows.
  */
 const RUN: { readonly columns: readonly number[]; readonly at: readonly number[] } = {
   /** Column that it begins at, and those that it goes to. */
@@ -28,9 +28,6 @@ const PRESS = 0.66
 
 /** What a large piece does while the key is over its column: degrees and design px. */
 export const PASSED = { degrees: 20, up: 16, near: 54 } as const
-/** Both faces are alike: it has come round when it has turned over. */
-const TURN = 180
-
 /** Returns how many columns the key is away from where it is chosen; part of the whole, 0..1, as in all of these. */
 export function keyAwayAt(part: number): number {
   const { columns, at } = RUN
@@ -52,9 +49,8 @@ export const spottedAt = (part: number): number =>
 export const passedAt = (part: number, column: number, chosen: number): number =>
   spottedAt(part) * smoothstep(1 - Math.abs(column - chosen))
 
-/** Returns how far the chosen piece has turned about its own axis, degrees: not at all when it has come round. */
-export const coinTurnAt = (part: number): number =>
-  (TURN * smoothstep((part - COIN.from) / (COIN.until - COIN.from))) % TURN
+/** Returns how far the coin has turned over to its number, 0..1. */
+export const coinAt = (part: number): number => partOf(part, COIN)
 
 /** Returns how far the phone gives way to the key as that comes down, 0..1..0. */
 export const pressedAt = (part: number): number => spring(clamp((part - PRESS) / (1 - PRESS), 0, 1))

@@ -1,6 +1,7 @@
+import { dotsAt, headAt } from './band.ts'
+import { borderPx } from './border.ts'
 import { dropFirst } from './drop.ts'
 import { partOf, smoothstep } from './easing.ts'
-import { borderPx } from './flood.ts'
 import type { Hand } from './hand.ts'
 import { hopOn } from './hops.ts'
 import type { Layout, Place } from './layout.ts'
@@ -19,7 +20,7 @@ import {
   tokenOf,
 } from './picture.ts'
 import { sampleSessions } from './sessions.ts'
-import { grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
+import { bandReachOf, grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
 import { SUNRISE } from './thresholds.ts'
 import { type Quat, setEuler, slerp } from './vec.ts'
 
@@ -29,9 +30,9 @@ const FOOTER = {
    * Upright and without thickness it covers the sun under it, that is as large: only then it goes, before the sun's rim is
    * narrower than its own.
    */
-  circle: { flat: 0.06, gone: { from: 0.06, until: 0.1 }, bright: 0.035 },
+  circle: { flat: 0.048, gone: { from: 0.048, until: 0.08 }, bright: 0.028 },
   /** The lines come when the ink is over the paper. */
-  contour: { from: SUNRISE.ink.until, until: 0.302, alpha: 0.26 },
+  contour: { from: SUNRISE.ink.until, until: 0.2416, alpha: 0.26 },
 } as const
 
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
@@ -114,6 +115,9 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   ground.sunY = onWay.top - radius
   ground.sunRadius = radius
   ground.sunRim = rimOf(radius, layout)
+  ground.sunDots = dotsAt(progress)
+  ground.sunHead = headAt(progress, layout)
+  ground.sunReach = bandReachOf(layout)
   // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = partOf(progress, FOOTER.circle.gone)

@@ -3,8 +3,11 @@ import type { Layout } from './layout.ts'
 import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
-/** On upright windows, in parts of a piece's way: its words of the legend have gone, those of the row come, and are there. */
-const CHANGE = { gone: 0.34, come: 0.58, there: 0.92 } as const
+/**
+ * On upright windows, in parts of a piece's way: its words of the legend go as it sets off, and have gone before it has left
+ * them; those of the row come under it when it is almost in its place, and are there. None is without its piece.
+ */
+const CHANGE = { goes: 0.01, gone: 0.16, come: 0.64, there: 0.88 } as const
 
 /** Returns how far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
@@ -15,7 +18,7 @@ export function gatheredAt(progress: number, shape: number, portrait: boolean): 
 
 /** Returns how much is left of a shape's words in the legend: elsewhere than on upright windows they go all the way to the row. */
 export const legendLeft = (gathered: number, portrait: boolean): number =>
-  portrait ? 1 - smoothstep(gathered / CHANGE.gone) : 1
+  portrait ? 1 - smoothstep((gathered - CHANGE.goes) / (CHANGE.gone - CHANGE.goes)) : 1
 
 /** Returns how much of a shape's words in the row shows: elsewhere they come when those of the legend are there. */
 export const rowComes = (gathered: number, portrait: boolean): number =>

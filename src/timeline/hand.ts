@@ -1,5 +1,6 @@
-import { easeInOutCubic } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import { ROWS } from './picture.ts'
+import { lerp } from './vec.ts'
 
 /** How much of what a hand has changed is left by the way scrolled since, px (design/hand, section 2). */
 const LEFT = { wholePx: 24, fadePx: 160 } as const
@@ -65,6 +66,45 @@ export const createHand = (): Hand => ({
   lifted: new Float64Array(ROWS),
   hops: new Float64Array(4),
 })
+
+/** Two pieces of the row begin to pass each other from so many columns on. */
+const PASSES = 0.9
+
+/**
+ * Returns how far a piece of the row is out of its line as another one passes it, −1..1: the one that a hand holds goes over,
+ * of two others the first shape.
+ */
+export function passedBy({ columns, raised }: Hand, shape: number): number {
+  let out = 0
+  for (let other = 0; other < 4; other++) {
+    if (other === shape) continue
+    const away = Math.abs((columns[shape] ?? 0) - (columns[other] ?? 0))
+    const held = (raised[shape] ?? 0) - (raised[other] ?? 0)
+    const over = held + (1 - Math.abs(held)) * Math.sign(other - shape)
+    out += smoothstep((PASSES - away) / PASSES) * over
+  }
+  return clamp(out, -1, 1)
+}
+
+/** The ring is not drawn to a piece that hardly touches its column. */
+const LEAST_NEAR = 0.1
+
+/**
+ * Returns where the ring is seen, columns: while a hand changes places it keeps to the piece that comes into it or leaves it.
+ * @param column that it is on
+ * @param story the column of each shape without the hand
+ */
+export function keptTo(column: number, story: ArrayLike<number>, { columns, columnsLeft }: Hand): number {
+  let away = 0
+  let near = LEAST_NEAR
+  for (let shape = 0; shape < 4; shape++) {
+    const placed = lerp(story[shape] ?? 0, columns[shape] ?? 0, columnsLeft)
+    const share = Math.max(0, 1 - Math.abs(placed - column))
+    away += share * (placed - column)
+    near += share
+  }
+  return column + away / near
+}
 
 /** How much of a change is left, 1..0, so many px of scroll away from it. */
 export const leftOf = (awayPx: number): number =>

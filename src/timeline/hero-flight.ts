@@ -1,14 +1,15 @@
 import { CASCADE, cascadePlace, gatheredAt, landedAt } from './cascade.ts'
+import { chosenAt } from './choice.ts'
 import { arch, partOf } from './easing.ts'
-import { heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
+import { answersOf, besideGrown, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
 import { lerp } from './vec.ts'
 
 /** Progress of the hero: the phone sinks, and the tokens go to the cascade as it makes way. */
 export const HERO_FLIGHT = {
   from: 0.44,
-  phone: 0.5,
-  phoneGone: 0.677,
+  phone: 0.47,
+  phoneGone: 0.647,
   /** Of its way out the phone first rises by so much. */
   drawn: 1.1,
   /** How far each comes towards the eye on its way; what has been behind the phone stays behind it as it sinks. */
@@ -83,9 +84,20 @@ export function seeFlying(
   out.size = flying.size * scale
 }
 
-/** Returns where a token of the hero is seen at rest, stage px with y up. */
-export function heroPlace(shape: number, layout: Layout): Place {
+/** The column that the screenshot shows as chosen: its piece stands forward as the page begins. */
+const CHOSEN = chosenAt(0)
+
+/** Returns where a token of the hero is seen at rest, stage px with y up: where it has come forward, or in its place. */
+export function heroPlace(shape: number, layout: Layout, isTurned = false): Place {
   const out = { x: 0, y: 0, size: 0 }
   seeFlying(out, 0, shape, layout)
+  const aim = answersOf(layout)[shape]
+  if (!aim || (!isTurned && layout.sessionColumns[shape] !== CHOSEN)) return out
+  const { u, portrait, widthPx, eyePx } = layout
+  const scale = eyePx / (eyePx - aim.z * u)
+  out.x = (aim.x * (portrait ? u : widthPx) + besideGrown(aim.x, layout)) * scale
+  // What comes before the phone comes into the window, whatever that is lowered by.
+  out.y = (aim.y * u - (aim.z < 0 ? heroDownPx(layout) : 0)) * scale
+  out.size = aim.size * u * scale
   return out
 }

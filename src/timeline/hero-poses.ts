@@ -53,24 +53,51 @@ const PORTRAIT: readonly HeroPose[] = [
 const PHONE_LANDSCAPE: HeroPose = pose(0.232, -24, 0, 742, 5, -17, 3.5)
 const PHONE_PORTRAIT: HeroPose = pose(2, -291, 0, 520, 5, -13, 3)
 
+/** x over W (landscape) or in design px (portrait), y, z and size in design px; how far the phone makes room for it. */
+interface Forward {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly size: number
+  readonly aside: number
+}
+
+const forward = (x: number, y: number, z: number, size: number, aside: number): Forward => ({
+  x,
+  y,
+  z,
+  size,
+  aside,
+})
+
 /**
- * Where a chosen piece comes forward to, whole and with nothing of the answer covered: x over W or in design
- * px, y and z in design px; and how far the phone makes room for it. What has been behind the phone stays behind it.
+ * Where a chosen piece comes forward to with its number, as large as the words let it: the number whole, nothing of the answer
+ * covered. What has been behind the phone stays behind it.
  */
-export const ANSWERS = {
+const ANSWERS = {
   landscape: [
-    [0.384, 130, -230, -44],
-    [0.034, -175, 420, 40],
-    [0.286, -200, 345, -50],
-    [0.084, 274, -60, 30],
+    forward(0.437, 158, -200, 626, -84),
+    forward(0.018, -194, 420, 292, 90),
+    forward(0.309, -178, 345, 244, -88),
+    forward(0.106, 268, -60, 362, 88),
+  ],
+  low: [
+    forward(0.448, 158, -200, 626, -36),
+    forward(0.054, -178, 420, 226, 70),
+    forward(0.346, -172, 345, 230, -36),
+    forward(0.088, 262, -60, 368, 84),
   ],
   portrait: [
-    [141, -90, -100, -30],
-    [-99, -250, 225, 34],
-    [108, -256, 225, -40],
-    [-126, -120, -30, 30],
+    forward(144, -106, -100, 260, -50),
+    forward(-120, -256, 225, 142, 61),
+    forward(119, -253, 225, 142, -55),
+    forward(-132, -116, -30, 205, 58),
   ],
 } as const
+
+/** Where the pieces come forward to in a layout. */
+export const answersOf = ({ portrait, heightPx }: Layout): readonly Forward[] =>
+  portrait ? ANSWERS.portrait : isLow(heightPx) ? ANSWERS.low : ANSWERS.landscape
 
 /** How far a piece goes, in design px, and turns, in degrees, in each length of the hold: near ones farther. */
 const drift = (x: number, y: number, rx: number, ry: number, rz: number): HeroPose =>
@@ -129,10 +156,16 @@ export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
 
 /** The phone is at least so high on small windows, px, and grows downwards by so much: its words can be read. */
 export const GROWS = { leastPx: 484, down: 0.42 } as const
+/** Of what it grows by, what has come forward keeps so much farther beside it. */
+const BESIDE = 0.24
 
 /** How much larger than drawn the phone is, design px. */
 export const phoneGrown = (layout: Layout): number =>
   Math.max(0, GROWS.leastPx / layout.u - heroPosesOf(layout).phone.size)
+
+/** Returns how much farther out what has come forward stands where the phone is larger than drawn, px. */
+export const besideGrown = (x: number, layout: Layout): number =>
+  Math.sign(x) * BESIDE * phoneGrown(layout) * layout.u
 
 /** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
 export const MAKES_WAY_PX = 156

@@ -1,20 +1,22 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
-import { type Answer, answerAt, answeringAt, chosenAt } from './choice.ts'
+import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
-import { coinTurnAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
+import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import { keyOver, samplePhone } from './hero-phone.ts'
-import { ANSWERS, HERO_POSES, heroDownPx, heroDriftOf, heroPosesOf, heroStillOf } from './hero-poses.ts'
-import type { Layout } from './layout.ts'
-import { FORM, type Picture, putForm, putLook, STRIDE, tokenOf } from './picture.ts'
+import { answersOf, besideGrown, heroDownPx, heroDriftOf, heroPosesOf, heroStillOf } from './hero-poses.ts'
+import { isLow, type Layout } from './layout.ts'
+import { type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
 import { copyTurn, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
 
+/** How long before the tags the ground quietens, as the pieces set off. */
+const QUIETENS = 0.035
 /** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
 export const QUIET = 0.05
 
@@ -22,8 +24,8 @@ export const QUIET = 0.05
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** What the others lose meanwhile of their size and of their light. */
 const RESTING = { smaller: 0.12, dim: 0.5 } as const
-/** The column that the screenshot shows as chosen: its piece is the coin, wherever the key goes with the scroll. */
-const CHOSEN = chosenAt(0)
+/** How far at most what the phone half covers goes aside with it, design px: no farther than to the words. */
+const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
@@ -48,22 +50,31 @@ export function legendTurn(out: Quat, portrait: boolean): Quat {
   return setEuler(out, turned[0], turned[1], turned[2])
 }
 
-/** How far the phone makes way for the piece that answers, design px. */
-function roomAt(progress: number, { portrait, sessionColumns }: Layout): number {
-  let room = 0
-  for (let i = 0; i < 4; i++) {
-    const aside = ANSWERS[portrait ? 'portrait' : 'landscape'][i]?.[3] ?? 0
-    room += aside * answerAt(progress, sessionColumns[i] ?? 0, answer).risen
-  }
-  return room
-}
+/** How far a hand has turned a piece over, 0..1. */
+const byHandAt = ({ turned }: Hand, shape: number): number =>
+  Math.sin(((turned[shape] ?? 0) * Math.PI) / 360) ** 2
 
 /**
- * A number is told of in REPRESENTATION: until then it shows on what a hand has turned over, and both faces of what turns
- * over by itself are alike.
+ * How far a piece has come forward: as its column is chosen, and as a hand turns it over. For what a hand has turned the
+ * chosen one makes room: the phone cannot go to both sides.
  */
-function showNumber(picture: Picture, token: number, byHand: number): void {
-  picture.objects[token * STRIDE + FORM + 3] = Math.cos((byHand * Math.PI) / 180) < 0 ? 1 : 0
+function risenAt(progress: number, shape: number, layout: Layout, hand: Hand, first: number): number {
+  let others = 0
+  for (let i = 0; i < 4; i++) if (i !== shape) others = Math.max(others, byHandAt(hand, i))
+  const { risen } = answerAt(progress, layout.sessionColumns[shape] ?? 0, first, answer)
+  return Math.max(risen * (1 - others), byHandAt(hand, shape))
+}
+
+/** How far the phone makes way for the pieces that come forward, design px: on each side for the one that needs most. */
+function roomAt(progress: number, layout: Layout, hand: Hand, first: number): number {
+  let right = 0
+  let left = 0
+  for (let i = 0; i < 4; i++) {
+    const room = (answersOf(layout)[i]?.aside ?? 0) * risenAt(progress, i, layout, hand, first)
+    right = Math.max(right, room)
+    left = Math.min(left, room)
+  }
+  return right + left
 }
 
 /** The hero and its flight into the legend (design, section 6.1). */
@@ -75,7 +86,6 @@ export function sampleHero(
   hand: Hand,
 ): void {
   const { portrait, u, widthPx, heightPx } = layout
-  const composition = portrait ? 'portrait' : 'landscape'
   const { tokens: poses, phone } = heroPosesOf(layout)
   const drifts = heroDriftOf(layout).tokens
   const drifted = driftedAt(progress)
@@ -84,22 +94,29 @@ export function sampleHero(
   legendTurn(to, portrait)
   cascadeTurn(hanging, portrait)
   const answering = answeringAt(progress)
-  const room = roomAt(progress, layout)
+  let forward = answering
   const part = choosingPart(live.choosing, progress)
+  const first = coinAt(part)
+  const room = roomAt(progress, layout, hand, first)
   const key = keyOver(progress, part)
   const spotted = spottedAt(part)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
     const drift = drifts[i]
-    const aim = ANSWERS[composition][i]
+    const aim = answersOf(layout)[i]
     if (!hero || !print || !drift || !aim) continue
     const gathered = gatheredAt(progress, i, portrait)
     const entered = live.entered[i] ?? 1
     const hold = 1 - gathered
     setEuler(still, 0, 0, print.rz)
     const tossed = Math.sin(Math.PI * clamp(entered, 0, 1))
-    setEuler(from, hero.rx + drift.rx * drifted, hero.ry + drift.ry * drifted, hero.rz + drift.rz * drifted)
+    const column = layout.sessionColumns[i] ?? 0
+    const { degrees, risen: told } = answerAt(progress, column, first, answer)
+    const risen = risenAt(progress, i, layout, hand, first)
+    // Its number stands upright.
+    const leans = drifted * (1 - risen)
+    setEuler(from, hero.rx + drift.rx * leans, hero.ry + drift.ry * leans, hero.rz + drift.rz * leans)
     slerp(from, still, from, entered)
     if (tossed > 0) {
       setEuler(tilt, 0, TOSSED.turn * tossed * Math.sign(hero.ry), 0)
@@ -112,19 +129,23 @@ export function sampleHero(
     multiply(from, tilt, tilted)
     const near = 1 + hero.z / 900
     const across = portrait ? u : widthPx
-    const column = layout.sessionColumns[i] ?? 0
-    const { risen, degrees } = answerAt(progress, column, answer)
-    const [aimX, aimY, aimZ] = aim
+    forward = Math.max(forward, byHandAt(hand, i))
     // What comes before the phone comes into the window, whatever that is lowered by.
-    const upTo = aimY * u - (aimZ < 0 ? downPx : 0)
+    const upTo = aim.y * u - (aim.z < 0 ? downPx : 0)
     const lit = passedAt(part, column, key)
     const rests = Math.max(answering - risen, spotted - lit)
     // It can rise when it has come out of the still picture: what is behind the phone stays there.
     const out = lit * clamp(entered, 0, 1)
-    // What the phone half covers goes aside with it, on the side of the words.
-    const along = hero.z < 0 && hero.x < phone.x ? room * (1 - risen) * u : 0
+    // What the phone half covers goes aside with it; what lies before it makes way. A hand may need room on both sides.
+    const makesWay = hero.x > phone.x ? Math.max(0, room) : isLow(heightPx) ? 0 : Math.min(0, room)
+    const goes = hero.z < 0 ? clamp(room, -ASIDE, ASIDE) : makesWay
+    const along = lerp(goes, room - aim.aside, risen) * u
     flying.x =
-      lerp(lerp(print.x, hero.x, entered) * across + drift.x * drifted * u, aimX * across, risen) +
+      lerp(
+        lerp(print.x, hero.x, entered) * across + drift.x * drifted * u,
+        aim.x * across + besideGrown(aim.x, layout),
+        risen,
+      ) +
       along +
       live.pointerX * TILT_PX * near
     flying.y =
@@ -132,17 +153,18 @@ export function sampleHero(
       live.pointerY * TILT_PX * near +
       PASSED.up * u * out
     flying.z =
-      (lerp(lerp(print.z, hero.z, entered), aimZ, risen) +
+      (lerp(lerp(print.z, hero.z, entered), aim.z, risen) +
         TOSSED.rise * Math.abs(hero.z) * tossed +
         PASSED.near * out) *
       u
     // What comes forward is as large in every tier, so that it covers nothing.
-    const sized = lerp(hero.size, HERO_POSES[composition].tokens[i]?.size ?? hero.size, risen)
-    flying.size = lerp(print.size, sized, entered) * (1 - RESTING.smaller * rests) * u
+    const sized = lerp(lerp(print.size, hero.size, entered), aim.size, risen)
+    flying.size = sized * (1 - RESTING.smaller * rests) * u
     fly(flying, progress, i, layout)
     putLook(picture, tokenOf(0, i), 1, 0.16)
     putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
-    const byHand = hand.turned[i] ?? 0
+    // A hand turns the chosen one once round: it shows its number before and after.
+    const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))
     putTurned(
       picture,
       tokenOf(0, i),
@@ -151,18 +173,17 @@ export function sampleHero(
       flying.z,
       flying.size,
       from,
-      byHand + degrees + (column === CHOSEN ? coinTurnAt(part) : PASSED.degrees * out),
+      byHand + degrees + PASSED.degrees * out,
       layout.eyePx,
     )
-    showNumber(picture, tokenOf(0, i), byHand)
   }
   samplePhone(progress, layout, live, picture, room)
   // The tags stand on a quiet ground; its lines go on as in the hero until the row stands.
-  const { gather, land } = CASCADE
-  const quiet = smoothstep((progress - HERO_FLIGHT.from) / (gather.landscape.from[0] - HERO_FLIGHT.from))
+  const { land } = CASCADE
+  const quiet = smoothstep((progress - HERO_FLIGHT.from) / QUIETENS)
   const blend = smoothstep((progress - land.from) / (1 - land.from))
-  // What comes forward is seen sharply.
-  picture.depth = Math.max(0, 1 - answering)
+  // What answers the scroll or a hand is seen sharply.
+  picture.depth = Math.max(0, 1 - forward)
   const spread = clamp(live.phoneEntered, 0, 1)
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread

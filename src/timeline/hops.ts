@@ -1,9 +1,11 @@
-import { clamp, partOf, smoothstep } from './easing.ts'
+import { arch, clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
-import { BOWS, LEAPS, ROLLS } from './leaps.ts'
-import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from './picture.ts'
+import { LEAPS, ROLLS, TURNS } from './leaps.ts'
+import { LOOK, type Picture, peek, putForm, putLook, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
 import { grownWholeAt, spacingAt, standingSize, sunRadiusOf } from './sun.ts'
+import { RIM_BAND } from './thresholds.ts'
+import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 const RAD = Math.PI / 180
@@ -75,10 +77,9 @@ export function hopOn(
         hop(progress, lead, shape, risenPx, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
 }
 
-/** What part of its bow at the page's end has passed, 0..1. */
-function bowedAt(progress: number, place: number): number {
-  return clamp((progress - BOWS.from - place * BOWS.later) / BOWS.takes, 0, 1)
-}
+/** What part of its turn to its number has passed, 0..1: half of it when a bead is under it. */
+const turnedAt = (outward: number, head: number, apart: number): number =>
+  clamp((head / apart - Math.abs(outward)) / TURNS.way + 0.5, 0, 1)
 
 /** How far a piece has rolled from its first side on to its last one, radians: it falls from side to side. */
 function rolledAt(progress: number, shape: number, sides: number): number {
@@ -97,15 +98,14 @@ function hop(
   hopPx: number,
 ): void {
   const token = tokenOf(lead, shape)
-  const { sunX, sunY, sunRadius } = picture.ground
+  const { sunX, sunY, sunRadius, sunHead } = picture.ground
   const { from, later, takes, fly, high, near, tipDegrees, leanDegrees, rockDegrees } = LEAPS
   const place = lefter[shape] ?? 0
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
   const flown = partOf(part, fly)
   const gone = lerp(flown, smoothstep(flown), 0.6)
-  const bow = BOWS.degrees * Math.sin(Math.PI * bowedAt(progress, place)) ** 2
   // It tips about the middle of its thickness.
-  const tip = tipDegrees * Math.sin(Math.PI * flown) ** 2 + bow
+  const tip = tipDegrees * Math.sin(Math.PI * flown) ** 2
   const size = lerp(peek(picture, token, 3), standingSize(layout), gone)
   const half = (THICK * size) / 2
   const nearPx = near * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
@@ -117,17 +117,16 @@ function hop(
   const outward = place - 1
   // Those that roll to their places stand upright there, and come down on another side.
   const side = sideAngle(shape)
-  const full = sides * side
   const rolled = rolledAt(progress, shape, sides)
-  const spun = outward * (full * flown - rolled)
-  // Upright windows have no room to roll: there it leaps from side to side where it stands.
+  const spun = outward * (sides * side * flown - rolled)
+  // Upright windows have no room to roll: there it turns from side to side where it stands.
   const rolls = layout.portrait ? 0 : size
-  const leapSize = size - rolls
   const left = rolls * grownWholeAt(progress) * way * (1 - rolledAlong(shape, rolled) / wholeWay(shape))
   const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
   const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
   const inward = left / (sunRadiusOf(layout) + stands)
-  const onRim = outward * (spacingAt(progress, sunRadius, size, layout) - inward) + beside
+  const apart = spacingAt(progress, sunRadius, size, layout)
+  const onRim = outward * (apart - inward) + beside
   const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = (peek(picture, token, 1) + risenPx * (1 - flown)) * scale
@@ -137,10 +136,9 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const leaps = ROLLS.high * Math.abs(outward * Math.sin((Math.PI * sides * rolled) / full)) * leapSize
-  // Its feet stay where they are when it bows.
-  const springs = leaps - stands * (1 - Math.cos(bow * RAD))
-  const away = clear + springs + half * (Math.abs(edge) - edge)
+  const over = progress < RIM_BAND.line.from ? 0 : turnedAt(outward, sunHead, apart)
+  const degrees = 180 * smoothstep(over)
+  const away = clear + TURNS.high * size * arch(over) + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)
@@ -151,12 +149,13 @@ function hop(
   slerp(turn, turn, rimward, smoothstep(part / fly.from))
   setEuler(tipped, tip, 0, 0)
   multiply(rimward, turn, tipped)
-  const shadow = lerp(peek(picture, token, LOOK + 2), RESTS_SHADE, gone)
+  // On edge it has no shadow: it would be seen as a streak beside it.
+  const shadow = lerp(peek(picture, token, LOOK + 2), RESTS_SHADE, gone) * Math.cos(degrees * RAD) ** 2
   const seenX = sunX + Math.sin(angle) * away
   const seenY = sunY + Math.cos(angle) * away + hopPx
-  putPlace(picture, token, seenX / scale, seenY / scale, z, size, rimward)
   putLook(picture, token, 1, THICK, shadow)
   putForm(picture, token, 0, spun, 0, 0)
+  putTurned(picture, token, seenX / scale, seenY / scale, z, size, rimward, degrees, layout.eyePx)
 }
 
 /** Returns how far from the sun's middle a piece is, in a direction from its top, that keeps clear of those that were nearer, px. */

@@ -82,19 +82,19 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
 }
 
 /**
- * Contour lines round the figure: their opacity; how far they reach and from how near, design px; of how many they are
- * behind their places as the thread sets out.
+ * Contour lines round the figure: their opacity; how far they reach and from how near, design px, on upright windows not to
+ * the words over it; of how many they are behind their places as the thread sets out.
  */
-const ROUND = { alpha: 0.16, reach: 330, from: 60, behind: 2 } as const
+const ROUND = { alpha: 0.16, reach: { landscape: 330, portrait: 75 }, from: 60, behind: 2 } as const
 
 /** The contour lines of the row have gone; others go out from the figure as its thread is drawn, and leave as its plate tips. */
-export function contourFigure(progress: number, { u }: Layout, { ground }: Picture): void {
+export function contourFigure(progress: number, { u, portrait }: Layout, { ground }: Picture): void {
   const out = easeOutQuad(partOf(progress, KOLAM.contours))
   const left = 1 - smoothstep(partOf(progress, KOLAM.contoursGo))
   if (out === 0 || left === 0) return
   ground.contoursFigure = true
   ground.contour = ROUND.alpha * out * left
-  ground.contourReach = lerp(ROUND.from, ROUND.reach, out) * u
+  ground.contourReach = lerp(ROUND.from, ROUND.reach[portrait ? 'portrait' : 'landscape'], out) * u
   ground.flow = ROUND.behind * (out - 1)
   ground.brightest = QUIET
 }

@@ -25,8 +25,6 @@ export interface Layout {
   readonly words: readonly [number, number, number, number]
   /** The room of the data sheet's towers; null where it has none. */
   readonly towers: TowerPlace | null
-  /** The two rows of numbers in the data sheet's table; null where there is none. */
-  readonly table: TablePlace | null
   /** Column of shape s in session row r at [r * 4 + s], and each row's selection index. */
   readonly sessionColumns: Uint8Array
   readonly sessionIndex: Uint8Array
@@ -65,16 +63,6 @@ export interface TowerPlace {
   readonly linePx: number
   /** Whether the values stand over the marked towers. */
   readonly hasValues: boolean
-}
-
-/** The rows of the table: middle of the four columns and the distance of two, the line between the rows, a row's height; stage px, y up. */
-export interface TablePlace {
-  readonly x: number
-  readonly pitch: number
-  readonly partY: number
-  readonly rowPx: number
-  /** The first chip over an odd number of ODD & EVEN: how far left of its column, how far over the border, how wide, px. */
-  readonly chip: { readonly leftPx: number; readonly upPx: number; readonly widthPx: number }
 }
 
 /** A row of four: its centre, the distance of its columns, the size of its tokens. */

@@ -5,9 +5,9 @@
  * those that were nearer.
  */
 export const LEAPS = {
-  from: 0.002,
-  later: 0.028,
-  takes: 0.173,
+  from: 0.0016,
+  later: 0.0224,
+  takes: 0.1384,
   fly: { from: 0.16, until: 0.8 },
   high: 0.55,
   near: 0.3,
@@ -19,9 +19,12 @@ export const LEAPS = {
 
 /**
  * On the sun that has grown they roll away from the middle to their places, so many sides each by its shape. Upright
- * windows have no room for it: there they leap from side to side where they stand, so high, in their sizes.
+ * windows have no room for it: there they turn from side to side where they stand.
  */
-export const ROLLS = { from: 0.404, until: 0.68, sides: [0, 1, 1, 2], high: 0.3 } as const
+export const ROLLS = { from: 0.3232, until: 0.544, sides: [0, 1, 1, 2] } as const
 
-/** At the page's end they bow, from left to right, each later, and so far. */
-export const BOWS = { from: 0.73, later: 0.045, takes: 0.16, degrees: 46 } as const
+/**
+ * As a bead in the sun's rim passes under one, it springs so high, in its sizes, and turns over to its number: on a `way`
+ * of the bead, over that from one piece to the next.
+ */
+export const TURNS = { way: 0.96, high: 0.12 } as const

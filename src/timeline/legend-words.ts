@@ -37,8 +37,10 @@ export interface RidingWords {
 
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
-/** The page's heading rises out of its place line by line, ahead of the circle. */
-export const HEADING_LEAVES = { from: 0.475, until: 0.6, step: 0.03 } as const
+/** The page's heading leaves as one, its lines hardly one after the other, as the pieces set off. */
+export const HEADING_LEAVES = { from: 0.458, until: 0.5, step: 0.003 } as const
+/** So much later on upright windows, where no piece flies there and the next heading comes when the page rests. */
+const LATER_UPRIGHT = 0.06
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
@@ -51,34 +53,28 @@ const piece = { x: 0, y: 0, size: 0 }
 const other = { x: 0, y: 0, size: 0 }
 const phone = { x: 0, y: 0, halfW: 0, halfH: 0 }
 
-/** How far a line of the page's heading has risen, of its way out of its place, 0..1. Progress is the hero's. */
-export function lineGone(progress: number, line: number): number {
+/** How far a line of the page's heading has gone, 0..1. Progress is the hero's. */
+export function lineGone(progress: number, line: number, portrait: boolean): number {
   const { from, until, step } = HEADING_LEAVES
-  return clamp((progress - from - line * step) / (until - from - LINES_AFTER * step), 0, 1) ** 2
+  const begins = from + line * step + (portrait ? LATER_UPRIGHT : 0)
+  return smoothstep((progress - begins) / (until - from - LINES_AFTER * step))
 }
 
-/** In windows that are lower than this, over their width, the second piece hangs in the heading's place. */
-const SHORT = 0.6
-
-/**
- * How far a part of the heading has risen, 0..1: as the first piece lands, on short windows as the second one does. Progress
- * is the hero's.
- */
-export function headingRisen(progress: number, part: number, { widthPx, heightPx }: Layout): number {
+/** How far a part of the heading has risen, 0..1: over the pieces as they come to the cascade. Progress is the hero's. */
+export function headingRisen(progress: number, part: number): number {
   const { from, step, lasts } = LEGEND_WORDS.rises
-  const later = heightPx < SHORT * widthPx ? CASCADE.land.step : 0
-  return easeOutCubic((progress - from - later - part * step) / lasts)
+  return easeOutCubic((progress - from - part * step) / lasts)
 }
 
 /** How much of a part of a heading shows, so far below or above its place: none where a sliver of it is left. */
 export const headingSeen = (away: number): number => 1 - clamp((Math.abs(away) - 0.3) / 0.2, 0, 1)
 
-/** Whether letter and name of the shapes are on their way to their own places; progress is the hero's. */
+/**
+ * Whether letter and name of the shapes are on their way to their own places, without the legend's lines: from long before
+ * they show, so that these have faded by then. Progress is the hero's.
+ */
 export const areRiding = (progress: number): boolean =>
-  progress >= LEGEND_WORDS.tags.from - AHEAD && progress < LEGEND_WORDS.tags.landed
-
-/** So much before they show they are under their pieces. */
-const AHEAD = 0.01
+  progress >= LEGEND_WORDS.tags.settles && progress < LEGEND_WORDS.tags.landed
 
 const LAST = 3
 /** Of a landing on upright windows: where a tag is at its piece no more, and how near to that nothing of it is seen. */

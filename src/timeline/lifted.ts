@@ -1,4 +1,4 @@
-import { clamp } from './easing.ts'
+import { arch, clamp } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { blendRow, createRow, layOnPlate, type RowPose } from './rows.ts'
 import { RING_LIES } from './stack.ts'
@@ -38,11 +38,17 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
  * @param out how far its own has: where one takes the place of another, both stay
  */
 function stepBack(row: RowPose, others: number, out: number): void {
-  const seen = clamp(1 - (others - out), 0, 1)
+  const left = clamp(1 - (others - out), 0, 1)
+  // They go dark before they go, so that none is seen through another.
+  row.dim = Math.max(row.dim, 1 - left)
+  const seen = clamp(4 * left, 0, 1)
   row.alpha *= seen
   row.plateAlpha *= seen
   row.ringAlpha *= seen
 }
+
+/** What is missing of the light on the plates beside one that is out. */
+const ASIDE = 0.5
 
 /**
  * Takes the plates that a hand has lifted out of their rows.
@@ -53,12 +59,13 @@ export function lift(rows: readonly RowPose[], lifted: ArrayLike<number>, layout
   let top = -1
   let most = OUT
   let all = 0
-  if (layout.portrait) for (let r = 0; r < rows.length; r++) all += lifted[r] ?? 0
+  for (let r = 0; r < rows.length; r++) all += lifted[r] ?? 0
   for (let r = 0; r < rows.length; r++) {
     const row = rows[r]
     const out = lifted[r] ?? 0
     if (!row) continue
-    if (all > 0) stepBack(row, all - out, out)
+    if (all > 0 && layout.portrait) stepBack(row, all - out, out)
+    row.dim = Math.max(row.dim, ASIDE * clamp(all - 2 * out, 0, 1))
     if (out === 0) continue
     liftedRow(pose, layout)
     blendRow(row, row, pose, out)
@@ -69,8 +76,18 @@ export function lift(rows: readonly RowPose[], lifted: ArrayLike<number>, layout
   return top
 }
 
-/** Returns how much of the links shows: on upright windows a lifted plate lies over the stack, and they would cross it. */
-export function linksLeft(lifted: ArrayLike<number>, { portrait }: Layout): number {
+/** Returns how much of the links shows: they lie over everything, and let go while a plate passes below them. */
+export function linksLeft(lifted: ArrayLike<number>, layout: Layout): number {
+  let passing = 0
+  for (let r = 0; r < lifted.length; r++) passing = Math.max(passing, arch(lifted[r] ?? 0))
+  return Math.min(stackLeft(lifted, layout), clamp(1 - passing, 0, 1))
+}
+
+/**
+ * Returns how much of the paper shows: on upright windows a lifted plate lies over the stack with its text, and it
+ * would cross them.
+ */
+export function stackLeft(lifted: ArrayLike<number>, { portrait }: Layout): number {
   let out = 0
   if (portrait) for (let r = 0; r < lifted.length; r++) out = Math.max(out, lifted[r] ?? 0)
   return clamp(1 - out, 0, 1)

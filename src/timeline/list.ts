@@ -15,7 +15,15 @@ import {
   tokenOf,
 } from './picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from './rows.ts'
-import { listPosition, pastBoundaryPx, ringClosedAt, ringColumnAt, ringRowAt, rowGone } from './sheet.ts'
+import {
+  listPosition,
+  pastBoundaryPx,
+  ringClosedAt,
+  ringColumnAt,
+  ringRowAt,
+  rowGone,
+  sheetLeft,
+} from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
 import { SECTION_PX } from './stages.ts'
 import { SHEET_LEAVE_PX } from './thresholds.ts'
@@ -31,8 +39,6 @@ const ROW = 60
 const THICK = 0.045
 /** The window's rows over the middle one. */
 const MIDDLE = 2
-/** A row that leaves is drawn in so far towards the tray, px at scale 1: none comes where another one's name stands. */
-const DRAWN_IN = 24
 const FADE = { from: 120, length: 30 } as const
 /** The open ring is so much larger, within the tray. Where a group begins it turns over as it closes. */
 const RING = { larger: 0.08, turnsDeg: 180 } as const
@@ -137,28 +143,24 @@ export const trayForm = (layout: Layout): readonly [number, number, number] => {
 }
 
 /**
- * Draws the rows of the list under the tray from both sides, one after the other, as they leave. The last entry's stays.
+ * Lets the rows of the list fade in their places, one after the other, as they leave. The last entry's stays.
  * @param px past the stage's end
  */
-function drawIn(picture: Picture, px: number, layout: Layout): void {
+function fadeRows(picture: Picture, px: number, layout: Layout): void {
   const lead = leadRow(layout.entries)
   for (let r = 0; r < ROWS; r++) {
     dim(picture, FIRST_PLATE + r, clamp(-px / SHEET_LEAVE_PX, 0, 1))
     const up = modulo(lead - r + MIDDLE, ROWS) - MIDDLE
     if (up === 0) continue
-    const gone = rowGone(px, MIDDLE - up, layout.portrait)
-    for (let s = 0; s < 4; s++) {
-      const at = tokenOf(r, s) * STRIDE + 1
-      picture.objects[at] = (picture.objects[at] ?? 0) - Math.sign(up) * DRAWN_IN * scaleOf(layout) * gone
-      dim(picture, tokenOf(r, s), 1 - gone)
-    }
+    const gone = rowGone(px, MIDDLE - up)
+    for (let s = 0; s < 4; s++) dim(picture, tokenOf(r, s), 1 - gone)
   }
 }
 
 /** Places what is left of the list so many px past the stage's end. */
 export function leaveList(picture: Picture, px: number, layout: Layout): void {
   placeList(picture, layout.entries - 1, layout)
-  drawIn(picture, px, layout)
+  fadeRows(picture, px, layout)
 }
 
 /** The data sheet: list, tray, marker and towers (design, section 6.5; design/hand, section 1). */
@@ -168,7 +170,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   restTray(picture, layout)
   placeList(picture, listPosition(offsetPx, entries), layout)
   const pastPx = offsetPx - entries * SECTION_PX
-  if (pastPx > -SHEET_LEAVE_PX) drawIn(picture, pastPx, layout)
+  if (pastPx > -SHEET_LEAVE_PX) fadeRows(picture, pastPx, layout)
   const closed = ringClosedAt(offsetPx, entries)
   const group = Math.round(offsetPx / SECTION_PX)
   const begins = beginsGroup(layout, group)
@@ -190,7 +192,7 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
     window.size * (px < 0 ? 1 : larger) * (1 + RING.larger * (1 - closed)),
     row.turn,
   )
-  putLook(picture, FIRST_RING, closed, THICK)
+  putLook(picture, FIRST_RING, closed * sheetLeft(offsetPx, entries), THICK)
   sampleTowers(offsetPx, layout, picture)
   sampleSheetKolam(offsetPx, layout, picture)
 }

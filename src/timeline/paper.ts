@@ -32,9 +32,9 @@ export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } a
  * last row has passed their places.
  */
 const INKED = {
-  table: { from: 0.762, until: 0.784 },
-  heading: { from: 0.803, until: 0.8165 },
-  late: { from: 0.8125, until: 0.826 },
+  table: { from: 0.78, until: 0.797 },
+  heading: { from: 0.8115, until: 0.8248 },
+  late: { from: 0.8172, until: 0.8298 },
 } as const
 
 const createPaper = (): PaperPose => ({
@@ -66,9 +66,11 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const slid = smoothstep((progress - from) / (until - from))
   stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
   setEuler(below, -80, 0, 0)
-  out.x = lerp(lerp(0, place[0], slid), 0, grown)
-  out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, grown)
-  out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, grown)
+  // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
+  const there = grown + (1 - grown) * grown ** 3
+  out.x = lerp(lerp(0, place[0], slid), 0, there)
+  out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, there)
+  out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
   if (slid < 1) slerp(out.turn, below, out.turn, slid)
   out.w = lerp(paperW * u, widthPx * BEYOND, grown)
@@ -113,7 +115,7 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
 /** The scene draws the line of the sheet's large kolam in this progress. */
-const TIED = { from: 0.82, until: 0.8445 } as const
+const TIED = { from: 0.82, until: 0.838 } as const
 
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {

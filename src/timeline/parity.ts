@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
+import { arch, clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
 import { FINALE, leaptAt } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
@@ -8,7 +8,7 @@ import { lerp } from './vec.ts'
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
 export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: 8 } as const
 /** So much of the last one passes before the finale. */
-const LAST = 0.66
+const LAST = 0.7
 const EACH = (COUNTED.until - COUNTED.from) / (COUNTED.occurrences - 1 + LAST)
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
@@ -18,8 +18,8 @@ const HALF_TURN = 180
 const BORDER = {
   landscape: { odd: 0.65, even: 0.555 },
   low: { odd: 0.65, even: 0.575 },
-  portrait: { odd: 0.58, even: 0.495 },
-  short: { odd: 0.58, even: 0.512 },
+  portrait: { odd: 0.562, even: 0.495 },
+  short: { odd: 0.566, even: 0.512 },
   tall: { odd: 0.63, even: 0.56 },
 } as const
 
@@ -68,10 +68,15 @@ export function borderAtRest(k: number, layout: Window): number {
  * together.
  */
 const TURN_OVER = {
-  wave: { length: 0.36, ahead: 0.31, halfTurns: 1 },
-  together: { length: 0.76, ahead: 0.38, halfTurns: 2 },
-  later: 0.26,
+  wave: { length: 0.36, ahead: 0.25 },
+  together: { length: 0.5, ahead: 0.25 },
+  later: 0.14,
 } as const
+/**
+ * Before it turns over a piece draws back, in so much of an occurrence and by so many degrees, and lets go of that in this
+ * part of its time to turn over.
+ */
+const DRAWS_BACK = { length: 0.07, degrees: 9, let: 0.35 } as const
 /** How the wave runs at the second occurrence and each one after it: how much of that lateness each column has. */
 const WAVES = [
   // From the left, from the right; from the middle, to the middle; every other one; all as one.
@@ -100,8 +105,6 @@ function turningTo(progress: number): number {
   return clamp(Math.floor(passed + TURN_OVER.wave.ahead) + 1, 1, last - 1)
 }
 
-const turningIn = (progress: number) => turningOver(turningTo(progress))
-
 /** How late a piece is in the wave to occurrence k, also one on its way from one column to another. */
 function lateness(k: number, column: number): number {
   const wave: readonly number[] = WAVES[k - 2] ?? []
@@ -110,19 +113,33 @@ function lateness(k: number, column: number): number {
   return lerp(from, wave[left + 1] ?? from, column - left)
 }
 
+/** How long ago the piece of a column has begun to turn to occurrence k, over its time for it: below 0 it has not yet. */
+function begunAt(progress: number, k: number, column: number): number {
+  const { length, ahead } = turningOver(k)
+  return (counted(progress) - (k - 1) + ahead - TURN_OVER.later * lateness(k, column)) / length
+}
+
 /** How much of its time to turn over the piece of a column has had, 0..1. */
 function partAt(progress: number, column: number): number {
   const k = turningTo(progress)
-  if (k === 1) return 1
-  const { length, ahead } = turningIn(progress)
-  const begun = counted(progress) - (k - 1) + ahead - TURN_OVER.later * lateness(k, column)
-  return clamp(begun / length, 0, 1)
+  return k === 1 ? 1 : clamp(begunAt(progress, k, column), 0, 1)
+}
+
+/** How far the piece of a column has drawn back before it turns over to the next row, degrees away from that. */
+function drawnBackAt(progress: number, column: number): number {
+  const { length, degrees, let: lets } = DRAWS_BACK
+  const k = turningTo(progress + length * EACH)
+  if (k === 1) return 0
+  const begun = begunAt(progress, k, column)
+  const drawn = smoothstep(1 + (begun * turningOver(k).length) / length) * (1 - smoothstep(begun / lets))
+  return (k % 2 === 0 ? -1 : 1) * degrees * drawn
 }
 
 /** How far the number of the occurrence has changed to the one that the pieces turn to. */
 function changedAt(progress: number): number {
-  const { ahead } = turningIn(progress)
-  return clamp((counted(progress) - (turningTo(progress) - 1) + ahead) / (2 * ahead), 0, 1)
+  const k = turningTo(progress)
+  const { ahead } = turningOver(k)
+  return clamp((counted(progress) - (k - 1) + ahead) / (2 * ahead), 0, 1)
 }
 
 /** Returns where on the strip of occurrences the mark is, from 0 for the first one: half-way where the number changes. */
@@ -131,12 +148,21 @@ export function markAt(progress: number): number {
   return k === 1 ? 0 : k - 2 + easeInOutCubic(changedAt(progress))
 }
 
-/** How high the number of the occurrence springs, per cent of its height. */
-const COUNT_SPRINGS = 9
+/**
+ * How far over the strip's middle a key stands that has been counted as an odd occurrence, and below it as an even one, per
+ * cent of its height: it hops there as the mark comes to it. Low windows have less room over and under the strip.
+ */
+const KEY_PERCENT = { most: 25, low: 12 } as const
 
-/** Returns how high the number of the occurrence springs as it changes, per cent of its height. */
-export const countSpringAt = (progress: number): number =>
-  turningTo(progress) === 1 ? 0 : COUNT_SPRINGS * spring(changedAt(progress))
+const asideOf = (window: Window): number =>
+  KEY_PERCENT[!window.portrait && window.heightPx <= LOW_PX ? 'low' : 'most']
+
+/** Returns how far below the strip's middle the key of occurrence k stands, per cent of its height. */
+export const keyBelow = (mark: number, k: number, window: Window): number =>
+  (k % 2 === 0 ? 1 : -1) * asideOf(window) * clamp(mark - k + 2, 0, 1)
+
+/** Returns how far below it the mark is: with the keys that it goes to. */
+export const markBelow = (mark: number, window: Window): number => -asideOf(window) * Math.cos(Math.PI * mark)
 
 /** The row that a piece turns to: 1 for the even one, −1 for the odd one. */
 const sideAt = (progress: number): number => (turningTo(progress) % 2 === 0 ? 1 : -1)
@@ -163,41 +189,35 @@ export function borderAt(progress: number, layout: Window, column = 0): number {
   return odd + (even - odd) * (evenAt(progress, column) + gives)
 }
 
-/** How high the pieces spring, over what they do else: at the last occurrence, and then once more. */
-const LAST_HIGHER = 1.5
-const FINALE_HIGHER = 1.2
-
-/** How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest, where it is edge-on. */
-export const hopAt = (progress: number, column: number): number =>
-  spring(Math.min(1, partAt(progress, column) / ROLL)) *
-    (turningTo(progress) === COUNTED.occurrences ? LAST_HIGHER : 1) +
-  FINALE_HIGHER * spring(leaptAt(progress, column))
+/**
+ * How high the piece of a column has sprung up from the border: 0 at rest, 1 at its highest. It is high only while it is
+ * seen edge-on: upright it would come up to its number.
+ * @param drawn how much of its leap it has made as its column is drawn
+ */
+export const hopAt = (progress: number, column: number, drawn = 0): number =>
+  Math.max(
+    spring(Math.min(1, partAt(progress, column) / ROLL)),
+    spring(leaptAt(progress, column)),
+    spring(drawn),
+  ) ** 3
 
 /** How much of its time to come to rest the piece of a column has had since it landed, 0..1. */
 const landedAt = (progress: number, column: number): number =>
   clamp((partAt(progress, column) - ROLL) / (1 - ROLL), 0, 1)
 
 /**
- * A piece throws a chip from its rim on to the places of its number in this part of its time to turn over: past the number
- * on the side of its place. How high it flies over the straight way, of that way, and how far aside of it, of half the
- * piece; how many times its size it is half-way, and by when it is seen whole. At the last occurrence all this is more.
+ * Part of an occurrence in which its column is drawn, when all pieces have turned over; the first one, to which nothing
+ * turns over, has its draw so much earlier.
  */
-export const THROW = {
-  from: 0.42,
-  until: 0.97,
-  arc: 0.5,
-  aside: 0.42,
-  size: 1.7,
-  seen: 0.15,
-  last: 2,
-} as const
+const DRAW = { from: 0.22, until: 0.46, early: 0.27 } as const
 
-/** Returns how far the chip of occurrence k has flown from the piece of a column: 0 still with it, 1 in its place. */
-export function thrownAt(progress: number, k: number, column: number): number {
-  const now = turningTo(progress)
-  if (now !== k) return now > k ? 1 : 0
-  return clamp((partAt(progress, column) - THROW.from) / (THROW.until - THROW.from), 0, 1)
-}
+/** When the draw of occurrence k begins, or ends, in occurrences. */
+const drawEdge = (k: number, edge: 'from' | 'until'): number =>
+  k - 1 + DRAW[edge] - (k === 1 ? DRAW.early : 0)
+
+/** Returns how much of its draw occurrence k has had, 0..1. */
+export const drawnAt = (progress: number, k: number): number =>
+  clamp((counted(progress) - drawEdge(k, 'from')) / (DRAW.until - DRAW.from), 0, 1)
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
@@ -206,29 +226,35 @@ export const leanAt = (progress: number, column: number): number =>
 /**
  * Returns how far the piece of a column is turned about its own level axis, degrees: with each occurrence it rolls over
  * to the row that applies from there on, heavily, and comes to rest leaning towards it.
+ * @param drawn how much of its leap it has made as its column is drawn: with that it turns over once more
  */
-export function turnedOverAt(progress: number, column: number): number {
+export function turnedOverAt(progress: number, column: number, drawn = 0): number {
   const side = sideAt(progress)
-  if (turningTo(progress) === 1) return side * LEAN_DEG
   const part = partAt(progress, column)
   const rolled = smoothstep(part / ROLL)
   const landed = landedAt(progress, column)
   const rock = ROCK_DEG * Math.sin(2 * Math.PI * landed) * (1 - landed)
-  const again = 2 * smoothstep(leaptAt(progress, column))
-  const halfTurns = rolled * turningIn(progress).halfTurns + again
-  return side * ((2 * rolled - 1) * LEAN_DEG + HALF_TURN * halfTurns + rock)
+  const leapt = leaptAt(progress, column)
+  // At its highest it is edge-on: it leans from there to the row that still applies.
+  const leans = (2 * rolled - 1) * (1 - arch(leapt) - arch(drawn)) * LEAN_DEG
+  const halfTurns = (turningTo(progress) === 1 ? 0 : rolled) + smoothstep(leapt) + smoothstep(drawn)
+  return side * (leans + HALF_TURN * halfTurns + rock) + drawnBackAt(progress, column)
 }
 
 /**
  * What the stage shows of its entry: the column of each shape, then by column the sheet values of the odd row and of the
- * even one, over the entry's greatest. Fractions while the buttons change it.
+ * even one, over the entry's greatest, then the column drawn at each occurrence, then how far the pieces have turned over to another entry.
  */
 export type ShownNumbers = Float32Array
 
 /** Where the values of the odd and of the even row begin in it. */
 const SHOWN_VALUES = [4, 8] as const
+/** Where the columns drawn begin. */
+export const SHOWN_DRAWS = 12
+/** Where it says how far the pieces have turned over to another entry, in half turns. */
+export const SHOWN_TURNED = 20
 /** How many numbers it has. */
-const SHOWN = 12
+const SHOWN = 21
 
 /** Returns numbers for an entry to be written to. */
 export const createShown = (): ShownNumbers => new Float32Array(SHOWN)
@@ -257,20 +283,12 @@ export const weightAt = (progress: number, column: number, shown: ShownNumbers):
     ? 1
     : shownValue(shown, SHOWN_VALUES[sideAt(progress) > 0 ? 1 : 0], column)
 
-/** The first one stands from here on, with all that is beside it. */
-const FIRST_STANDS = 0.142
+/** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over, and one is drawn. */
+export const turnedFrom = (k: number): number => countedAt(drawEdge(k, 'until'))
 
-/** Returns the progress from which on everything has come to rest in occurrence k: all pieces have turned over. */
-export function turnedFrom(k: number): number {
-  if (k === 1) return FIRST_STANDS
-  const { length, ahead } = turningOver(k)
-  const later = k === COUNTED.occurrences ? 0 : TURN_OVER.later
-  return countedAt(k - 1 + later + length - ahead)
-}
-
-/** Returns the progress until which it rests there. */
+/** Returns the progress until which it rests there: then the first pieces draw back. */
 export const turnedUntil = (k: number): number =>
-  k === COUNTED.occurrences ? COUNTED.until : countedAt(k - turningOver(k + 1).ahead)
+  k === COUNTED.occurrences ? COUNTED.until : countedAt(k - turningOver(k + 1).ahead - DRAWS_BACK.length)
 
 /** Part of an occurrence at which everything has come to rest. */
 const RESTS = 0.5

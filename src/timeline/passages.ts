@@ -1,21 +1,22 @@
 import { CASCADE } from './cascade.ts'
 import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
-import { BOWS, ROLLS } from './leaps.ts'
+import { ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS, SUNRISE } from './thresholds.ts'
-import { arrivalOf } from './told.ts'
+import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { arrivalOf, RESTS } from './told.ts'
 
 /**
- * Progress from and until which a passage comes to rest in one place, and that place; where the page comes back, from where
- * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more.
+ * Progress from and until which a passage comes to rest in one place, and that place. Where the page comes back, from where
+ * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more. Where the
+ * page goes on, until where it does: what has begun to come goes on to the stop after it.
  */
-type Stop = readonly [from: number, until: number, at: number, backFrom?: number]
+type Stop = readonly [from: number, until: number, at: number, backFrom?: number, onFrom?: number]
 
 /**
- * In progress of the hero: from where on the heading rises, and the first piece comes down from the cascade; on the way back
+ * In progress of the hero: from where on the first piece comes down from the cascade; on the way back
  * the last one has left the legend, and the pieces have left the cascade.
  */
 const LANDING = 0.79
@@ -30,68 +31,89 @@ const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
 
 /** The plate under the figure has half come. */
 const PLATED = (KOLAM.plate.from + KOLAM.plate.until) / 2
+/** So much of what comes or goes is not yet seen, in progress of SESSIONS. */
+const UNSEEN = 0.003
 
 /** The sum before it leaves; the thread that the row is bent for has been drawn, and is not drawn again on the way back. */
 const BENDING = [
-  [0, 0.014, 0],
-  [0.014, PLATED, KOLAM.thread.until, KOLAM.undone],
+  [0, 0.014, 0, 0, UNSEEN],
+  [0.014, PLATED, KOLAM.thread.until, KOLAM.undone, KOLAM.plate.from + UNSEEN],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before its line is taken up, and this tips back; on the way back it is laid down from here on. */
+/** The figure on its plate, before its line is taken up with its rule, and this tips back; on the way back from when the labels go. */
 const DEALING = KOLAM.taken.from + 0.01
-const LAID_DOWN = KOLAM.tip.until
-const DEALT = [[PLATED, DEALING, KOLAM.plate.until]] as const satisfies readonly Stop[]
+const UNTOLD = SESSIONS.told.until - 0.001
+const DEALT = [
+  [PLATED, DEALING, KOLAM.plate.until, KOLAM.plate.until - UNSEEN, KOLAM.taken.from + UNSEEN],
+] as const satisfies readonly Stop[]
 
 /** From here on the whole stack is seen, lit. */
 const ALL_LIT = (SESSIONS.links.until + SESSIONS.held.until) / 2
 
 /** One row after the other, when the dots have arrived at it: the first one from when all are dealt. */
 const ARRIVALS = Array.from({ length: ROWS }, (_, row): Stop => {
+  const at = arrivalOf(row)
   const half = (arrivalOf(1) - arrivalOf(0)) / 2
+  // The dots wait so long there.
+  const waits = 2 * half * RESTS
+  const from = row === 0 ? DEALING : at - half
   // From the last one on a notch of the wheel leads to the whole stack.
-  const until = row === ROWS - 1 ? ALL_LIT : arrivalOf(row) + half
-  return row === 0
-    ? [DEALING, until, arrivalOf(0), LAID_DOWN]
-    : [arrivalOf(row) - half, until, arrivalOf(row)]
+  const isLast = row === ROWS - 1
+  return [
+    from,
+    isLast ? ALL_LIT : at + half,
+    at,
+    row === 0 ? UNTOLD : at - waits,
+    isLast ? SESSIONS.allLit.from : at + waits,
+  ]
 })
 
-/** The stack with its numbers, before these go; then the sheet, whose rows its own are by then; then its first ink column. */
-const LAID = SESSIONS.cards.until
-const LAYING = (SESSIONS.held.until + LAID) / 2
-const OPENED = CHART.ink.until
-const OPENING = (LAID + OPENED) / 2
+/**
+ * The stack with its numbers, before these go; the sheet with its cards and towers as it is level; then with the
+ * rows that those become; then with its first ink column. What has begun goes on in the direction of the page.
+ */
+const { held, leave, cards } = SESSIONS
+const LAYING = leave + 0.009
+/** The sheet is the page, with the rows' names: also where px of scroll miss its place by a hair. */
+const LEVEL = SESSIONS.turned + 5e-4
+const MERGING = LEVEL + 0.004
+const OPENING = CHART.ink.from + 0.002
 const ONTO_SHEET = [
-  [ALL_LIT, LAYING, SESSIONS.held.until],
-  [LAYING, OPENING, LAID],
-  [OPENING, OPENED, OPENED],
+  [ALL_LIT, LAYING, held.until, held.until - 3 * UNSEEN, leave + 0.001],
+  [LAYING, MERGING, LEVEL, LEVEL - 0.011],
+  [MERGING, OPENING, cards.until, cards.until - 2 * UNSEEN],
+  [OPENING, CHART.ink.until, CHART.ink.until, CHART.ink.until - 2 * UNSEEN],
 ] as const satisfies readonly Stop[]
 
 /**
- * Until here in progress of ODD & EVEN the data sheet stands where the page rests: going on, until the pieces have come to
- * their columns; coming back, from when the numbers are nearly in its table again.
+ * Until here in progress of ODD & EVEN the data sheet stands where the page rests: going on, until it has gone and the tray
+ * pours; coming back, from when the numbers have faded again.
  */
-export const SHEET_STANDS = { on: 0.038, back: 0.06 } as const
+export const SHEET_STANDS = { on: 0.0215, back: 0.088 } as const
 /** All of ODD & EVEN, its first occurrence at rest. */
 const GROWN = [[0, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 
 /** The last occurrence before the finale, and after it, with all that stands beside it. */
 const FADING = [
-  [FINALE.from, FINALE_HALF, FINALE.from],
-  [FINALE_HALF, 1, FINALE.until],
+  [FINALE.from, FINALE_HALF, FINALE.from, 0, FINALE.from],
+  [FINALE_HALF, 1, FINALE.until, FINALE.until],
 ] as const satisfies readonly Stop[]
 
-/** All of the footer; the three before they roll apart, in their places, and when they have bowed. */
-const BOWED = BOWS.from + 2 * BOWS.later + BOWS.takes
-/** The sun has grown, and everything stands on it. */
-const SUN_STANDS = SUNRISE.sun + 0.005
+/**
+ * All of the footer; the three before they roll apart, in their places, and as the middle one has turned over, and then the
+ * others: the beads are half-way to those then.
+ */
+const SUN_STANDS = ROLLS.from
 /** From here on the three are on their way to their places: the sooner, the less the page stands still. */
 const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
+/** Where the beads are under the middle one, and under the others. */
+const UNDER = [0.635, 0.796] as const
 const SUN = [
   [0, SUN_STANDS, SUN_STANDS],
   [SUN_STANDS, ROLLED, SUN_STANDS],
-  [ROLLED, BOWS.from, BOWS.from],
-  [BOWS.from, (BOWS.from + BOWED) / 2, BOWS.from],
-  [(BOWS.from + BOWED) / 2, BOWED, BOWED],
+  [ROLLED, UNDER[0], ROLLS.until],
+  [UNDER[0], UNDER[1], 0.7155],
+  [UNDER[1], 1, 1],
 ] as const satisfies readonly Stop[]
 
 /**

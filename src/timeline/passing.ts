@@ -2,11 +2,10 @@ import { smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
- * How far before and behind a row's middle two pieces pass one another, how high over the plate the front one does, and
- * how large the one behind is, all over a piece's size: one passes over the other, nearer to the reader, and both stay
- * inside the plate's rim.
+ * How far before and behind a row's middle two pieces pass one another on their plate, over a piece's size, and how large
+ * they are there: side by side inside its rim, so that all four shapes are seen at every moment.
  */
-const LANES = { aside: 0.18, high: 0.3, back: 0.9 } as const
+const ON_PLATE = { aside: 0.35, size: 0.76 } as const
 /** In this share of the time in which it passes a piece goes to its lane, and at the end back to its row's middle. */
 const ASIDE = 0.28
 
@@ -66,11 +65,8 @@ export function sortPieces(
   }
 }
 
-/** Returns how far behind its row's middle a piece is in its lane, over its size: below 0 before it. */
-export const behindInLane = (lane: number): number => -LANES.aside * lane
+/** Returns how far behind its row's middle a piece is in its lane on a plate, over its size: below 0 before it. */
+export const behindOnPlate = (lane: number): number => -ON_PLATE.aside * lane
 
-/** Returns how high over its place on the plate a piece is in its lane, over its size. */
-export const heightInLane = (lane: number): number => LANES.high * Math.max(0, lane)
-
-/** Returns how large a piece is in its lane, over its size. */
-export const sizeInLane = (lane: number): number => lerp(1, LANES.back, Math.max(0, -lane))
+/** Returns how large a piece is in its lane on a plate, over its size. */
+export const sizeOnPlate = (lane: number): number => lerp(1, ON_PLATE.size, Math.abs(lane))

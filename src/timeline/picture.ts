@@ -41,6 +41,10 @@ export interface Ground {
   sunY: number
   sunRadius: number
   sunRim: number
+  /** Of the band in its rim: how much of the dots shows, 0..1, how far round from its top the line has come, and where the band ends, radians. */
+  sunDots: number
+  sunHead: number
+  sunReach: number
   contour: number
   contourReach: number
   /** How far the contour lines have gone out, in distances of two. */
@@ -143,6 +147,9 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunY: 0,
     sunRadius: 0,
     sunRim: 0,
+    sunDots: 0,
+    sunHead: 0,
+    sunReach: 0,
     contour: 0,
     contourReach: 300,
     flow: 0,
@@ -197,6 +204,9 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.border = -heightPx
   ground.steps.fill(0)
   ground.sunRadius = 0
+  ground.sunDots = 0
+  ground.sunHead = 0
+  ground.sunReach = 0
   ground.contour = 0
   ground.flow = 0
   ground.table = 0

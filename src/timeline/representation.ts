@@ -1,7 +1,7 @@
 import { forwardAt, halfTurnsAt, INDEX_DIGIT, offAt, ringSizeAt } from './digits.ts'
 import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { gatheredAt } from './gather.ts'
-import { type Hand, HELD } from './hand.ts'
+import { type Hand, HELD, keptTo, passedBy } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
 import type { Layout } from './layout.ts'
 import { BACK, namedAt, namedScale, namedUp, nameTurnedAt, namingAt } from './naming.ts'
@@ -175,8 +175,9 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const shown = readAt(progress, Math.round(placed), index) + SHOWN.visited * visited
     const raised = Math.max(hand.raised[shape] ?? 0, outOf(portrait) * shown)
     const moved = gatheredAt(progress, shape, portrait)
-    // What a hand has put into its column takes no part in the swaps.
-    const out = (order.out[shape] ?? 0) * (1 - hand.columnsLeft)
+    // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
+    const passed = passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+    const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
     const away = Math.abs(out)
     const pass = out > 0 ? PASS.over : PASS.under
     const told = lerp(1, namedScale(legend.size, layout), named) - BACK.smaller * back
@@ -259,12 +260,13 @@ function sampleRing(progress: number, column: number, layout: Layout, picture: P
   const lift = 6 + visits.liftPx * u * 4 * off * (1 - off)
   const shown = readAt(progress, at, index) + SHOWN.visited * visitingAt(progress) * visitedAt(column, at)
   const over = ring.dropPx * u * (1 - down) + HELD.risePx * u * outOf(portrait) * shown
+  const kept = keptTo(column, layout.sessionColumns, hand)
   const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const bent = smoothstep(partOf(progress, REPRESENTATION.levels))
-  const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(column - triangle)) * (1 - bent)
+  const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(kept - triangle)) * (1 - bent)
   // What comes nearer stays over its column, and inside the window.
   const near = 1 - over / layout.eyePx
-  const x = base.x + (column - 1.5) * base.pitch
+  const x = base.x + (kept - 1.5) * base.pitch
   const cut = Math.max(0, (RING_RADIUS * base.size) / near - layout.widthPx / 2 - x)
   setEuler(hoop, -ring.tipDegrees * (1 - smoothstep(fallen)), 0, 0)
   putLook(picture, FIRST_RING, clamp(fallen / ring.clear, 0, 1), 0.07)

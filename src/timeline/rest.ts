@@ -34,7 +34,7 @@ const REST = {
     tied: RESULT.cuts[1],
     kolam: KOLAM.thread.until,
     laid: SESSIONS.cut,
-    stack: SESSIONS.allLit.until,
+    stack: SESSIONS.held.until,
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */

@@ -25,25 +25,6 @@ export function standsOver(shape: number, turned: number): number {
   return rounding + radius * Math.cos((Math.abs(turned) % side) - side / 2) + below * Math.cos(turned)
 }
 
-/** The corner of a shape that stands upright whose rounding goes on in a direction, by its own, radians from straight up. */
-const cornerAt = (shape: number, angle: number): number => {
-  const side = sideAngle(shape)
-  const first = shape === 2 ? 0.5 : 0
-  return side * (first + Math.round(angle / side - first))
-}
-
-/** Where the outline of a shape that stands upright is in a direction of its rim, size 1: to the right of its origin. */
-export const outlineX = (shape: number, angle: number): number => {
-  const [radius, rounding] = outlineOf(shape)
-  return radius * Math.sin(cornerAt(shape, angle)) + rounding * Math.sin(angle)
-}
-
-/** The same, over its origin. */
-export const outlineY = (shape: number, angle: number): number => {
-  const [radius, rounding, below] = outlineOf(shape)
-  return radius * Math.cos(cornerAt(shape, angle)) + rounding * Math.cos(angle) - below
-}
-
 /** How far to the right of its middle the origin of a shape is that is turned so far to the left, size 1. */
 export const originBeside = (shape: number, turned: number): number => -outlineOf(shape)[2] * Math.sin(turned)
 

@@ -127,8 +127,8 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 }
 
 /**
- * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `behind` and `above`
- * how far behind the row's middle and over its own place it is, px, and `shrunk` how large it is, over its size.
+ * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `behind` how
+ * far behind the row's middle it is, px, and `shrunk` how large it is, over its size.
  */
 export function placeTokens(
   picture: Picture,
@@ -136,7 +136,6 @@ export function placeTokens(
   row: RowPose,
   columns: ArrayLike<number>,
   behind?: ArrayLike<number>,
-  above?: ArrayLike<number>,
   shrunk?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
@@ -148,7 +147,7 @@ export function placeTokens(
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
     const part = shrunk?.[at] ?? 1
-    const over = row.lift * part + (above?.[at] ?? 0)
+    const over = row.lift * part
     const away = behind?.[at] ?? 0
     const place = tokenOf(number, shape) * STRIDE
     objects[place] = row.x + across[0] * aside + back[0] * away + out[0] * over
@@ -171,7 +170,6 @@ const RING_THICK = { over: 0.07, about: 0.05 } as const
 /**
  * Places a row's ring over a column.
  * @param behind how far behind the row's middle it lies, px
- * @param above how far over its place, px
  * @param part how large it is, over its size
  * @param lies whether it lies on the plate, about its piece, which is seen before its far side
  */
@@ -181,12 +179,11 @@ export function placeRing(
   row: RowPose,
   column: number,
   behind = 0,
-  above = 0,
   part = 1,
   lies = false,
 ): void {
   const ring = FIRST_RING + number
-  rowPoint(point, row, (column - 1.5) * row.pitch, behind, row.ringLift * part + above)
+  rowPoint(point, row, (column - 1.5) * row.pitch, behind, row.ringLift * part)
   putPlace(picture, ring, point[0], point[1], point[2], row.size * part, row.turn)
   putLook(picture, ring, row.ringAlpha, Math.min(lies ? RING_THICK.about : RING_THICK.over, row.thick))
   putForm(picture, ring, row.dim, lies ? 1 : 0, 0, 0)

@@ -3,16 +3,17 @@ import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { bendRow, contourFigure, layFigure, pressLine, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
-import { lift, linksLeft } from './lifted.ts'
+import { lift, linksLeft, stackLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
-import { behindInLane, heightInLane, sizeInLane, sortPieces } from './passing.ts'
-import { type Picture, ROWS } from './picture.ts'
+import { behindOnPlate, sizeOnPlate, sortPieces } from './passing.ts'
+import { PAPER, type Picture, ROWS } from './picture.ts'
 import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,
   createRows,
+  dim,
   hideBehind,
   layOnPlate,
   placePlate,
@@ -32,10 +33,9 @@ const end = createRow()
 const card = createRow()
 const columns = new Float32Array(ROWS * 4)
 const behind = new Float32Array(ROWS * 4)
-const above = new Float32Array(ROWS * 4)
 const shrunk = new Float32Array(ROWS * 4)
-/** Of each row's ring its column, how far behind the row's middle and over its place it is, px, and how large, over its size. */
-const RING = { behind: 1, above: 2, size: 3, each: 4 } as const
+/** Of each row's ring its column, how far behind the row's middle it is, px, and how large, over its size. */
+const RING = { behind: 1, size: 2, each: 3 } as const
 const rings = new Float32Array(ROWS * RING.each)
 const lanes = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
@@ -190,15 +190,13 @@ function sortRow(progress: number, r: number, entry: number, row: RowPose, layou
   sortPieces(sorted, sessionColumns, r * 4, entryColumns, entry * 4, columns, lanes)
   for (let at = r * 4, s = 0; s < 4; s++, at++) {
     const lane = lanes[at] ?? 0
-    behind[at] = behindInLane(lane) * row.size
-    above[at] = heightInLane(lane) * row.size
-    shrunk[at] = sizeInLane(lane)
+    behind[at] = behindOnPlate(lane) * row.size
+    shrunk[at] = sizeOnPlate(lane)
     if (r !== STAYS || sessionColumns[at] !== own) continue
     // To the first column, in the lane of its piece.
     const ring = r * RING.each
     rings[ring] = (columns[at] ?? 0) - (entryColumns[entry * 4 + s] ?? 0) * sorted
     rings[ring + RING.behind] = behind[at] ?? 0
-    rings[ring + RING.above] = above[at] ?? 0
     rings[ring + RING.size] = shrunk[at] ?? 1
   }
 }
@@ -252,7 +250,6 @@ function links(progress: number, layout: Layout, { threads }: Picture, hand?: Ha
 export function sampleSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   columns.set(layout.sessionColumns)
   behind.fill(0)
-  above.fill(0)
   shrunk.fill(1)
   rings.fill(0)
   for (let r = 0; r < ROWS; r++) {
@@ -268,6 +265,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
+  if (hand) dim(picture, PAPER, stackLeft(hand.lifted, layout))
   if (layout.entries)
     lightTray(picture, layout, clamp((progress - CARDS.until) / (SESSIONS.trayLit - CARDS.until), 0, 1))
   // From when the plate has come, seen from straight above, until it lies in the list.
@@ -276,9 +274,9 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     const row = rows[r]
     if (!row) continue
     placePlate(picture, r, row)
-    placeTokens(picture, r, row, columns, behind, above, shrunk)
+    placeTokens(picture, r, row, columns, behind, shrunk)
     const ring = r * RING.each
-    placeRing(picture, r, row, rings[ring] ?? 0, rings[ring + 1], rings[ring + 2], rings[ring + 3], lies)
+    placeRing(picture, r, row, rings[ring] ?? 0, rings[ring + 1], rings[ring + 2], lies)
   }
   if (progress < KOLAM.close.until && rows[0]) {
     pressLine(progress, rows[0], layout, picture)

@@ -26,8 +26,8 @@ export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
  */
 export const discTurns = (at: number, over: number): number => (at % 1 ? 4 - over / 3 : over)
 
-/** Of what is left of the sheet: with less of it there is no line any more that its head could stand on. */
-const UNTIED = 0.1
+/** Of what is left of the sheet: with less of it the last of the line fades with its dots. */
+const UNTIED = 0.4
 
 /**
  * The large kolam of the current pattern: it is tied anew with the list (signature, section 6), whole at every moment; at the

@@ -1,6 +1,6 @@
-import { clamp, easeInOutCubic, slide, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, partOf, slide, smoothstep } from './easing.ts'
 import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
+import { SHEET_GOES } from './thresholds.ts'
 
 /** Columns that the marker sweeps within one section of 300 px. */
 export const STOPS = 4
@@ -22,37 +22,28 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
   return later < 0 ? 0 : n * SECTION_PX
 }
 
-/** Returns what is left of what leaves the sheet at its end: 1 before that, 0 at the end. */
+/** Returns what is left of kolam and marker as they leave the sheet at its end, with its words. */
 export const sheetLeft = (offsetPx: number, n: number): number =>
-  clamp((n * SECTION_PX - offsetPx) / SHEET_LEAVE_PX, 0, 1)
+  1 - partOf(offsetPx - n * SECTION_PX, SHEET_GOES.words)
 
 /**
  * The rows of the list leave one after the other, from here on past the stage's end, px: from the window's top to its foot; the
- * middle one, the last entry's, leaves its name alone. The outer ones are the first on either side, and the lower ones
- * are gone before the tray drops there. On upright windows the next heading comes into the place of the upper ones.
+ * middle one, the last entry's, leaves its name alone. The outer ones are the first on either side.
  */
-const ROWS_LEAVE = {
-  landscape: { from: [-32, 34, -14, -24, -54], length: 50 },
-  portrait: { from: [-54, -24, -18, -30, -44], length: 38 },
-} as const
+const ROWS_LEAVE = { from: [-54, -14, -20, -10, -54], length: 40 } as const
 /** The last of them has left. */
-export const LIST_GONE_PX = Math.max(...ROWS_LEAVE.landscape.from) + ROWS_LEAVE.landscape.length
+export const LIST_GONE_PX = Math.max(...ROWS_LEAVE.from) + ROWS_LEAVE.length
 
-/** Hundredth of the height of the window that the list's way in ODD & EVEN is told for, px. */
+/** Hundredth of the height of the window that the sheet's way in ODD & EVEN is told for, px. */
 const SVH_PX = 9
 
-/** Scroll past the stage's end, px; in ODD & EVEN by its progress, as on that window. */
-export const pastSheetPx = (stage: StageId, offsetPx: number, progress: number, n: number): number =>
-  stage === 'odd-even' ? progress * SVH_PX * svhOf(stage) : sheetOffsetPx(stage, offsetPx, n) - n * SECTION_PX
+/** Scroll past the sheet's end, px, by progress of ODD & EVEN, below 0 before it; after it as on that window. */
+export const pastSheetPx = (progress: number, heightPx: number): number =>
+  progress * svhOf('odd-even') * (progress < 0 ? heightPx / 100 : SVH_PX)
 
-/**
- * Returns how far a row of the list has left, so many px past the stage's end.
- * @param down which row of the window, from its top
- */
-export function rowGone(px: number, down: number, portrait: boolean): number {
-  const { from, length } = ROWS_LEAVE[portrait ? 'portrait' : 'landscape']
-  return smoothstep((px - (from[down] ?? 0)) / length)
-}
+/** Returns how far a row of the list has left, so many px past the stage's end. */
+export const rowGone = (px: number, down: number): number =>
+  smoothstep((px - (ROWS_LEAVE.from[down] ?? 0)) / ROWS_LEAVE.length)
 
 /**
  * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
@@ -110,6 +101,9 @@ const listMoved = (way: number): number => easeInOutCubic(way)
  */
 export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
+
+/** How much shows of the sentence about the current entry while the list moves: at the boundary, where it changes, nothing. */
+export const remarkLeft = (index: number, at: number): number => 1 - smoothstep(2 * Math.abs(at - index))
 
 /** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one, with the list. */
 export function markerColumnAt(offsetPx: number, n: number): number {

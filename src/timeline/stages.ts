@@ -17,7 +17,7 @@ export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>
   representation: '262svh',
   sessions: '360svh',
   'odd-even': '380svh',
-  footer: '104svh',
+  footer: '130svh',
 }
 
 type Pinned = keyof typeof PIN_LENGTH

@@ -4,7 +4,10 @@ import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
 import { PASSAGES, SHEET_STANDS } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
-import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
+import { REPRESENTATION, SETTLING, SHEET_LEAVE_PX } from './thresholds.ts'
+
+/** The direction in which the page has last moved: 1 on, -1 back, 0 where it has been put. */
+export type Heading = -1 | 0 | 1
 
 /** The last place of the data sheet at which nothing has begun to leave, px before its end. */
 const STANDS_PX = SHEET_LEAVE_PX + 1
@@ -53,26 +56,35 @@ function namedStop(progress: number): number {
 const ON_ITS_WAY = 0.25
 
 /** An order on the way to the base pattern, as progress; before the first one the legend, or the row that it becomes. */
-function orderOrLegendStop(progress: number, swaps: number, isBack: boolean): number {
+function orderOrLegendStop(progress: number, swaps: number, heading: Heading): number {
   const { gather, orders } = REPRESENTATION
   if (progress < gather.from) return namedStop(progress)
-  if (partOf(progress, gather) < (isBack ? 1 - ON_ITS_WAY : ON_ITS_WAY)) return gather.from
+  if (partOf(progress, gather) < (heading < 0 ? 1 - ON_ITS_WAY : ON_ITS_WAY)) return gather.from
   return progress < orders.from ? orders.from : orderStop(progress, swaps)
 }
 
-/** An occurrence of ODD & EVEN, as progress: all pieces have turned over to the row that applies. */
-function occurrenceStop(progress: number): number {
+/**
+ * An occurrence of ODD & EVEN, as progress: all pieces have turned over to the row that applies, and a column is drawn. A
+ * draw that has begun to go gives way to the next one, and on the way back to the one before.
+ */
+function occurrenceStop(progress: number, heading: Heading): number {
   const k = occurrenceAt(progress)
-  return clamp(progress, turnedFrom(k), turnedUntil(k))
+  const from = turnedFrom(k)
+  const until = turnedUntil(k)
+  if (heading > 0 && progress > until && k < COUNTED.occurrences) return turnedFrom(k + 1)
+  if (heading < 0 && progress < from && k > 1) return turnedUntil(k - 1)
+  return clamp(progress, from, until)
 }
 
 /** Progress at which a passage comes to rest. */
-function passageStop(stage: StageId, progress: number, isBack: boolean): number {
+function passageStop(stage: StageId, progress: number, heading: Heading): number {
   const stops = PASSAGES[stage]
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
     if (!stop || progress < stop[0] || progress >= stop[1]) continue
-    return isBack && progress < (stop[3] ?? 0) ? (stops[i - 1]?.[2] ?? stop[2]) : stop[2]
+    const [, , at, backFrom = 0, onFrom = 1] = stop
+    if (heading < 0 && progress < backFrom) return stops[i - 1]?.[2] ?? at
+    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? at) : at
   }
   return progress
 }
@@ -81,27 +93,50 @@ const isIn = (progress: number, from: number, until: number): boolean => progres
 
 /**
  * Returns where the story settles when the page rests at a scroll position: the nearest place at which it says the same
- * and nothing is on its way; the position itself where that is one, or where there is none.
+ * and nothing is on its way; the position itself where that is one, or where there is none. Where the page has moved there,
+ * what has begun to come or to go does so: nothing that has been shown is taken back.
  * @param offsetPx px since the stage was pinned
  * @param lengthPx for how many px it is
  * @param swaps that the base pattern of REPRESENTATION is away from the legend's order
- * @param isBack whether the page has come there from below
+ * @param heading in which direction the page has come there
  */
 export function stopAt(
   stage: StageId,
   offsetPx: number,
   lengthPx: number,
   swaps: number,
-  isBack = false,
+  heading: Heading = 0,
 ): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'representation' && progress < REPRESENTATION.ring.from)
-    return orderOrLegendStop(progress, swaps, isBack) * lengthPx
+    return orderOrLegendStop(progress, swaps, heading) * lengthPx
   if (stage === 'representation' && isIn(progress, REPRESENTATION.ring.until, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
-    return occurrenceStop(progress) * lengthPx
-  if (stage === 'odd-even' && progress < SHEET_STANDS[isBack ? 'back' : 'on']) return -STANDS_PX
-  return passageStop(stage, progress, isBack) * lengthPx
+    return occurrenceStop(progress, heading) * lengthPx
+  if (stage === 'odd-even' && progress < SHEET_STANDS[heading < 0 ? 'back' : 'on']) return -STANDS_PX
+  return passageStop(stage, progress, heading) * lengthPx
+}
+
+/**
+ * Returns what is left of the story's way to its stop after some time, px: less and less of it, but no more than can be
+ * followed, as a finger would scroll it.
+ */
+export function leftOfWay(wayPx: number, ms: number, tauMs: number): number {
+  const goesPx = Math.abs(wayPx) * (1 - Math.exp(-ms / tauMs))
+  return wayPx - Math.sign(wayPx) * Math.min(goesPx, SETTLING.fastest * ms)
+}
+
+/**
+ * Returns what is left of the way between the page and the story when the page has moved on: the story never turns round for it.
+ * At the stop that the page comes to it waits, or it would have to come back there when the page rests.
+ * @param awayPx how far the story was from the page
+ * @param movedPx how far the page has moved since
+ * @param toPx how far the stop is from the page now
+ */
+export function caughtUp(awayPx: number, movedPx: number, toPx: number): number {
+  const waits = awayPx * movedPx > 0 && toPx * movedPx > 0 && Math.abs(awayPx - movedPx - toPx) < 1
+  if (waits) return toPx
+  return Math.sign(awayPx) * Math.max(0, Math.abs(awayPx) - SETTLING.catchUp * Math.abs(movedPx))
 }

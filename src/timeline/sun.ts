@@ -9,19 +9,26 @@ import { lerp } from './vec.ts'
 /**
  * The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). Before,
  * it comes to rest in the middle of the window, `half` of its size: there the three stand so far `apart`, in their sizes.
- * So much lower it stands when it has grown, and rises from there to the page's end.
+ * So much lower it stands when it has grown, and rises from there to the page's end. So far from its top the band in its rim
+ * ends: before it comes to words that stand nearer to the rim than it has room.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 15.5, lower: 30 },
+  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 15.5, lower: 30, reach: 60 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
 const PORTRAIT = {
-  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 14.2, lower: 4 },
+  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 13.6, lower: 4, reach: 60 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
 /** Its rim has room beside them. */
-const TABLET = { ...PORTRAIT, angle: 21 } as const
-const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4 } as const
+const TABLET = { ...PORTRAIT, angle: 21, reach: 35 } as const
+/** Its words are larger for the sun, and in the smallest windows at its rim. */
+const NARROW = { ...LANDSCAPE, reach: 19 } as const
+const TIGHT = { ...LANDSCAPE, reach: 0 } as const
+/** Its words stand higher (landing/footer/overlay.module.css). */
+const SHORT = { ...PORTRAIT, reach: 20 } as const
+const SHORT_ASPECT = 1 / 2
+const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4, reach: 23 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
@@ -35,12 +42,17 @@ type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx' | 'u'>
 
 const formOf = (layout: Window) => {
   if (isTablet(layout)) return TABLET
-  if (layout.portrait) return PORTRAIT
-  return isLow(layout.heightPx) ? LOW : LANDSCAPE
+  if (layout.portrait) return layout.widthPx < SHORT_ASPECT * layout.heightPx ? PORTRAIT : SHORT
+  if (isLow(layout.heightPx)) return LOW
+  const fit = Math.min(layout.widthPx / 1440, layout.heightPx / 900)
+  return fit < 0.77 ? (fit < 0.665 ? TIGHT : NARROW) : LANDSCAPE
 }
 
 /** Radius of the sun at rest, px. */
 export const sunRadiusOf = (layout: Window): number => formOf(layout).radius * layout.u
+
+/** How far from its top the band in its rim reaches, radians. */
+export const bandReachOf = (layout: Window): number => formOf(layout).reach * RAD
 
 /** Its highest point, stage px with y up. */
 const sunTopOf = (layout: Window): number => layout.heightPx / 2 - formOf(layout).top * layout.u
@@ -91,6 +103,12 @@ const onWay: SunOnWay = { x: 0, top: 0, radius: 0 }
 /** How much of the words that the circle carries shows. */
 export const ridersShownAt = (progress: number): number =>
   smoothstep((progress - SUNRISE.shown.from) / (SUNRISE.shown.until - SUNRISE.shown.from))
+
+/** In so much progress it comes in that stands on the sun: all of it is there before the three roll. */
+const COMES = 0.027
+
+/** Returns how much shows of what comes in from a progress on. */
+export const comesAt = (progress: number, from: number): number => smoothstep((progress - from) / COMES)
 
 /** Half the height of the words over their width. */
 const LETTERS = 0.06

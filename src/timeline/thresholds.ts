@@ -2,7 +2,7 @@
 
 /** In progress of the hero, what its words and its own line fade over: before a piece flies there, and before the header comes. */
 export const HERO_LEAVES = {
-  text: { from: 0.45, until: 0.472 },
+  text: { from: 0.442, until: 0.46 },
   top: { from: 0.595, until: 0.613 },
 } as const
 
@@ -24,8 +24,8 @@ export const LEGEND_WORDS = {
     after: 0.016,
     landed: 1,
   },
-  /** The heading's parts rise one after the other as the first piece comes down out of their place. */
-  rises: { from: 0.783, step: 0.006, lasts: 0.018 },
+  /** The heading's parts rise one after the other over the cascade as that forms: it rests with its words. */
+  rises: { from: 0.63, step: 0.008, lasts: 0.03 },
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
@@ -55,6 +55,8 @@ export const REPRESENTATION = {
   gather: { from: 0.2214, until: 0.3055, stagger: 0.15 },
   /** The base pattern comes under it, and with it which of all orders that is. */
   sum: { from: 0.2745, until: 0.3075 },
+  /** What has stood in its place is gone before it comes, and stays until letters and numbers are under their pieces. */
+  caption: { from: 0.266, until: 0.2735 },
   orders: { from: 0.309, until: 0.4185 },
   /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
   ring: { from: 0.4225, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
@@ -91,9 +93,13 @@ export const KOLAM = {
   /** The line is taken up again from its start while the plate still rests, and its dots go after it; nothing of both tips. */
   taken: { from: 0.177, until: TIPS },
   undot: { from: 0.184, until: TIPS },
-  /** Its words fade with the scroll: none stands beside the pieces of the sum, nor explains a line that is mostly gone. */
+  /**
+   * Its words fade with the scroll: none stands beside the pieces of the sum. The rule explains no line that is mostly gone;
+   * what the figure is stays until the heading comes.
+   */
   words: { from: 0.0565, until: 0.07 },
-  wordsGo: { from: 0.177, until: 0.1945 },
+  ruleGoes: { from: 0.177, until: 0.1945 },
+  wordsGo: { from: 0.222, until: 0.24 },
 } as const
 
 /** Tracks of SESSIONS (design, section 6.4). */
@@ -112,19 +118,21 @@ export const SESSIONS = {
   links: { from: 0.295, until: 0.655 },
   /** All rows come into light as the rig turns. */
   allLit: { from: 0.66, until: 0.676 },
-  held: { from: 0.66, until: 0.68 },
-  leave: 0.682,
+  held: { from: 0.66, until: 0.716 },
+  leave: 0.718,
   /** Without a data sheet the labels stay until here, and the stack falls after it. */
   alone: 0.87,
   /**
-   * Number, text and heading leave before the paper comes over their places, and the sheet's are inked; on the way back
-   * they are there as early. With reduced motion that is flat at the cut.
+   * Labels and large number, text and heading go with the scroll, before a plate has left its label, the paper comes to
+   * their places and the sheet's words are inked; on the way back they come as late. Reduced motion changes at the cut.
    */
-  readOutUntil: 0.688,
-  textUntil: 0.728,
-  headingUntil: 0.757,
-  cut: 0.79,
-  turned: 0.87,
+  goes: {
+    told: { from: 0.718, until: 0.729 },
+    text: { from: 0.732, until: 0.752 },
+    heading: { from: 0.758, until: 0.777 },
+  },
+  cut: 0.808,
+  turned: 0.864,
   /** The plate that has become the tray has the tray's light and shadow from here on. */
   trayLit: 0.985,
   /** Each next row is dealt this share of the way later. */
@@ -135,106 +143,109 @@ export const SESSIONS = {
    */
   lay: { fallen: 0.48, from: 0.05, until: 0.82, step: 0.065, sort: { from: 0.26, until: 0.9 } },
   /** As the sheet becomes the page all cards go into it together, and close to the rules under their rows. */
-  cards: { from: 0.868, until: 0.9 },
+  cards: { from: 0.876, until: 0.908 },
 } as const
 
 /** The sheet's picture comes while the last rows land, in progress of SESSIONS. */
 export const CHART = {
   /** The towers are dealt when the table is inked, chip by chip, the last column this share of the way after the first. */
-  towers: { from: 0.806, until: 0.876, stagger: 0.3 },
+  towers: { from: 0.797, until: 0.84, stagger: 0.3 },
   /** The ink column opens when the sheet is the page and stands: the marker's first choice, on the way to the first pattern. */
-  ink: { from: 0.905, until: 0.958 },
+  ink: { from: 0.91, until: 0.96 },
 } as const
 
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
-   * In progress of ODD & EVEN: the numbers sink behind their pieces and the border, column after column, by so many per
-   * cent of their height, the odd ones, which wait, and the even ones: their chips, too, are out of sight then. What stands
-   * beside them fades.
+   * In progress of ODD & EVEN: the numbers fade with their chips, column after column, and move towards their pieces by so
+   * many per cent of their height. What stands beside them fades.
    */
-  sink: { from: 0.955, until: 1, stagger: 0.35, percent: [375, 262] },
+  sink: { from: 0.955, until: 0.995, stagger: 0.35, percent: 16 },
   fade: { from: 0.956, until: 0.985 },
-  /** With the last numbers the heading goes up behind the header: it is gone before a piece flies there. */
-  heading: { from: 0.97, until: 1.0165 },
+  /** The heading fades as the footer's words come: it is gone before a piece flies there. */
+  heading: { from: 0.9985, until: 1.0165 },
   /**
    * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
    * middle; it has grown.
    */
-  ink: { until: 0.198 },
-  over: 0.173,
-  half: 0.23,
-  sun: 0.375,
-  /** The words come as the heading has gone, and set off from the middle. */
-  shown: { from: 0.008, until: 0.045 },
-  rise: 0.254,
+  ink: { until: 0.1584 },
+  over: 0.1384,
+  half: 0.184,
+  sun: 0.3,
+  /** The words stand before the heading has faded: the window is never without. Then they set off from the middle. */
+  shown: { from: 0, until: 0.016 },
+  rise: 0.2032,
   /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
-  across: 0.115,
+  across: 0.092,
   /** Reduced motion cuts here. */
-  cut: 0.346,
+  cut: 0.2768,
 } as const
 
 /** The band under KNOW MORE is drawn as the words come to their place: where the page first rests it is whole. */
-export const BAND = { from: 0.23, until: SUNRISE.sun } as const
+export const BAND = { from: 0.184, until: SUNRISE.sun } as const
 
-/** Everything leaves the data sheet in the last px of the stage, except the row that the next stage grows from. */
+/**
+ * The line ends on the sun itself, as a band along the inside of its rim, that takes the place of the groove when the three
+ * stand in theirs: two beads draw it with its dots from the top to both sides, and pass under the three.
+ */
+export const RIM_BAND = { dots: { from: 0.546, until: 0.6 }, line: { from: 0.546, until: 0.99 } } as const
+
+/** Everything leaves the data sheet from here on in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 54
 
-/** What ODD & EVEN takes over from the table before it, in its own progress (signature, section 7.4). */
+/**
+ * What of it goes with the scroll, in px past the stage's end: words, kolam, ticks and the marker; the towers, that sink all
+ * at once and are gone column by column, each `step` before the next one, as the number under it sets off; the table; the
+ * heading, up out of the page.
+ */
+export const SHEET_GOES = {
+  words: { from: -SHEET_LEAVE_PX, until: -14 },
+  towers: { from: -SHEET_LEAVE_PX, until: 21, step: 7 },
+  table: { from: 2, until: 20 },
+  heading: { from: -44, until: 44 },
+} as const
+
+/** How the sheet's last row becomes ODD & EVEN, in the progress of that: the row alone is left of the sheet as it begins. */
 export const CARRY = {
-  /** The marker's ink column draws the table's rules in. */
-  rules: 0.027,
-  /** As the column falls the stacks sink on to their numbers, the last column's first. */
-  sink: { from: 0, length: 0.035, step: 0.0025 },
+  /** The tray goes to both sides of the window, as a bar, and its pieces after it to their columns. */
+  spread: { from: 0.001, until: 0.024 },
+  across: { from: 0.001, until: 0.035 },
+  /** Then it pours down out of the window, and grows to the height of the border, and its pieces with it: it is the even half. */
+  pour: { from: 0.016, until: 0.038 },
+  grow: { from: 0.022, until: 0.062 },
+  /** The pieces rise on to the border, each next one a step later. */
+  rise: { from: 0.052, until: 0.076, step: 0.004, over: 0.14 },
   /**
-   * The table's rows part, and the pieces run out of the tray in between them, each to its column: the last one leads.
-   * On upright windows they come down between the columns, and from there under their numbers.
-   * The column falls to the height of the even row and floods the window from there to both sides, as high as the row all
-   * the while. On upright windows it is under the tray as this lands, which has become a line before it comes to numbers.
+   * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
+   * across they come up that the ink passes under all of them.
    */
-  part: { from: 0, until: 0.012 },
-  landscape: {
-    run: { from: 0.0015, until: 0.0365, stagger: 0.05 },
-    down: { from: 0, until: 0.013 },
-    fall: { from: 0, until: 0.012 },
-    flood: { from: 0.0065, until: 0.026 },
-  },
-  portrait: {
-    run: { from: 0, until: 0.012, stagger: 0 },
-    down: { from: 0.003, until: 0.022 },
-    fall: { from: 0, until: 0.012 },
-    flood: { from: 0.008, until: 0.0255 },
-  },
-  thin: { from: 0.002, until: 0.014 },
-  line: { from: 0, until: 0.014 },
-  under: { from: 0.018, until: 0.029 },
-  /** Then everything grows about the line between the rows, which becomes the border. */
-  grow: { from: 0.03, until: 0.1 },
-  /** The tray under them grows to the window's left and foot, and meets the ink that comes from the column. */
-  widen: { from: 0.002, until: 0.028, gone: 0.069 },
-  /** The chips that the stacks have become give way to those of the count. */
-  chips: { from: 0.086, until: 0.1 },
-  /** The ink is the even half; pieces and numbers stand. */
-  grown: 0.1,
+  taken: { from: 0.0005, until: 0.034, step: 0.0015, ahead: 1.7 },
   /**
-   * The table's heading goes up out of the page as the last of the list goes; then the parts of the next one rise, each a
-   * step later.
+   * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then
+   * what stands beside them fades in.
    */
-  heading: { from: -0.0065, until: 0.0105, rises: 0.0022, risen: 0.032, step: 0.005 },
+  numbers: { from: 0.006, until: 0.022, step: 0.003, later: 0.016 },
+  beside: { from: 0.09, until: 0.107 },
+  /** Everything of the first occurrence stands. */
+  grown: 0.108,
+  /** The parts of the heading rise right after the table's, each a step later. */
+  heading: { rises: 0.003, risen: 0.017, step: 0.001 },
   /** The occurrences are counted from here on. Reduced motion changes from the one to the other here. */
   cut: 0.112,
 } as const
 
 /**
- * How far from its place a heading's part is out of sight in its clip, below it and above it (on phones past the line over
- * it), and how far up the table's heading is out of the page: per cent of its height.
+ * How far below its place a heading's part is out of sight in its clip, and how far up the table's heading is out of the
+ * page: per cent of its height.
  */
-export const HEADING = { belowPercent: 115, gonePercent: 240, abovePercent: 340 } as const
+export const HEADING = { belowPercent: 115, abovePercent: 340 } as const
 
 /** How the story settles at a stop while the page rests. */
 export const SETTLING = {
   /** Nobody moves the page when the place that it comes to has moved by no more than this for `afterMs`. */
   driftPx: 2,
+  /** The page goes back, or on again, when it has come so far from where it was the farthest the other way. */
+  turnPx: 12,
   /** What is left of its glide then: the story need not wait for the rest of it. */
   glidePx: 48,
   /**
@@ -244,10 +255,15 @@ export const SETTLING = {
    */
   landscape: { afterMs: 180, beginMs: 160, tauMs: 80 },
   portrait: { afterMs: 50, beginMs: 240, tauMs: 150 },
+  /** No faster than this, px a ms: a whole passage that goes by in its rest is seen. */
+  fastest: 0.75,
   /** It is there when no more than this is left. */
   therePx: 0.1,
   /** A move longer than this in one frame is a jump: the story is at its stop at once. */
   jumpPx: 75,
-  /** When the page moves on, the story takes this share of its way more where it is behind, or less where it is ahead. */
-  catchUp: { behind: 2, ahead: 0.7 },
+  /**
+   * When the page moves on, the story takes this share of its way more where it is behind, or less where it is ahead: what a
+   * stop has held back or gone through is made up in all of a fling, and not in two pictures.
+   */
+  catchUp: 0.7,
 } as const

@@ -3,7 +3,7 @@ import { ROWS } from './picture.ts'
 import { SESSIONS } from './thresholds.ts'
 
 /** Share of a link's part before and after its dots run, in which the row that they have come to stands alone. */
-const RESTS = 0.1
+export const RESTS = 0.1
 /** A row is told of for this share of a link before and after its dots arrive; it takes twice as long to change. */
 const TOLD = { from: 0.25, until: 0.75 } as const
 /** Share of a link in which a digit of the read-out rolls on; each next one a step later, the last with the dots. */

@@ -2,7 +2,7 @@
 export interface TowerScale {
   /** Distance of two lines, in values. */
   readonly step: number
-  /** The value that the room is high enough for: a whole number of steps, at least as much as the greatest value. */
+  /** The value that the room is high enough for: the sheet's greatest, which reaches its upper end. */
   readonly top: number
 }
 
@@ -29,5 +29,5 @@ export function towerScale(most: number): TowerScale {
   if (most <= 0) return { step: 1, top: 1 }
   const { above, most: whole, step: tens } = HUNDREDTHS
   const step = most > above && most <= whole ? tens : roundStep(most)
-  return { step, top: Math.min(step * Math.ceil((most / step) * (1 - 1e-12)), Number.MAX_VALUE) }
+  return { step, top: most }
 }

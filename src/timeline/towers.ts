@@ -2,9 +2,8 @@ import { clamp, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { listPosition, markerColumnAt, sheetLeft } from './sheet.ts'
-import { svhOf } from './stages.ts'
-import { CHART } from './thresholds.ts'
-import { carryChip } from './tower-chips.ts'
+import { SECTION_PX, svhOf } from './stages.ts'
+import { CHART, SHEET_GOES } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
 import { lerp } from './vec.ts'
 
@@ -41,6 +40,8 @@ export const valueOnInk = (opened: number, parity: number): number =>
 
 /** A tower that walks to another column passes in front of the others to the right and behind them to the left, by this share of a lane. */
 const PASSES = 0.62
+/** Half-way all have come down by so much of their height: they pass low, and none hides another. */
+export const CROUCHES = 0.72
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -57,6 +58,8 @@ function dealtPx(wholePx: number, dealt: number, stepPx: number): number {
   const lie = Math.floor(chips)
   return Math.min(wholePx, stepPx * (lie + smoothstep((chips - lie) / COMES)))
 }
+
+const SINKS = SHEET_GOES.towers
 
 /** Less than the whole, so that the shape can still be told. */
 const MOST_MISSING = 0.999
@@ -84,17 +87,21 @@ function putTower(
   list[at + 3] = shape
 }
 
+/** How much is left of a column's towers so many px past the sheet's end. */
+const leftAt = (pastPx: number, column: number): number =>
+  1 - smoothstep((pastPx - SINKS.from) / (SINKS.until - SINKS.step * (3 - column) - SINKS.from))
+
 /** Each shape keeps its two towers: between two patterns they walk to its next column and take its values there. */
 function writeTower(
   list: Float32Array,
   number: number,
   position: number,
   grown: number,
-  carry: number,
+  pastPx: number,
   place: TowerPlace,
   layout: Layout,
 ): void {
-  const { entryColumns, entryValues, entries, table } = layout
+  const { entryColumns, entryValues, entries } = layout
   const shape = number % 4
   const row = number - shape
   const from = Math.floor(position)
@@ -104,44 +111,44 @@ function writeTower(
   const columnTo = entryColumns[to * 4 + shape] ?? 0
   const valueFrom = entryValues[from * TOWERS + row + columnFrom] ?? 0
   const valueTo = entryValues[to * TOWERS + row + columnTo] ?? 0
-  const high = towerHeight(lerp(valueFrom, valueTo, walked), place)
-  if (carry > 0 && table) {
-    carryChip(list, number, shape, columnFrom, high, carry, layout, place, table)
-    return
-  }
+  const between = Math.sin(Math.PI * walked)
+  const high = towerHeight(lerp(valueFrom, valueTo, walked), place) * (1 - CROUCHES * between)
   const { stagger } = CHART.towers
   const grownHere = clamp(grown * (1 + stagger) - (stagger * columnFrom) / 3, 0, 1)
+  const left = leftAt(pastPx, columnFrom)
   const inCell = (lerp(columnFrom, columnTo, walked) - 1.5 + (IN_CELL.offsets[row / 4] ?? 0)) * place.pitch
-  const before = PASSES * Math.sign(columnTo - columnFrom) * Math.sin(Math.PI * walked)
   putTower(
     list,
     number,
     place.x + inCell - (ASIDE[shape] ?? 0) * place.size,
-    place.footY + place.lanePx * ((row ? 0 : 1) - before),
-    dealtPx(high, grownHere, place.stepPx),
+    place.footY + place.lanePx * ((row ? 0 : 1) - PASSES * Math.sign(columnTo - columnFrom) * between),
+    dealtPx(high, grownHere, place.stepPx) * left,
     // What is missing of its size is told as a fraction.
-    shape + missingAt(grownHere, WIDE),
+    shape + missingAt(Math.min(grownHere, left), WIDE),
   )
 }
 
 /**
- * The towers of the current pattern and the marker's ink column (design/hand, section 1).
- * @param carry progress of ODD & EVEN, in which they become its first chips; below 0 before it
+ * The towers of the current pattern and the marker's ink column (design/hand, section 1). At the sheet's end they sink, the
+ * first column is gone first, and the ink closes to the right.
  */
-export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture, carry = -1): void {
+export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture): void {
   const { towers: place, entries } = layout
   const { towers } = picture
   if (!place || entries === 0) return
+  const pastPx = offsetPx - entries * SECTION_PX
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
-  if (grown <= 0) return
+  if (grown <= 0 || pastPx >= SINKS.until) return
   towers.alpha = 1
   const position = listPosition(offsetPx, entries)
   for (let number = 0; number < TOWERS; number++)
-    writeTower(towers.list, number, position, grown, carry, place, layout)
+    writeTower(towers.list, number, position, grown, pastPx, place, layout)
   const opened = inkOpened(offsetPx, layout.heightPx)
-  towers.opened = Math.min(opened, sheetLeft(offsetPx, entries))
-  towers.inkLeft = place.x + (markerColumnAt(offsetPx, entries) - 2) * place.pitch
-  towers.inkRight = towers.inkLeft + place.pitch * opened
+  const left = sheetLeft(offsetPx, entries)
+  towers.opened = Math.min(opened, left)
+  const inkX = place.x + (markerColumnAt(offsetPx, entries) - 2) * place.pitch
+  towers.inkLeft = inkX + place.pitch * (1 - left)
+  towers.inkRight = inkX + place.pitch * opened
   towers.inkTop = place.topY
   towers.inkBottom = place.bottomY
 }

@@ -1,4 +1,4 @@
-import { LOOK, type Picture, PLACE, peek, putPlace } from './picture.ts'
+import { LOOK, type Picture, PLACE, peek, putPlace, STRIDE } from './picture.ts'
 import { type Quat, setEuler } from './vec.ts'
 
 const HALF = 180
@@ -15,6 +15,8 @@ export function putTurnedOver(picture: Picture, token: number, degrees: number, 
   const half = (peek(picture, token, LOOK + 1) * size) / 2
   const angle = seen * RAD
   setEuler(tipped, seen, 0, 0)
+  // On edge it has none: it would be seen as a streak beside it.
+  picture.objects[token * STRIDE + LOOK + 2] = peek(picture, token, LOOK + 2) * Math.cos(angle) ** 2
   putPlace(
     picture,
     token,

@@ -37,10 +37,8 @@ export function CurrentTable({ entries, flat }: CurrentTableProps) {
         <tbody>
           {ROWS.map(row => (
             <tr key={row}>
-              <th scope="row">
-                <span className={css.rowName} data-slot={`row-${row}`}>
-                  {row.toUpperCase()}
-                </span>
+              <th scope="row" data-slot={`row-${row}`}>
+                {row.toUpperCase()}
               </th>
               {COLUMNS.map(column => (
                 <td key={column} data-value={row} />

@@ -14,16 +14,8 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * The current pattern's kolam, on windows that have room for it. The driver of the stage writes what it refers to and
  * where its shapes stand; with a scene, that draws the line.
  */
-export const KolamPlace = ({ from, until }: { readonly from: number; readonly until: number }) => (
-  <Cue
-    from={from}
-    until={until}
-    rise={false}
-    className={css.place}
-    data-kolam-place
-    data-late
-    data-slot="kolam"
-  >
+export const KolamPlace = () => (
+  <Cue from={0} rise={false} className={css.place} data-kolam-place data-late data-slot="kolam">
     <i className={css.disc} data-kolam-disc />
     <Diamond px={KOLAM_PX} className={css.kolam}>
       <use className={css.line} data-kolam />

@@ -56,10 +56,10 @@ export function PatternList({ entries, flat }: PatternListProps) {
           <RingIcon size={SHAPE_PX} />
         </div>
       )}
-      <i className={css.corner} />
-      <i className={css.corner} />
-      <i className={css.corner} />
-      <i className={css.corner} />
+      <i className={css.corner} data-late />
+      <i className={css.corner} data-late />
+      <i className={css.corner} data-late />
+      <i className={css.corner} data-late />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
@@ -17,6 +18,7 @@ import {
   rowGone,
   sheetColumnAt,
   sheetIndexAt,
+  sheetLeft,
   sheetOffsetPx,
 } from '../../timeline/sheet.ts'
 import { ROW_PX, SECTION_PX, WINDOW_PX } from '../../timeline/stages.ts'
@@ -28,6 +30,7 @@ import { Drums } from './drums.ts'
 import { InkColumn } from './ink-column.ts'
 import { KolamDriver } from './kolam-driver.ts'
 import { Print } from './print.ts'
+import { RemarkDriver } from './remark.ts'
 import { TowerRoomDriver } from './tower-driver.ts'
 
 /** Rows of the window: the list stands so that its middle one is current. */
@@ -65,13 +68,13 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const towers = new TowerRoomDriver(section, entries)
   const kolam = new KolamDriver(section, entries)
   const print = new Print(section)
+  const remark = new RemarkDriver(section, entries)
   let pitchPx = ROW_PX
   let position = -1
   let ringAt = -1
   let index = -1
   let marked = -1
   let discColumn = -1
-  let isLeaving = false
 
   function mark(i: number, on: boolean): void {
     for (const element of [rows[i], ticks[i]]) {
@@ -106,12 +109,16 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     ringShown.put(0, ringClosedAt(offsetPx, n))
   }
 
-  /** The rows' names leave with their pieces, the legend's words with the upper ones. */
-  function leave(): void {
+  /** Scroll past the sheet's end, px; where it stands until the cut, it stays before that. */
+  function pastPx(): number {
     const stands = now.reduced || layoutMode() !== 'pinned'
-    const px = stands ? -SECTION_PX : pastSheetPx(now.stage, now.offsetPx, now.progress, n)
-    const { portrait } = currentLayout()
-    for (let i = 0; i <= ROWS; i++) names.put(i, 1 - rowGone(px, Math.max(0, i - 1), portrait))
+    return stands ? -SECTION_PX : pastSheetPx(progressIn('odd-even'), now.heightPx)
+  }
+
+  /** The rows' names leave with their pieces, the legend's words with the upper ones; from then on no row is pressed. */
+  function leave(px: number): void {
+    section.toggleAttribute('data-leaving', px > -SHEET_LEAVE_PX)
+    for (let i = 0; i <= ROWS; i++) names.put(i, 1 - rowGone(px, Math.max(0, i - 1)))
   }
 
   function step(): boolean {
@@ -123,17 +130,18 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const over = now.reduced ? c : markerColumnAt(offsetPx, n)
     if (i !== index) writeEntry(i)
     markRow(Math.round(at), now.reduced ? c : Math.round(ringColumnAt(offsetPx, n)))
-    const leaves = offsetPx >= n * SECTION_PX - SHEET_LEAVE_PX
-    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
-    isLeaving = leaves
-    leave()
+    const px = pastPx()
+    leave(px)
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
     drums.write(i, at)
+    remark.write(i, at)
     const opened = openedInk()
-    ink.write(over, c, opened)
-    print.write()
-    towers.write(i, c, at, over, opened)
+    // At the end the ink closes to the right, where no number is.
+    const inkAt = over + 1 - sheetLeft(n * SECTION_PX + px, n)
+    ink.write(inkAt, c, opened)
+    print.write(px)
+    towers.write(i, c, at, inkAt, opened)
     kolam.write(i, at, over)
     position = at
     ringAt = over
@@ -158,7 +166,6 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     stopLayout()
     removeStep()
     mark(marked, false)
-    section.removeAttribute('data-leaving')
     list.clear()
     names.clear()
     ring.clear()
@@ -166,5 +173,6 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     drums.stop()
     ink.stop()
     print.stop()
+    remark.stop()
   }
 }

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { sheetLeavesAt } from '../../timeline/cues.ts'
 import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
@@ -13,12 +12,12 @@ import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { CurrentTable } from './current-table.tsx'
-import kolam from './kolam-place.module.css'
 import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import { driveSheet } from './motion.ts'
 import css from './overlay.module.css'
 import places from './places.module.css'
+import remark from './remark.module.css'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
 
@@ -42,7 +41,6 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
     return section && isWhole ? driveSheet(section, entries) : undefined
   }, [entries, isWhole])
   const n = entries.length
-  const cue = { from: 0, until: sheetLeavesAt(n) } as const
   return (
     <>
       <Stage
@@ -70,15 +68,17 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" {...cue} className={css.lead} data-late>
-            One sheet, one season. Each pattern has a row for its odd occurrences and a row for its even ones.{' '}
-            <span className={kolam.caption}>One line for each pattern: its kolam.</span>
+          <Cue as="p" from={0} className={`${css.lead} ${remark.lead}`} data-late>
+            <span className={remark.intro}>
+              One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
+            </span>
+            <b className={remark.remark} data-remark />
           </Cue>
-          <KolamPlace {...cue} />
+          <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} rise={false} className={css.panel}>
+          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue {...cue} rise={false} className={css.notes} data-notes>
+            <Cue from={0} rise={false} className={css.notes} data-notes>
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -87,7 +87,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue {...cue} rise={false} className={css.foot} data-foot>
+          <Cue from={0} rise={false} className={css.foot} data-foot>
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

@@ -1,24 +1,31 @@
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
+import { partOf, smoothstep, type Track } from '../../timeline/easing.ts'
 import { isLow, isPhone } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
+import { SHEET_GOES } from '../../timeline/thresholds.ts'
 import { Opacities } from '../opacities.ts'
 
 type State = 'laid' | 'page' | null
 
-/** A part of the print that is inked together. */
+/** The heading goes up out of the page as it is, and the caption with its table. */
+const NEVER: Track = { from: 1e9, until: 2e9 }
+
+/** A part of the print that is inked together, and goes together at the sheet's end. */
 class Part extends Opacities {
   private readonly name: Parameters<typeof inkedAt>[0]
+  private readonly goes: Track
 
-  constructor(name: Part['name'], elements: Iterable<HTMLElement>) {
+  constructor(name: Part['name'], goes: Track, elements: Iterable<HTMLElement>) {
     super([...elements])
     this.name = name
+    this.goes = goes
   }
 
-  ink(progress: number): void {
-    this.putAll(inkedAt(this.name, progress))
+  ink(progress: number, pastPx: number): void {
+    this.putAll(inkedAt(this.name, progress) * (1 - smoothstep(partOf(pastPx, this.goes))))
   }
 }
 
@@ -39,12 +46,16 @@ export class Print {
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
+    const { words, table } = SHEET_GOES
+    const part = (name: Part['name'], goes: Track, selector: string) =>
+      new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
     this.parts = [
-      new Part('heading', section.querySelectorAll('h2, caption')),
-      new Part('table', section.querySelectorAll('[data-slot="sheet-table"] table, [data-notes]')),
-      new Part('late', section.querySelectorAll('[data-late]')),
+      part('heading', NEVER, 'h2, caption'),
+      part('table', table, '[data-slot="sheet-table"] table'),
+      part('table', words, '[data-notes]'),
+      part('late', words, '[data-late]'),
     ]
-    this.foot = new Part('table', section.querySelectorAll('[data-foot]'))
+    this.foot = part('table', words, '[data-foot]')
   }
 
   relayout(): void {
@@ -53,14 +64,15 @@ export class Print {
     this.written = Number.NaN
   }
 
-  write(): void {
+  /** @param pastPx scroll past the sheet's end, below 0 before it */
+  write(pastPx: number): void {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     const next = this.stateAt(progress)
     if (next !== this.state) this.show(next)
     const at = next === 'laid' ? progress : 1
-    for (const part of this.parts) part.ink(at)
+    for (const part of this.parts) part.ink(at, pastPx)
     // Under the stack the place among the patterns can be read on large windows alone.
-    this.foot.ink(this.isSmall ? at : 1)
+    this.foot.ink(this.isSmall ? at : 1, pastPx)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)

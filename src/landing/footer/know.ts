@@ -1,7 +1,7 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { isDrawn } from '../../stage/mode.ts'
+import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { latest } from '../../state/store.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { circleBefore } from '../../timeline/footer.ts'
@@ -10,12 +10,16 @@ import { createShown, showNumbers } from '../../timeline/parity.ts'
 import { createPicture } from '../../timeline/picture.ts'
 import { footerAtRest } from '../../timeline/rest.ts'
 import { inPlace } from '../../timeline/riding.ts'
-import { ridersShownAt, rideSun } from '../../timeline/sun.ts'
+import { comesAt, ridersShownAt, rideSun } from '../../timeline/sun.ts'
 import { Opacities } from '../opacities.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
+/** From when on what stands on the sun comes in, in the order of the document. */
+const COMES_FROM = [FOOTER_CUES.play, FOOTER_CUES.links, FOOTER_CUES.fine] as const
+
 /**
+ * Lets what stands on the sun come in and go with the scroll: on the way back it is gone before KNOW MORE passes through it.
  * Lets KNOW MORE ride on the circle that grows into the sun, until its own place is reached and its cue shows it.
  * @param heading the element that its cue shows, round the words
  * @returns ends it and leaves the words where they stand
@@ -24,6 +28,10 @@ export function startKnow(heading: HTMLElement): () => void {
   const element = heading.querySelector<HTMLElement>('[data-slot="know"]')
   const words = new Transforms([element])
   const opacity = new Opacities(element ? [element] : [])
+  const others = heading
+    .closest('[data-stage]')
+    ?.querySelectorAll<HTMLElement>('[data-cue]:not([data-rides])')
+  const standing = new Opacities([...(others ?? [])])
   const riding = inPlace()
   const picture = createPicture()
   const shown = createShown()
@@ -35,7 +43,16 @@ export function startKnow(heading: HTMLElement): () => void {
     opacity.clear()
   }
 
+  /** Where its cue hides it, that alone does. */
+  function comeIn(progress: number): void {
+    for (let i = 0; i < COMES_FROM.length; i++) {
+      const from = COMES_FROM[i] ?? 0
+      standing.put(i, progress > from ? comesAt(progress, from) : 1)
+    }
+  }
+
   function step(): boolean {
+    comeIn(now.stage === 'footer' && !now.reduced && layoutMode() === 'pinned' ? now.progress : 1)
     if (!isDrawn() || now.stage !== 'footer' || now.progress >= FOOTER_CUES.words) {
       if (now.stage !== 'footer') circle = undefined
       rest()
@@ -58,6 +75,7 @@ export function startKnow(heading: HTMLElement): () => void {
   const stops = [addStep('dom', step), onLayout(() => (circle = undefined))]
   return () => {
     for (const stop of stops) stop()
+    standing.clear()
     rest()
   }
 }

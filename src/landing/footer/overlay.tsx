@@ -25,14 +25,14 @@ export default function LandingFooter() {
               <KolamBand className={css.band} />
             </Link>
           </Cue>
-          <Cue from={FOOTER_CUES.play} className={css.play}>
+          <Cue from={FOOTER_CUES.play} rise={false} className={css.play}>
             <PlayNow look="dark" />
           </Cue>
         </div>
-        <Cue from={FOOTER_CUES.links}>
+        <Cue from={FOOTER_CUES.links} rise={false}>
           <FooterLinks className={css.links} />
         </Cue>
-        <Cue from={FOOTER_CUES.fine} className={fine.fine}>
+        <Cue from={FOOTER_CUES.fine} rise={false} className={fine.fine}>
           <Responsible />
           <Copyright className={fine.copyright} />
         </Cue>

@@ -1,3 +1,5 @@
+import { onHand } from '../../hand/state.ts'
+import { turns } from '../../hand/turns.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { heroPlace } from '../../timeline/hero-flight.ts'
 
@@ -20,7 +22,7 @@ export function startPieces(section: HTMLElement): () => void {
   const put = () => {
     const layout = currentLayout()
     buttons.forEach((button, shape) => {
-      const seen = heroPlace(shape, layout)
+      const seen = heroPlace(shape, layout, turns.isTurned(shape))
       button.style.setProperty('--seen-x', `${seen.x.toFixed(1)}px`)
       button.style.setProperty('--seen-y', `${(-seen.y).toFixed(1)}px`)
       button.style.setProperty('--seen-s', `${seen.size.toFixed(1)}px`)
@@ -37,10 +39,10 @@ export function startPieces(section: HTMLElement): () => void {
     buttons[to]?.focus({ preventScroll: true })
   }
   put()
-  const unwatch = onLayout(put)
+  const unwatch = [onLayout(put), onHand(put)]
   toolbar?.addEventListener('keydown', onKey)
   return () => {
-    unwatch()
+    for (const stop of unwatch) stop()
     toolbar?.removeEventListener('keydown', onKey)
   }
 }

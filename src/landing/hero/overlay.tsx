@@ -32,9 +32,7 @@ export default function Hero() {
       <div className={css.text} data-slot="words">
         <Cue as="h1" {...HERO_CUES.heading} rise={false} id="hero-title" data-shown="">
           {taglineLines(BRAND.tagline).map(line => (
-            <span key={line}>
-              <span>{line} </span>
-            </span>
+            <span key={line}>{line} </span>
           ))}
         </Cue>
         <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="" data-leaves="text">
@@ -57,6 +55,7 @@ export default function Hero() {
           <i aria-hidden="true" />
           scroll down
         </a>
+        <span> or turn a piece over</span>
       </Cue>
     </Stage>
   )

@@ -1,6 +1,7 @@
+import { ordinal } from '../../content/ordinal.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { jumpTo } from '../../frame/scroll.ts'
+import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
@@ -9,12 +10,13 @@ import { sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
-import { pageOffsetPx, pageProgress, rangeOf } from '../../stage/ranges.ts'
+import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { latest, pickedAtom, store } from '../../state/store.ts'
 import {
   borderAt,
-  countSpringAt,
+  keyBelow,
   markAt,
+  markBelow,
   occurrenceAt,
   parityProgress,
   progressOf,
@@ -25,10 +27,9 @@ import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
+import { Change } from './change.ts'
 import { Headings } from './headings.ts'
 import { Tallies } from './tallies.ts'
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
@@ -40,7 +41,7 @@ export function goToOccurrence(k: number): void {
   chosen = k
   const range = rangeOf('odd-even')
   if (isInFlow()) wake()
-  else if (range) jumpTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
+  else if (range) glideTo(Math.round(range.topPx + progressOf(k) * range.lengthPx))
 }
 
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
@@ -56,49 +57,75 @@ const all = (root: Element, selector: string): readonly HTMLElement[] => [
 
 /**
  * Keeps the stage's DOM at the scroll position and at the picked entry: contract attributes, numbers,
- * the chips, the count and the border that the rows stand on.
+ * the chips, the draws and the border that the rows stand on.
  * @param section the stage's section, in the document
  * @returns ends it
  */
 export function driveParity(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const border = section.querySelector<HTMLElement>('[data-border]')
-  const count = section.querySelector<HTMLElement>('[data-count]')
   const pattern = section.querySelector<HTMLElement>('[data-pattern]')
   const kolam = section.querySelector('[data-kolam]')
   const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
-  const applied = all(section, '[data-applied]')
+  const drawn = section.querySelector<HTMLElement>('[data-drawn]')
+  const index = section.querySelector<HTMLElement>('[data-index]')
   const totals = all(section, '[data-total]')
   const strip = all(section, '[data-k]')
   const values = all(section, '[data-value]')
   const tallies = new Tallies(section)
   const carry = new Carry(section)
   const headings = new Headings(section)
-  /** The mark on the strip, and the number of the occurrence. */
-  const counted = new Transforms([section.querySelector<HTMLElement>('[data-mark]'), count], 'percent')
+  /** The mark on the strip, and the strip's keys. */
+  const counted = new Transforms(
+    [section.querySelector<HTMLElement>('[data-mark]'), ...strip.map(key => key.parentElement)],
+    'percent',
+  )
   const tokens = all(section, '[data-slot]')
+  const change = new Change(section, { numbers: writeNumbers, words: writeAbout })
   let entry: DataSheetEntry | undefined
+  /** The pattern that the words are about. */
+  let said = ''
+  let draws: readonly Column[] = []
   let k = 0
   let borderPx = -1
   let inFlow = false
 
-  function writeEntry(next: DataSheetEntry): void {
-    for (const value of values) {
-      const [parity = 'odd', column] = (value.dataset.value ?? '').split('-')
-      value.textContent = sheetValueText(next[parity as Parity][Number(column) as Column])
+  /** Whether a button has led to the entry: then it is seen to turn over. */
+  const isPicked = () => latest.picked !== null && !now.reduced && isDrawn()
+
+  /** Shows another entry: at once, or as its pieces turn over to it. */
+  function changeTo(next: DataSheetEntry): void {
+    section.dataset.current = next.basePattern
+    if (entry && isPicked()) change.begin(next)
+    else {
+      change.stop()
+      for (const column of COLUMNS) writeNumbers(next, column)
+      writeAbout(next)
     }
+    entry = next
+  }
+
+  /** Writes the numbers of a column. */
+  function writeNumbers(next: DataSheetEntry, column: Column): void {
+    for (const value of values) {
+      const [parity = 'odd', at] = (value.dataset.value ?? '').split('-')
+      if (Number(at) === column) value.textContent = sheetValueText(next[parity as Parity][column])
+    }
+  }
+
+  /** Writes what stands beside the numbers of an entry, and its draws. */
+  function writeAbout(next: DataSheetEntry): void {
+    said = next.basePattern
     for (const total of totals) total.textContent = totalText(next[total.dataset.total as Parity])
     for (const column of COLUMNS) {
       const token = tokens[column]
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
-    tallies.colour(next)
-    carry.show(next.basePattern)
+    draws = tallies.show(next)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
-    section.dataset.current = next.basePattern
-    entry = next
+    writeWords()
   }
 
   function writeCount(next: number): void {
@@ -108,14 +135,26 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     for (const chip of chips) {
       chip.textContent = `sheet values ${chip.dataset.chip === parity ? 'now' : 'next'}`
     }
-    for (const each of applied) {
-      const times = each.dataset.applied === 'odd' ? Math.ceil(next / 2) : Math.floor(next / 2)
-      each.textContent = `, applied ${times} ${times === 1 ? 'time' : 'times'}`
-    }
-    if (count) count.textContent = String(next)
     section.dataset.occurrence = String(next)
     section.dataset.parity = parity
     k = next
+    writeWords()
+  }
+
+  /** Each key hops to its row's side as it is counted, and the mark goes with it. */
+  function writeCounted(mark: number): void {
+    const layout = currentLayout()
+    counted.put(0, 100 * mark, markBelow(mark, layout))
+    for (let key = 1; key <= strip.length; key++) counted.put(key, 0, keyBelow(mark, key, layout))
+  }
+
+  /** Says in words what applies and what has been drawn, now and so far. */
+  function writeWords(): void {
+    const column = draws[k - 1]
+    if (words) words.textContent = `${said}, ${ordinal(k)} time: ${parityOf(k)} row`
+    if (drawn?.firstChild) drawn.firstChild.textContent = `Sample draw: column ${column} → ${said}`
+    if (index) index.textContent = String(column)
+    tallies.tell(k)
   }
 
   function step(): boolean {
@@ -125,21 +164,19 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     if (isBefore && latest.picked !== null) store.set(pickedAtom, null)
     const progress = parityProgress(now.stage, now.progress)
     const nextEntry = entries[shownPlace(n)]
-    const nextK = inFlow ? chosen : occurrenceAt(parityProgress(now.stage, pageProgress()))
+    const nextK = inFlow ? chosen : occurrenceAt(progress)
     const layout = currentLayout()
     const shown = now.reduced ? oddEvenAtRest(progress) : progress
     const at = borderAt(shown, layout)
     const nextPx = inFlow ? 0 : at * now.heightPx
-    const changed = nextEntry !== entry || nextK !== k
-    if (nextEntry && nextEntry !== entry) writeEntry(nextEntry)
+    if (nextEntry && nextEntry !== entry) changeTo(nextEntry)
     if (nextK !== k) writeCount(nextK)
-    if (changed && words)
-      words.textContent = `${ORDINALS[k - 1]} occurrence of ${entry?.basePattern}: ${parityOf(k)}`
+    change.step()
     if (border && nextPx !== borderPx) border.style.transform = `translateY(${nextPx}px)`
     borderPx = nextPx
-    counted.put(0, 100 * (now.reduced ? nextK - 1 : markAt(progress)), 0)
-    tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress)
-    counted.put(1, 0, now.reduced ? 0 : -countSpringAt(progress))
+    if (inFlow) counted.clear()
+    else writeCounted(now.reduced ? nextK - 1 : markAt(progress))
+    tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress, change.frame)
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progressIn('odd-even'), progressIn('footer'))
     if (!inFlow) carry.write(shown, isDrawn(), nextPx)
@@ -148,7 +185,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   }
 
   function relayout(): void {
-    carry.relayout(entry?.basePattern)
+    carry.relayout()
     tallies.relayout()
   }
 
@@ -161,6 +198,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     stopLayout()
     removeStep()
     unsubscribe()
+    change.stop()
     counted.clear()
     headings.stop()
     carry.stop()

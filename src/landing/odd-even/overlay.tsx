@@ -10,11 +10,9 @@ import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import count from './count.module.css'
-import { Copy, Half } from './halves.tsx'
-import { InkWindow } from './ink-window.tsx'
+import { Half } from './halves.tsx'
 import { driveParity } from './motion.ts'
 import css from './overlay.module.css'
-import { Rules } from './rules.tsx'
 import { Stepper } from './stepper.tsx'
 import { OccurrenceStrip } from './strip.tsx'
 import { Tokens } from './tokens.tsx'
@@ -43,31 +41,26 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
-        <p className={css.sample}>
-          <SampleMark />
-        </p>
       </Cue>
-      <Rules />
       <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
         <Half parity="odd" />
-        <Copy parity="even" />
-        <InkWindow>
-          <Half parity="even" />
-          <Copy parity="odd" />
-        </InkWindow>
+        <Half parity="even" />
         <Cue {...ODD_EVEN_CUES.count} rise={false}>
           <div className={count.count} data-beside="count">
-            <p className={count.k}>
-              k<i>=</i>
-              <span data-count />
+            <p>
+              <SampleMark />
+              <span data-words />
             </p>
-            <p className={count.words} data-words />
+            <p data-drawn>
+              {' '}
+              <b data-index />
+            </p>
           </div>
         </Cue>
       </div>
-      <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot}>
+      <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot} data-fades>
         <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
         <OccurrenceStrip />
       </Cue>

@@ -1,133 +1,180 @@
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
+import { sampleDraws } from '../../rules/draws.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
 import { numberScaleAt } from '../../timeline/carried.ts'
+import { markedAt, thrownAt, wordsDrawnAt } from '../../timeline/draw.ts'
 import { arch, clamp } from '../../timeline/easing.ts'
-import { FINALE, retoldAt } from '../../timeline/finale.ts'
-import { THROW, thrownAt } from '../../timeline/parity.ts'
+import { retoldAt } from '../../timeline/finale.ts'
+import { occurrenceAt } from '../../timeline/parity.ts'
+import { asideAt, belowAt, THROW } from '../../timeline/throw.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 
 interface Chip {
   readonly element: HTMLElement
-  /** Occurrence that the chip stands for. */
-  readonly k: number
-  readonly column: Column
-  /** The number that it belongs to. */
-  readonly number: HTMLElement
-  readonly isEven: boolean
-  /** From its place to the rim of the piece while the row applies, on the chip's side; and how far aside of that way it flies, px. */
+  /** From its place to where it leaves its piece while the row applies, at the right of the number, px. */
   dx: number
   dy: number
-  bowPx: number
-  flown: number
-  /** How far it springs away from the number when it is told once more, px down, and how far it has. */
-  springPx: number
-  retold: number
+}
+
+/** The chips of a number that have been thrown, or will be. */
+interface Stack {
+  readonly number: HTMLElement
+  /** Says how often its column has been drawn. */
+  readonly times: Element | null
+  readonly column: Column
+  readonly isEven: boolean
+  readonly chips: readonly Chip[]
+  /** Occurrences at which its column is drawn, in their order. */
+  ks: readonly number[]
 }
 
 /** A chip is no lower than this, px, unless its number is small where it applies too. */
 const LEAST_PX = 6.5
 
-/** The stacks by the numbers: the pieces throw a chip on to them for each occurrence to which the row's value has applied. */
+/** So many chips has a stack at most: as many as its row has occurrences. */
+const MOST = OCCURRENCES.length / 2
+
+/** The draws: at each occurrence the piece of one column throws a chip on to the stack of its number in the row that applies. */
 export class Tallies {
-  private readonly all: readonly Chip[]
+  private readonly stacks: readonly Stack[]
+  private readonly stacksAt: Transforms
   private readonly places: Transforms
   private readonly shown: Opacities
-  /** The stacks as a whole, and the height of a chip by a number that applies. */
-  private readonly stacks: readonly HTMLElement[]
-  private readonly stacksAt: Transforms
+  /** What marks the column that is drawn, by column, and then the words that name it. */
+  private readonly marks: Opacities
+  /** Column by occurrence. */
+  private draws: readonly Column[] = []
+  /** Height of a chip by a number that applies, and from one to the next. */
   private chipPx = 0
+  private pitchPx = 0
+  private written = Number.NaN
+  private marked = 1
 
   /** @param section the stage's section, in the document; its stacks are filled */
   constructor(section: HTMLElement) {
-    this.stacks = [...section.querySelectorAll<HTMLElement>('[data-tally]')]
-    this.stacksAt = new Transforms(this.stacks)
-    this.all = this.stacks.flatMap(element => {
-      const number = element.closest<HTMLElement>('[data-number]') ?? element
-      const [parity, column] = number.dataset.slot?.split('-') ?? []
-      const chips = OCCURRENCES.filter(k => parityOf(k) === parity).map(k => ({
+    const tallies = [...section.querySelectorAll<HTMLElement>('[data-tally]')]
+    this.stacks = tallies.map((tally, i) => {
+      const chips = Array.from({ length: MOST }, () => ({
         element: document.createElement('b'),
-        k,
-        column: Number(column) as Column,
-        number,
-        isEven: parity === 'even',
         dx: 0,
         dy: 0,
-        bowPx: 0,
-        flown: Number.NaN,
-        springPx: 0,
-        retold: 0,
       }))
-      element.replaceChildren(
-        ...chips.map(chip => {
+      tally.replaceChildren(
+        ...chips.map(({ element }) => {
           const place = document.createElement('i')
-          place.append(chip.element)
+          place.append(element)
           return place
         }),
       )
-      return chips
+      return {
+        number: tally.closest<HTMLElement>('[data-number]') ?? tally,
+        times: tally.previousElementSibling,
+        column: (i % COLUMNS.length) as Column,
+        isEven: i >= COLUMNS.length,
+        chips,
+        ks: [],
+      }
     })
-    const elements = this.all.map(({ element }) => element)
+    const elements = this.stacks.flatMap(({ chips }) => chips.map(({ element }) => element))
+    this.stacksAt = new Transforms(tallies)
     this.places = new Transforms(elements)
     this.shown = new Opacities(elements)
+    this.marks = new Opacities([...section.querySelectorAll<HTMLElement>('[data-mark-drawn], [data-drawn]')])
   }
 
   /** Measures how far each chip's place is from its piece. */
   relayout(): void {
-    for (const chip of this.all) {
-      const { element, number, column, isEven } = chip
+    const piecePx = slot('parity-0')?.widthPx ?? 0
+    const columnPx = (slot('odd-1')?.xPx ?? 0) - (slot('odd-0')?.xPx ?? 0)
+    const widestPx = Math.max(...this.stacks.map(({ number }) => number.offsetWidth))
+    this.written = Number.NaN
+    for (const { number, column, isEven, chips } of this.stacks) {
       const place = slot(`${isEven ? 'even' : 'odd'}-${column}`)
-      const own = element.parentElement
-      const row = own?.parentElement
-      if (!place || !own || !row) continue
-      const beside = number.offsetWidth / 2 - row.offsetLeft - own.offsetLeft - own.offsetWidth / 2
-      const rimPx = (-Math.sign(beside) * (slot('parity-0')?.widthPx ?? 0)) / 2
-      chip.dx = beside + rimPx
-      chip.bowPx = THROW.aside * rimPx
-      this.chipPx = own.offsetHeight
-      chip.dy = number.offsetHeight / 2 - row.offsetTop - own.offsetTop - own.offsetHeight / 2 - place.yPx
-      chip.springPx = (isEven ? 1 : -1) * FINALE.high * number.offsetHeight
-      chip.flown = Number.NaN
+      const [first, second] = chips.map(({ element }) => element.parentElement)
+      const row = first?.parentElement
+      if (!place || !first || !second || !row) continue
+      this.chipPx = first.offsetHeight
+      this.pitchPx = second.offsetLeft - first.offsetLeft
+      const widePx = first.offsetWidth
+      // Where there is no room between two numbers it comes in its place.
+      const flies = columnPx - widestPx > THROW.size * widePx + 2 * THROW.besidePx
+      const besidePx = (widestPx + THROW.size * widePx) / 2 + THROW.besidePx
+      const fromPx = (isEven ? 1 : -1) * THROW.leaves * piecePx
+      const left = row.offsetLeft + first.offsetLeft + widePx / 2
+      const top = row.offsetTop + first.offsetTop + this.chipPx / 2
+      for (const [nth, chip] of chips.entries()) {
+        chip.dx = flies ? number.offsetWidth / 2 + besidePx - left - nth * this.pitchPx : 0
+        chip.dy = flies ? number.offsetHeight / 2 + fromPx - place.yPx - top : 0
+      }
     }
   }
 
-  /** Gives the stacks the colours of an entry's shapes. */
-  colour({ basePattern }: DataSheetEntry): void {
-    for (const { element, column } of this.all) {
-      const { name } = SHAPES[shapeAt(basePattern, column)]
-      element.style.color = `var(--${name.toLowerCase()})`
+  /** Shows the draws of an entry, in the colours of its shapes. Returns the column of each occurrence. */
+  show(entry: DataSheetEntry): readonly Column[] {
+    this.draws = sampleDraws(entry)
+    this.written = Number.NaN
+    for (const stack of this.stacks) {
+      const { name } = SHAPES[shapeAt(entry.basePattern, stack.column)]
+      const parity = stack.isEven ? 'even' : 'odd'
+      stack.ks = OCCURRENCES.filter(k => parityOf(k) === parity && this.draws[k - 1] === stack.column)
+      stack.number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
+    }
+    return this.draws
+  }
+
+  /** Says by each number how often its column has been drawn up to occurrence k. */
+  tell(k: number): void {
+    for (const { times, ks } of this.stacks) {
+      const so = ks.filter(at => at <= k).length
+      if (times) times.textContent = `, drawn ${so} ${so === 1 ? 'time' : 'times'}`
     }
   }
 
-  /** Writes a place of the story, as progress of the stage: each chip in its place, or on its way from its piece. */
-  write(progress: number): void {
-    for (let i = 0; i < this.stacks.length; i++) this.stacksAt.put(i, 0, 0, this.largerAt(progress, i))
-    for (let i = 0; i < this.all.length; i++) {
-      const chip = this.all[i]
-      if (!chip) continue
-      const flown = thrownAt(progress, chip.k, chip.column)
-      const retold = retoldAt(progress, chip.k)
-      if (flown === chip.flown && retold === chip.retold) continue
-      const left = 1 - flown
-      const high = chip.k === OCCURRENCES.length ? THROW.last : 1
-      this.shown.put(i, Math.min(1, flown / THROW.seen))
-      this.places.put(
-        i,
-        chip.dx * left + high * chip.bowPx * arch(flown),
-        chip.dy * left * (1 - 2 * high * THROW.arc * flown) + chip.springPx * retold,
-        1 + (THROW.size - 1) * (high * arch(flown) + retold),
-      )
-      chip.retold = retold
-      chip.flown = flown
-    }
+  /**
+   * Writes a place of the story, as progress of the stage: each chip in its place, or on its way from its piece.
+   * @param marked how much shows of what marks the column that is drawn while another pattern is turned to
+   */
+  write(progress: number, marked: number): void {
+    if (progress === this.written && marked === this.marked) return
+    this.written = progress
+    this.marked = marked
+    const k = occurrenceAt(progress)
+    for (const column of COLUMNS)
+      this.marks.put(column, this.draws[k - 1] === column ? marked * markedAt(progress, k) : 0)
+    this.marks.put(COLUMNS.length, marked * wordsDrawnAt(progress))
+    for (let i = 0; i < this.stacks.length; i++) this.writeStack(i, progress)
+  }
+
+  /** Writes a stack: what lies there stands in the middle by its number. */
+  private writeStack(i: number, progress: number): void {
+    const stack = this.stacks[i]
+    if (!stack) return
+    let lying = 0
+    for (let nth = 0; nth < stack.ks.length; nth++)
+      lying += 1 - asideAt(thrownAt(progress, stack.ks[nth] ?? 0))
+    const scale = this.largerAt(progress, stack)
+    const shiftPx = ((MOST - Math.max(1, lying)) / 2) * this.pitchPx
+    this.stacksAt.put(i, scale * shiftPx, 0, scale)
+    for (let nth = 0; nth < MOST; nth++) this.writeChip(i * MOST + nth, stack, nth, shiftPx, progress)
+  }
+
+  private writeChip(i: number, { chips, ks }: Stack, nth: number, shiftPx: number, progress: number): void {
+    const k = ks[nth]
+    const chip = chips[nth]
+    const flown = k && chip ? thrownAt(progress, k) : 0
+    this.shown.put(i, Math.min(1, flown / THROW.seen))
+    if (!k || !chip) return
+    const size = 1 + (THROW.size - 1) * (arch(flown) + retoldAt(progress, k))
+    this.places.put(i, (chip.dx - shiftPx) * asideAt(flown), chip.dy * belowAt(flown), size)
   }
 
   /** How much larger a stack is than its number has it, so that its chips can be seen by one that waits. */
-  private largerAt(progress: number, i: number): number {
-    const scale = numberScaleAt(progress, i >= COLUMNS.length, i % COLUMNS.length)
+  private largerAt(progress: number, { isEven, column }: Stack): number {
+    const scale = numberScaleAt(progress, isEven, column)
     return clamp(LEAST_PX / (scale * this.chipPx), 1, 1 / scale)
   }
 }

@@ -4,6 +4,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
+import { partOf } from '../../timeline/easing.ts'
 import { gatheredAt, legendLeft, rideRow, sumComesAt } from '../../timeline/gather.ts'
 import type { Place } from '../../timeline/layout.ts'
 import {
@@ -29,8 +30,8 @@ import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const
-/** Places among what leaves: the heading's first part, after columns and sum; the legend's columns; their names. */
-const FIRST_PART = 2
+/** Places among what leaves: the heading's first part, after caption, columns and sum; the legend's columns; their names. */
+const FIRST_PART = 3
 const FIRST_COLUMN = FIRST_PART + COLUMNS.length
 const FIRST_NAME = FIRST_COLUMN + COLUMNS.length
 
@@ -58,7 +59,7 @@ export function startCarried(section: HTMLElement): () => void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
   const parts = new Transforms(headings, 'percent')
-  /** Columns and sum, the parts of the heading, and the legend's columns and names. */
+  /** Caption, columns and sum, the parts of the heading, and the legend's columns and names. */
   const leaving = new Opacities([
     ...section.querySelectorAll<HTMLElement>('[data-leaves]'),
     ...headings,
@@ -216,15 +217,17 @@ export function startCarried(section: HTMLElement): () => void {
     const hero = progressIn('hero')
     const sessions = progressIn('sessions')
     for (let part = 0; part < COLUMNS.length; part++) {
-      const risen = now.stage === 'hero' ? headingRisen(hero, part, currentLayout()) : 1
+      const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? representationHeadingGone(sessions, part) : 0)
       parts.put(part, 0, away * HEADING.belowPercent)
       leaving.put(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)
-    leaving.put(0, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
-    const sum = sumComesAt(progressIn('representation'))
-    leaving.put(1, now.stage === 'sessions' ? sumLeft(sessions) : sum)
+    const progress = progressIn('representation')
+    leaving.put(0, 1 - partOf(progress, REPRESENTATION.caption))
+    leaving.put(1, now.stage === 'sessions' ? columnsLeft(sessions) : 1)
+    const sum = sumComesAt(progress)
+    leaving.put(2, now.stage === 'sessions' ? sumLeft(sessions) : sum)
     writeNamed(hero)
     return false
   }

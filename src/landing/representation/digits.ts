@@ -77,9 +77,12 @@ export function startDigits(row: HTMLElement): () => void {
     return paths
   }
 
+  /** What a hand changes is read at once, and from when it takes a piece: the whole sum stands, lit. */
+  const isChanged = (): boolean => places.isMoving || places.pattern !== null || ring.index !== null
+
   /** A digit goes out with the others where it stands, and comes again from its piece. */
   function writeDigit(digit: number, progress: number, cleared: number): void {
-    const off = offAt(progress, digit)
+    const off = isChanged() ? 0 : offAt(progress, digit)
     const path = off > 0 ? measured()[digit] : undefined
     shown.put(digit, path ? off : 1 - cleared)
     if (path) {
@@ -120,7 +123,7 @@ export function startDigits(row: HTMLElement): () => void {
     if (now.shownPx === writtenPx) return false
     writtenPx = now.shownPx
     const progress = progressIn('representation')
-    const cleared = clearedAt(progress)
+    const cleared = isChanged() ? 0 : clearedAt(progress)
     result?.toggleAttribute('data-apart', cleared > 0 && progress < landingOf(DIGIT_COUNT))
     writeRead(readColumnAt(progress))
     for (const digit of DIGITS) writeDigit(digit, progress, cleared)

@@ -47,7 +47,9 @@ export function startRing(section: HTMLElement): () => void {
     const { hand } = handState
     const progress = progressIn('representation')
     const ringAt = lerp(ringColumn(progress, selectionIndex), hand.ring, hand.ringLeft)
-    for (const line of LINES) lines.put(line, lineLeft(progress, line, ringAt, currentLayout()))
+    // None is seen across a piece that changes places.
+    const left = places.isMoving ? 0 : 1
+    for (const line of LINES) lines.put(line, left * lineLeft(progress, line, ringAt, currentLayout()))
   }
   const stops = [
     onHand(onChange),

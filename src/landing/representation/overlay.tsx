@@ -39,12 +39,14 @@ export default function Representation() {
         ))}
       </Cue>
       <Legend />
-      <Cue as="p" from={CUES.caption} until={CUES.captionUntil} className={css.caption}>
-        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
-        <span className={css.offer} data-offer>
-          <Cue as="span" {...HAND_CUES.legend} rise={false}>
-            Turn one over.
-          </Cue>
+      <Cue as="p" {...CUES.caption} className={css.caption}>
+        <span data-leaves>
+          Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
+          <span className={css.offer} data-offer>
+            <Cue as="span" {...HAND_CUES.legend} rise={false}>
+              Turn one over.
+            </Cue>
+          </span>
         </span>
       </Cue>
       {live && (

@@ -1,4 +1,5 @@
 import { percent } from '../../content/mdx/words.ts'
+import { ordinal } from '../../content/ordinal.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import { chancesOn, numberLine } from '../../rules/selection.ts'
@@ -8,7 +9,7 @@ import { sheetValueText } from '../../rules/sheet-value.ts'
 import type { SessionDraw } from '../../rules/showcase.ts'
 import { shapeColour } from '../../ui/shapes.tsx'
 import css from './draw.module.css'
-import { ordinal, recentWords, shiftWords } from './words.ts'
+import { recentWords, shiftWords } from './words.ts'
 
 /** A part shorter than this, in per cent of the line, has no room for its number. */
 const NUMBERED_PERCENT = 7
@@ -89,6 +90,9 @@ export function Draw({ id, session, draw }: DrawProps) {
         whose chance was {percent(chance)}, so the session reads {basePattern}
         <b>{selectionIndex}</b>.
       </p>
+      <button type="button" className={css.back} data-back>
+        Put it back
+      </button>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { type BasePattern, columnOf } from '../../rules/patterns.ts'
 /** What a neighbour of the circle does to the line, by the state that it ties. */
 const WORDS: Readonly<Record<number, string>> = {
   [WALL]: 'turns _ back',
-  [CROSSING]: 'crosses _',
-  [GATE]: 'leads _ on',
+  [CROSSING]: 'lets _ cross',
+  [GATE]: 'lets _ run',
 }
 
 /** Returns how a pattern's digits tie its line, in words (design/signature, section 2). */
@@ -17,7 +17,7 @@ export function ruleOf(pattern: BasePattern): string {
     const shape = Number(pattern[(circle + by) % 4])
     return `the ${SHAPES[shape]?.name.toLowerCase()} ${WORDS[state]?.replace('_', what)}`
   }
-  return `The circle, in column ${circle}, ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
+  return `The circle in column ${circle} ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
     heart === CROSSING ? 'crosses' : 'parts'
-  } the middle. Beside it ${tie(3, left, 'the line')}; ${tie(1, right, 'it')}.`
+  } the middle. In between ${tie(3, left, 'the line')}, ${tie(1, right, 'it')}.`
 }

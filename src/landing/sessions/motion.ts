@@ -1,12 +1,15 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { plates } from '../../hand/plates.ts'
-import { onHand } from '../../hand/state.ts'
+import { handState, onHand } from '../../hand/state.ts'
 import { onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import { PlateAreas } from './plates.ts'
+
+/** A plate that is so far out of the stack is clear of the text. */
+const HOME = 0.12
 
 /**
  * Puts each label and plate's hit area beside its plate, shows the selection indices that the dotted link has
@@ -23,6 +26,16 @@ export function startLabels(section: HTMLElement): () => void {
   let open: number | null = null
   /** The plate that the labels have made way for. */
   let told: number | null = null
+  let isOut = false
+
+  /** What a plate lies over as it comes and goes is away until it is all but home. */
+  function tellOut(): void {
+    const { lifted } = handState.hand
+    let out = plates.lifted !== null
+    for (let row = 0; row < rows.length; row++) out ||= (lifted[row] ?? 0) > HOME
+    if (out !== isOut) section.toggleAttribute('data-out', out)
+    isOut = out
+  }
 
   function write(lifted: number | null): void {
     if (lifted === open) return
@@ -36,19 +49,26 @@ export function startLabels(section: HTMLElement): () => void {
   }
 
   function putBack(): void {
-    if (plates.lifted !== null) plates.lift(null)
+    const { lifted } = plates
+    if (lifted === null) return
+    plates.lift(null)
+    const row = rows[lifted]
+    if (row?.querySelector('[data-draw]')?.contains(document.activeElement))
+      row.querySelector<HTMLElement>('[data-grab]')?.focus({ preventScroll: true })
   }
 
   function onKey({ key }: KeyboardEvent): void {
     if (key === 'Escape') putBack()
   }
 
-  /** A press on empty ground; unpinned a plate has none, it opens in the text. */
+  /** A press on its button or on empty ground; unpinned a plate has neither, it opens in the text. */
   function onClick({ target }: Event): void {
-    if (isDrawn() && target instanceof Element && !target.closest('[data-grab], [data-draw]')) putBack()
+    if (!isDrawn() || !(target instanceof Element)) return
+    if (target.closest('[data-back]') || !target.closest('[data-grab], [data-draw]')) putBack()
   }
 
   function step(): boolean {
+    tellOut()
     if (now.stage !== 'sessions') return false
     const reached = rowsReached(now.reduced ? sessionsAtRest(now.progress) : now.progress)
     areas.follow()
@@ -59,7 +79,7 @@ export function startLabels(section: HTMLElement): () => void {
       if (reached !== lit) element.toggleAttribute('data-reached', row < reached)
       sessionLabelPx(row, now.progress, now.widthPx, now.heightPx, at)
       areas.write(row, at.x, at.y)
-      if (open !== told) element.toggleAttribute('data-covering', areas.isCovering(at.x, at.y))
+      if (open !== told) element.toggleAttribute('data-covering', areas.isAside(row, at.x, at.y))
       if (at.x === before.x && at.y === before.y) continue
       before.x = at.x
       before.y = at.y
@@ -79,6 +99,7 @@ export function startLabels(section: HTMLElement): () => void {
     document.removeEventListener('keydown', onKey)
     document.removeEventListener('click', onClick)
     write(null)
+    section.removeAttribute('data-out')
     for (const row of rows) {
       row.removeAttribute('data-reached')
       row.removeAttribute('data-covering')

@@ -35,7 +35,7 @@ export default function Sessions() {
         as="h2"
         from={CUES.heading}
         cutFrom={CUES.enter}
-        until={CUES.headingUntil}
+        until={CUES.leave}
         alone={1}
         id="sessions-title"
         className={`${css.heading} ${lifted.heading}`}
@@ -46,18 +46,19 @@ export default function Sessions() {
         as="p"
         from={CUES.text}
         cutFrom={CUES.enter}
-        until={CUES.textUntil}
+        until={CUES.leave}
         alone={1}
         className={`${css.text} ${lifted.text}`}
       >
-        Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
-        <span className={css.more}>
-          : the live one, shown at its end, with chances of {CHANCES}, and the five after it; nth and n+1th
-          stand for any session and the next
+        <span data-fades>
+          Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
+          <span className={css.more}>
+            : the live one first, with chances of {CHANCES}; any two in a row are the nth and the n+1th
+          </span>
+          . The fifth digit is the selection index, drawn at random
+          <span className={css.more}> as a session ends</span>
+          <span className={lifted.hint}>: press a plate to see how</span>.
         </span>
-        . The fifth digit is the selection index, drawn at random
-        <span className={css.more}> as a session ends</span>
-        <span className={lifted.hint}>: press a plate to see how</span>.
       </Cue>
       <ReadOut sessions={sessions} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />

@@ -48,9 +48,10 @@ export class PlateAreas {
     area.style.clipPath = `polygon(${outline.join()})`
   }
 
-  /** Whether a label at a place would lie on the plate that is out. */
-  isCovering(xPx: number, yPx: number): boolean {
+  /** Whether a row's label at a place would lie on the plate that is out, or beside the gap that this has left. */
+  isAside(row: number, xPx: number, yPx: number): boolean {
     if (plates.lifted === null) return false
+    if (plates.lifted === row) return true
     const { lifted, widthPx, heightPx, portrait } = currentLayout()
     // There the whole stack steps back.
     if (portrait) return true

@@ -19,7 +19,7 @@ export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] })
   <Cue
     from={CUES.readOut}
     cutFrom={CUES.enter}
-    until={CUES.readOutUntil}
+    until={CUES.leave}
     alone={CUES.labelsAlone}
     className={css.out}
     aria-hidden="true"

@@ -4,7 +4,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
-import { partOf } from '../../timeline/easing.ts'
+import { partOf, type Track } from '../../timeline/easing.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { ROWS } from '../../timeline/picture.ts'
@@ -18,7 +18,7 @@ import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** Place of the first row's line among what fades; its index comes next, and then those of the other rows. */
-const FIRST_LINE = 4
+const FIRST_LINE = 6
 
 /** Where the live label's digits stand once they have landed: measured in the corner, they stand beside the plate. */
 function labelPlace(): Place {
@@ -27,6 +27,9 @@ function labelPlace(): Place {
   sessionLabelPx(0, 0, now.widthPx, now.heightPx, label)
   return { ...digits, x: digits.x + label.x, y: digits.y - label.y + (slot('label-0')?.heightPx ?? 0) / 2 }
 }
+
+/** How much is left of what goes before the sheet comes: all of it where there is none. */
+const leftOf = (at: number, goes: Track): number => (currentLayout().entries ? 1 - partOf(at, goes) : 1)
 
 /**
  * Carries the session pattern from REPRESENTATION's sum to the live session's label, whose own digits it is from the
@@ -38,7 +41,7 @@ export function startTold(section: HTMLElement): () => void {
   const live = section.querySelector<HTMLElement>('[data-row]')
   const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
   const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
-  /** The heading, both lines of the read-out, the words of the figure, and of each row its line and the index in that. */
+  /** Heading, text, both lines of the read-out, the figure's words and its rule, and of each row its line and the index in that. */
   const fades = new Opacities([...section.querySelectorAll<HTMLElement>('[data-fades]')])
   const lines = reels.map(reel => (reel.textContent ?? '').split('\n'))
   const rolled = new Transforms(reels, 'percent')
@@ -68,13 +71,17 @@ export function startTold(section: HTMLElement): () => void {
   /** Shows what comes and goes with the scroll itself, and each session's index as it is drawn. */
   function fade(): void {
     const at = now.reduced ? sessionsAtRest(now.progress) : now.progress
-    const told = partOf(at, SESSIONS.told)
-    fades.put(0, partOf(at, SESSIONS.heading))
-    fades.put(1, told)
+    const { goes } = SESSIONS
+    const labelled = leftOf(at, goes.told)
+    const told = partOf(at, SESSIONS.told) * labelled
+    fades.put(0, partOf(at, SESSIONS.heading) * leftOf(at, goes.heading))
+    fades.put(1, leftOf(at, goes.text))
     fades.put(2, told)
-    fades.put(3, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
-    for (let row = 1; row < ROWS; row++) {
-      fades.put(FIRST_LINE + 2 * row, told)
+    fades.put(3, told)
+    fades.put(4, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
+    fades.put(5, 1 - partOf(at, KOLAM.ruleGoes))
+    for (let row = 0; row < ROWS; row++) {
+      fades.put(FIRST_LINE + 2 * row, row ? told : labelled)
       fades.put(FIRST_LINE + 2 * row + 1, drawnAt(row, at))
     }
   }

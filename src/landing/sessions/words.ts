@@ -1,9 +1,3 @@
-const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
-
-/** Returns '1st', '2nd', '11th'. */
-export const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n) as keyof typeof SUFFIXES]}`
-
 /** What is taken off the row of the sheet: how often each index has come in the last sessions of the pattern. */
 export function recentWords(recent: number): string {
   if (recent === 0) return 'less nothing: it had not come before'

@@ -8,6 +8,8 @@ export const NumeralsMaterial = shaderMaterial(
   {
     /** Which are drawn: below 0 those behind the phone, above 0 the others, 0 all. */
     uSide: 0,
+    /** First token of their row. */
+    uRow: 0,
   },
   vertexShader,
   fragmentShader,

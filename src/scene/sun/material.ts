@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
-import { Color, Vector4 } from 'three'
+import { Color, Vector3, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/sun.frag'
 import vertexShader from '../../../shaders/sun.vert'
 import { drawOver } from '../painting.ts'
@@ -9,6 +9,8 @@ export const SunMaterial = shaderMaterial(
   {
     /** Centre x, y, radius, width of the rim. */
     uSun: new Vector4(),
+    /** Of the band in the rim: how much of its dots shows, how far round its line has come, where it ends. */
+    uBand: new Vector3(),
     uLine: new Color(),
     uMarigold: new Color(),
     uVermilion: new Color(),

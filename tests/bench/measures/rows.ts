@@ -27,7 +27,6 @@ function layoutOf(entries: number): Layout {
     kolam: null,
     lifted: ROW,
     towers: null,
-    table: null,
     sessionColumns: Uint8Array.from({ length: 24 }, (_, i) => i % 4),
     sessionIndex: Uint8Array.of(0, 1, 2, 3, 0, 1),
     entryColumns: columns,

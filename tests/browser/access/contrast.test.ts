@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
+import { SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { ENTRIES, goTo, landingTests, SMALL, topOf } from '../landing/landing.ts'
 import { type Measured, measureContrast } from './contrast.ts'
 import { atRest, goToPlace, type Place } from './places.ts'
@@ -12,7 +13,7 @@ const PLACES: readonly Place[] = [
     progress,
   })),
   ...[0.24, 0.35, 0.5, 0.62].map(progress => ({ stage: 'sessions', progress })),
-  ...[0.3, 0.34, 0.4, 0.93].map(progress => ({ stage: 'odd-even', progress })),
+  ...[0.3, 0.34, 0.42, 0.93].map(progress => ({ stage: 'odd-even', progress })),
   { stage: 'footer', progress: 1 },
 ]
 
@@ -75,8 +76,9 @@ describe.each(SIZES)('on a $name', ({ name: _, ...size }) => {
     const top = await topOf(page, 'data-sheet')
     const found: string[] = []
     for (const [i, { base_pattern }] of ENTRIES.entries()) {
-      // Another column at every pattern, in the middle of its rest.
-      await goTo(page, top + 300 * i + 75 * (i % 4) + 37)
+      // Another column at every pattern, in the middle of its rest; the last one before everything begins to leave.
+      const offsetPx = Math.min(300 * i + 75 * (i % 4) + 37, 300 * ENTRIES.length - SHEET_LEAVE_PX - 1)
+      await goTo(page, top + offsetPx)
       await atRest(page)
       note(found, `pattern ${base_pattern}`, await measureContrast(page))
     }

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer'
+import { progressOf } from '../../../src/timeline/parity.ts'
 import { frame, goTo } from '../landing/landing.ts'
 
 /** A place of the landing page: a stage, and the part of its pin that has been scrolled. */
@@ -14,8 +15,8 @@ export const PLACES: readonly Place[] = [
   { stage: 'representation', progress: 0.9 },
   { stage: 'sessions', progress: 0.665 },
   { stage: 'data-sheet', progress: 0.505 },
-  { stage: 'odd-even', progress: 0.32 },
-  { stage: 'odd-even', progress: 0.41 },
+  { stage: 'odd-even', progress: progressOf(2) },
+  { stage: 'odd-even', progress: progressOf(3) },
   { stage: 'footer', progress: 1 },
 ]
 

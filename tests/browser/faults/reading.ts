@@ -35,7 +35,8 @@ const WITH_SHEET: readonly string[] = [
   'Sheet values are not the final odds',
   'NEW SEASON STARTED',
   'sheet values now',
-  'occurrence of',
+  // Of whichever occurrence the page stands at.
+  'time:',
 ]
 
 /** All text that shows, without white space. In the pinned layout only what is on screen counts. */

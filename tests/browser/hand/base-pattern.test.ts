@@ -30,6 +30,16 @@ describe('pieces change places', () => {
     )
   })
 
+  it('from a sum that is still coming together: all of it stands as a piece is taken', async () => {
+    const page = await open()
+    await goToPlace(page, { stage: 'representation', progress: 0.92 })
+    const isApart = () => page.$eval('[data-result]', result => result.hasAttribute('data-apart'))
+    expect(await isApart()).toBe(true)
+    await mouseDraw(page, await at(0), 0.1 * (await pitch()))
+    expect([await isApart(), await shown()]).toEqual([false, '2031+2'])
+    await page.mouse.up()
+  })
+
   it('by a finger, and the page does not scroll', async () => {
     const page = await open(PHONE)
     const before = await scrollOf(page)

@@ -52,21 +52,27 @@ describe('a plate comes out of the stack', () => {
     expect(await isWhole()).toBe(true)
   })
 
-  it('by the mouse; Escape and a press on empty ground bring it all the way back', async () => {
+  it('by the mouse; Escape, its button and a press on empty ground bring it all the way back', async () => {
     const page = await open({ width: 1440, height: 900 })
     const stack = await middleOf(page, plate(0))
+    const labelShown = () =>
+      page.$eval(`${label(0)} [data-slot]`, digits => Number(getComputedStyle(digits).opacity))
     const backBy = async (close: () => Promise<void>) => {
       await page.mouse.click(stack.x, stack.y)
       await comesToRest(page)
       expect(await lifted()).toBe('0')
       expect((await middleOf(page, plate(0))).x).toBeLessThan(stack.x - 200)
+      // It leaves no label beside the gap.
+      await expect.poll(labelShown).toBe(0)
       await close()
       expect(await lifted()).toBeUndefined()
       await comesToRest(page)
       expect(await middleOf(page, plate(0))).toEqual(stack)
+      await expect.poll(labelShown).toBe(1)
     }
     await backBy(() => page.keyboard.press('Escape'))
-    await backBy(() => page.mouse.click(300, 800))
+    await backBy(() => page.mouse.click(300, 870))
+    await backBy(() => page.click('#sessions [data-open] [data-back]'))
   })
 
   it('by a finger on its label; the rest steps back and is not pressed; any other press puts it back', async () => {
@@ -116,6 +122,11 @@ describe('a plate comes out of the stack', () => {
     expect(await outlined()).toEqual(['none', 'solid'])
     await page.keyboard.press('Space')
     expect(await lifted()).toBe('4')
+    // The button that puts it back goes with the text: the focus goes to the label.
+    await page.focus('#sessions [data-open] [data-back]')
+    await page.keyboard.press('Enter')
+    expect(await lifted()).toBeUndefined()
+    expect(await page.$eval(label(4), button => button === document.activeElement)).toBe(true)
   })
 
   it('the plate lies left of the paper, and the numbers stand under their pieces', async () => {

@@ -12,7 +12,8 @@ const read = () => {
     const element = section?.querySelector(selector)
     if (!element) throw new Error(`the page has no ${selector}`)
     const range = document.createRange()
-    range.selectNodeContents(element)
+    // Without the index, whose mark is higher than its line.
+    range.selectNodeContents(selector === '[data-drawn]' ? (element.firstChild ?? element) : element)
     return range.getBoundingClientRect()
   }
   const chips = (parity: string) =>
@@ -20,7 +21,7 @@ const read = () => {
       chip.getBoundingClientRect(),
     )
   return {
-    baselines: ['[data-chip="odd"]', '[data-words]'].map(line => boxOf(line).bottom),
+    baselines: ['[data-chip="odd"]', '[data-drawn]'].map(line => boxOf(line).bottom),
     told: ['odd', 'even'].flatMap(parity =>
       ['h3[data-label', '[data-total'].flatMap(line => {
         const { left, bottom } = boxOf(`${line}="${parity}"]`)
@@ -28,7 +29,7 @@ const read = () => {
       }),
     ),
     chips: chips('odd').length + chips('even').length,
-    wordsClear: Math.min(...chips('odd').map(({ top }) => top)) - boxOf('[data-words]').bottom,
+    wordsClear: Math.min(...chips('odd').map(({ top }) => top)) - boxOf('[data-drawn]').bottom,
     evenClear:
       (section?.querySelector('h3[data-label="even"]')?.getBoundingClientRect().top ?? 0) -
       Math.max(...chips('even').map(({ bottom }) => bottom)),
@@ -38,8 +39,12 @@ const read = () => {
 /** Boxes of what stands over the odd row, as far as its letters reach: the heading, which ends in capitals, as its own box. */
 const over = () => {
   // The season of the tests is no sample: here it says that it is one.
-  const place = document.querySelector('#odd-even h2 + p')
-  if (place) place.innerHTML = '<b style="padding: 0 6px; white-space: nowrap">sample season</b>'
+  const words = document.querySelector('#odd-even [data-words]')
+  if (words?.previousElementSibling?.tagName !== 'B')
+    words?.insertAdjacentHTML(
+      'beforebegin',
+      '<b style="padding: 0 6px; white-space: nowrap">sample season</b>',
+    )
   const boxOf = (selector: string) => {
     const element = document.querySelector(`#odd-even ${selector}`)
     if (!element) throw new Error(`the page has no ${selector}`)
@@ -51,9 +56,7 @@ const over = () => {
     const free = isBox ? 0 : 0.14 * (bottom - top)
     return { selector, left, right, top: top + free, bottom: bottom - free }
   }
-  return ['h2', 'h2 + p b', 'h3[data-label="odd"]', '[data-chip="odd"]', '[data-count]', '[data-words]'].map(
-    boxOf,
-  )
+  return ['h2', 'p b', 'h3[data-label="odd"]', '[data-chip="odd"]', '[data-words]', '[data-drawn]'].map(boxOf)
 }
 
 it.each([
@@ -96,8 +99,7 @@ it.each([
       await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
       const places = await page.evaluate(read)
       told.push(places.told)
-      // Four columns with so many chips as occurrences have passed.
-      expect(places.chips).toBeGreaterThanOrEqual(4 * k)
+      expect(places.chips).toBeGreaterThanOrEqual(k)
       // On phones the words have a line of their own.
       if (size.width > 360) expect(places.baselines[1]).toBeCloseTo(places.baselines[0] ?? 0, 0)
       expect(places.wordsClear).toBeGreaterThan(4)

@@ -108,8 +108,8 @@ describe('from the hero to the legend, at 1440 × 900', () => {
 
   it('the heading rises in its parts, one after the other, and is one heading of one name', async () => {
     const rest = (await at(1700)).parts
-    const early = (await at(1040)).parts
-    const middle = (await at(1290)).parts
+    const early = (await at(1000)).parts
+    const middle = (await at(1058)).parts
     const below = (parts: readonly Rect[]) => parts.map((part, i) => part.top - (rest[i]?.top ?? 0))
     for (const px of below(early)) expect(px).toBeGreaterThan(rest[0]?.height ?? 0)
     const [first = 0, , , last = 0] = below(middle)

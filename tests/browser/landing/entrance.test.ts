@@ -22,6 +22,8 @@ declare global {
     headerFrames: number
     /** Lets the frames go on that were stopped when the scene was ready. */
     goOn(): void
+    /** How many still pictures were on their way when the scene was ready. */
+    arrivingAtReady: number | undefined
   }
 }
 
@@ -114,6 +116,30 @@ describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
     expect(await leastShared(await takePicture(page), still)).toBeLessThan(IN_POSE)
     expect(await page.evaluate(() => window.headerFrames)).toBe(0)
   })
+})
+
+/** Lets the still pictures arrive slowly, and counts those on their way as the scene takes over. */
+function arriveSlowly(): void {
+  const arriving = () =>
+    [...document.querySelectorAll('#hero svg, #hero img')].flatMap(each => each.getAnimations())
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const animation of arriving()) animation.playbackRate = 0.2
+  })
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.scene === 'ready') window.arrivingAtReady ??= arriving().length
+  }).observe(document, { attributeFilter: ['data-scene'], subtree: true })
+}
+
+it('the still pieces come to their places before the scene takes them over', async () => {
+  page = await newPage(landing.browser, { width: 1024, height: 700 })
+  await page.evaluateOnNewDocument(arriveSlowly)
+  await page.goto(landing.site.url)
+  const before = await page.$$eval('#hero [data-grab] svg', all =>
+    all.map(each => each.getAnimations().length),
+  )
+  expect(before).toEqual([1, 1, 1, 1])
+  await page.waitForFunction(() => window.arrivingAtReady !== undefined)
+  expect(await page.evaluate(() => window.arrivingAtReady)).toBe(0)
 })
 
 /** Printed pieces that can be seen now. */

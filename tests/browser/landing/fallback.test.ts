@@ -28,12 +28,23 @@ it.each(SIZES)('shows every heading and both tables of numbers on a $name', asyn
   expect(hidden).toEqual([])
 })
 
-it('draws the four shapes of the current pattern itself', async () => {
-  const shapes = await page.$$eval(
-    '#data-sheet li[aria-current] svg, #odd-even [data-slot] svg',
+it('draws the four shapes of the current pattern itself, each in its column', async () => {
+  const listed = await page.$$eval(
+    '#data-sheet li[aria-current] svg',
     all => all.filter(svg => svg.checkVisibility()).length,
   )
-  expect(shapes).toBeGreaterThanOrEqual(8)
+  expect(listed).toBeGreaterThanOrEqual(4)
+  await goToPlace(page, { stage: 'odd-even', progress: 0.5 })
+  // A place holds all four shapes, in the order of their numbers.
+  const pattern = await page.$$eval('#odd-even [data-slot^=parity-]', places =>
+    places.map(place =>
+      [...place.querySelectorAll('svg')].flatMap((svg, shape) =>
+        svg.checkVisibility({ visibilityProperty: true }) ? shape : [],
+      ),
+    ),
+  )
+  expect(pattern.flat().join('')).toBe((await dataOf(page, 'odd-even')).current)
+  expect(pattern.every(({ length }) => length === 1)).toBe(true)
 })
 
 it('keeps the numbers of ODD & EVEN to its end: there are no pieces that draw them in', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
+import { svhOf } from '../../../src/timeline/stages.ts'
+import { arrivalOf } from '../../../src/timeline/told.ts'
 import { dataOf, frame, goTo, landingTests, scrollOf, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
@@ -79,6 +81,22 @@ describe('a page that stops between two entries of the data sheet', () => {
     // A row is 300 px of scroll, and goes by in less than a quarter of that.
     expect(Math.abs((await listAfter(4)) - before)).toBeLessThan(20)
     expect((await dataOf(page, 'data-sheet')).index).toBe('1')
+  })
+})
+
+describe('a page that goes on from a session', () => {
+  it('comes to rest at the next one, however a finger trembles, and at the first one again when it has gone back', async () => {
+    page = await landing.open()
+    const top = await topOf(page, 'sessions')
+    const lengthPx = await page.evaluate(svh => (svh / 100) * window.innerHeight, svhOf('sessions'))
+    const reached = () => page.$$eval('#sessions [data-reached]', rows => rows.length)
+    await goTo(page, Math.round(top + arrivalOf(0) * lengthPx) + 1)
+    expect(await reached()).toBe(1)
+    await by(0.25 * (arrivalOf(1) - arrivalOf(0)) * lengthPx)
+    await by(-3)
+    await expect.poll(reached).toBe(2)
+    await by(-16)
+    await expect.poll(reached).toBe(1)
   })
 })
 

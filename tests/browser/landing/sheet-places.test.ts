@@ -169,7 +169,7 @@ it('the names of the list fade row by row with their pieces as the page scrolls,
     expect(first).toBeGreaterThan(0.2)
     expect(first).toBeLessThan(0.9)
     expect([second, middle]).toEqual([1, 1])
-    expect(await namesAt(24)).toEqual([0, 0, 0, 0, 0])
+    expect(await namesAt(34)).toEqual([0, 0, 0, 0, 0])
     expect(await namesAt(-34)).toEqual(leaving)
   } finally {
     await window.close()

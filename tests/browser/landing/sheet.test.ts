@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remarksOn } from '../../../src/rules/remarks.ts'
+import { readSheet } from '../../../src/rules/sheet.ts'
 import { dataOf, ENTRIES, goTo, landingTests, scrollOf, settled, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
@@ -30,6 +32,19 @@ describe('the data sheet', () => {
       expect(head?.slice(1)).toEqual(['0', '1', '2', '3'])
       expect(odd).toEqual(['ODD', ...(entry?.odd ?? []).map(String)])
       expect(even).toEqual(['EVEN', ...(entry?.even ?? []).map(String)])
+    }
+  })
+
+  it('says of each pattern what its picture shows, in full where the page rests', async () => {
+    const remarks = remarksOn(readSheet(ENTRIES).entries)
+    for (const i of [0, 16, 23, 3]) {
+      await goToEntry(i)
+      const said = await page.$eval('#data-sheet [data-remark]', place => ({
+        text: place.textContent,
+        shown: getComputedStyle(place).opacity,
+        isCut: place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth,
+      }))
+      expect(said).toEqual({ text: remarks[i]?.text, shown: '1', isCut: false })
     }
   })
 
@@ -100,24 +115,6 @@ describe('the data sheet', () => {
 })
 
 describe('the picture of the data sheet', () => {
-  /** The gap before each tick but the first, px: as laid out, and as drawn. */
-  const gaps = () =>
-    page.$$eval('[data-tick]', ticks => {
-      for (const each of document.getAnimations()) each.finish()
-      return ticks.slice(1).map((tick, i) => {
-        const before = ticks[i]?.getBoundingClientRect().right ?? 0
-        const inset = (of: Element | undefined) => {
-          if (!of) return 0
-          const { left, boxShadow } = getComputedStyle(of, '::before')
-          return (
-            Number.parseFloat(left) - Math.abs(Number.parseFloat(/-?[\d.]+px/.exec(boxShadow)?.[0] ?? ''))
-          )
-        }
-        const px = tick.getBoundingClientRect().left - before
-        return { px, drawnPx: px + inset(tick) + inset(ticks[i]) }
-      })
-    })
-
   it('has the values of the marked column over its towers', async () => {
     for (const [i, column] of [
       [3, 1],
@@ -132,47 +129,15 @@ describe('the picture of the data sheet', () => {
     }
   })
 
-  it('groups the ticks by the first shape, and a group closes up when it has passed', async () => {
-    await goToEntry(13)
-    const all = await gaps()
-    expect(all.flatMap(({ px }, i) => (px > 4 ? [i + 1] : []))).toEqual([6, 12, 18])
-    const closed = all.map(({ drawnPx }) => drawnPx < 0)
-    expect(closed).toEqual(Array.from({ length: 23 }, (_, i) => i < 11 && i !== 5))
-    await goToEntry(11)
-    expect((await gaps()).filter(({ drawnPx }) => drawnPx < 0)).toHaveLength(5)
-  })
-
-  it('a wave goes through a group that closes up, and through all ticks when the sheet is full', async () => {
+  it('a wave goes through a group that is full, and through all ticks when the sheet is full', async () => {
     const waves = () =>
       page.$$eval('[data-tick]', ticks =>
-        ticks.map(tick => getComputedStyle(tick).animationName.replace(/^.*?(closed|full).*$/, '$1')),
+        ticks.map(tick => getComputedStyle(tick).animationName.replace(/^.*?(wave|full).*$/, '$1')),
       )
     await goToEntry(6)
-    expect(await waves()).toEqual([...Array(6).fill('closed'), ...Array(18).fill('none')])
+    expect(await waves()).toEqual([...Array(6).fill('wave'), ...Array(18).fill('none')])
     await goToEntry(23)
     expect(new Set(await waves())).toEqual(new Set(['full']))
-  })
-
-  it('sends the ticks off along their line as the stage ends, and has them back before', async () => {
-    const end = await topOf(page, 'odd-even')
-    const left = () =>
-      page.$eval('#data-sheet [role=toolbar]', ticks => Math.round(ticks.getBoundingClientRect().left))
-    await goTo(page, end - 60)
-    const there = await left()
-    await goTo(page, end - 50)
-    await page.waitForFunction(() => {
-      const ticks = document.querySelector('#data-sheet [role=toolbar]')
-      return (ticks?.getBoundingClientRect().left ?? 0) > innerWidth
-    })
-    await goTo(page, end - 60)
-    await page.waitForFunction(
-      px => {
-        const ticks = document.querySelector('#data-sheet [role=toolbar]')
-        return Math.round(ticks?.getBoundingClientRect().left ?? 0) === px
-      },
-      {},
-      there,
-    )
   })
 })
 
@@ -184,12 +149,23 @@ describe('odd and even', () => {
   const values = () =>
     page.$eval('#odd-even', section =>
       [...section.querySelectorAll('ol[aria-labelledby] li')].map(item =>
-        Number(/: (\d+)$/.exec(item.textContent ?? '')?.[1]),
+        Number(/: (\d+)/.exec(item.textContent ?? '')?.[1]),
       ),
     )
   const press = async (name: string) => {
+    const { current } = await dataOf(page, 'odd-even')
     await page.click(`#odd-even button[aria-label="${name}"]`)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+    // It is seen to turn over to the other pattern.
+    await page.waitForFunction(
+      before => {
+        const section = document.querySelector<HTMLElement>('#odd-even')
+        const written = section?.querySelector('[data-pattern]')?.textContent
+        const hasTurned = !section?.querySelector('[style*="scale: 1"]')
+        return section?.dataset.current !== before && section?.dataset.current === written && hasTurned
+      },
+      {},
+      current,
+    )
   }
 
   it('steps to the neighbouring patterns by its buttons and leaves the data sheet alone', async () => {

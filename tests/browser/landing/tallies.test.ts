@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { progressOf } from '../../../src/timeline/parity.ts'
+import { COUNTED, progressOf } from '../../../src/timeline/parity.ts'
+import { SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { goToPlace } from '../access/places.ts'
-import { landingTests } from './landing.ts'
+import { goTo, landingTests, topOf } from './landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ unseen: true })
 
 it.each([
   { width: 844, height: 390, isMobile: true },
@@ -63,32 +64,22 @@ it.each([
   }
 })
 
-it('k leads on a phone on its side too, and its cells take a finger', async () => {
+it('on a phone on its side the words stand by the row, and the cells take a finger', async () => {
   const page = await landing.open({ width: 844, height: 390, isMobile: true })
   try {
     await goToPlace(page, { stage: 'odd-even', progress: progressOf(2) })
-    const { k, heading, stepper, hits } = await page.evaluate(() => {
-      const rect = (selector: string) => {
-        const { left, right, top, bottom } = (
-          document.querySelector(selector) as HTMLElement
-        ).getBoundingClientRect()
-        return { left, right, top, bottom }
-      }
+    const { apart, hits } = await page.evaluate(() => {
+      const rect = (selector: string) =>
+        (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
       const cell = rect('#odd-even [data-k]')
       const x = (cell.left + cell.right) / 2
       const hits = [cell.top - 4, cell.bottom + 4].map(
         y => document.elementFromPoint(x, y)?.hasAttribute('data-k') ?? false,
       )
-      return {
-        k: rect('#odd-even p:has([data-count])'),
-        heading: rect('#odd-even-heading'),
-        stepper: rect('#odd-even [aria-label^="Previous"]'),
-        hits,
-      }
+      const apart = rect('#odd-even p:has([data-words])').left - rect('#odd-even [data-chip="odd"]').right
+      return { apart, hits }
     })
-    expect(k.bottom - k.top).toBeGreaterThan(26)
-    expect(k.left).toBeGreaterThan(heading.right + 8)
-    expect(k.right).toBeLessThan(stepper.left - 8)
+    expect(apart).toBeGreaterThan(8)
     expect(hits).toEqual([true, true])
   } finally {
     await page.close()
@@ -108,7 +99,9 @@ it('a number stands in the middle over its chips', async () => {
         const digits = number.querySelector('[data-value]')
         // Behind the last digit its spacing is taken off the box.
         const spacing = digits ? Number.parseFloat(getComputedStyle(digits).letterSpacing) : 0
-        return middle(digits) - spacing / 2 - middle(number.querySelector('[data-tally]'))
+        const chips = [...number.querySelectorAll('b')].filter(chip => getComputedStyle(chip).opacity === '1')
+        const [first, last] = [chips[0], chips.at(-1)].map(chip => middle(chip ?? null))
+        return chips.length > 0 ? middle(digits) - spacing / 2 - ((first ?? 0) + (last ?? 0)) / 2 : 0
       }),
     )
     expect(asidePx).toHaveLength(4)
@@ -117,3 +110,60 @@ it('a number stands in the middle over its chips', async () => {
     await page.close()
   }
 })
+
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844, isMobile: true },
+  { width: 360, height: 640, isMobile: true },
+  { width: 844, height: 390, isMobile: true },
+])(
+  'no chip meets a key, a number or a word on its way, at $width × $height',
+  async size => {
+    const page = await landing.open({ ...size, passing: true })
+    try {
+      const top = await topOf(page, 'odd-even')
+      const lengthPx = (await topOf(page, 'footer')) - top
+      for (let progress: number = COUNTED.from; progress < SUNRISE.sink.from; progress += 24 / lengthPx) {
+        await goTo(page, Math.round(top + progress * lengthPx))
+        const least = await page.evaluate(() => {
+          const all = (selector: string) => [
+            ...document.querySelectorAll<HTMLElement>(`#odd-even ${selector}`),
+          ]
+          const chips = all('[data-tally] b').filter(({ style }) => style.opacity !== '0')
+          const rects = chips.map(chip => chip.getBoundingClientRect())
+          const apart = [
+            ...all('button'),
+            ...all('[data-chip]'),
+            ...all('[data-words]'),
+            ...all('h3'),
+          ].flatMap(other => {
+            const { left, right, top, bottom } = other.getBoundingClientRect()
+            return rects.map(chip =>
+              Math.max(left - chip.right, chip.left - right, top - chip.bottom, chip.top - bottom),
+            )
+          })
+          for (const digits of all('li [data-value]')) {
+            const box = digits.getBoundingClientRect()
+            // The digits are as high as this in the middle of their box.
+            const half = 0.35 * box.height
+            const middle = (box.top + box.bottom) / 2
+            for (const chip of rects)
+              apart.push(
+                Math.max(
+                  box.left - chip.right,
+                  chip.left - box.right,
+                  middle - half - chip.bottom,
+                  chip.top - middle - half,
+                ),
+              )
+          }
+          return Math.min(...apart)
+        })
+        expect([progress, least > 3]).toEqual([progress, true])
+      }
+    } finally {
+      await page.close()
+    }
+  },
+  120_000,
+)

@@ -4,7 +4,6 @@ import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
 import { barOf, barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
 import { placeText } from '../../../src/landing/place-text.ts'
-import { sheetLeavesAt } from '../../../src/timeline/cues.ts'
 
 describe('numbers of the data sheet', () => {
   it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {
@@ -70,10 +69,5 @@ describe('the place in the sheet', () => {
     expect(['ArrowDown', 'PageDown', 'Tab', 'a'].map(key => placeFor(key, 6, 24))).toEqual(
       Array(4).fill(undefined),
     )
-  })
-
-  it('is shown until the last 54 px of the stage', () => {
-    expect(sheetLeavesAt(24) * 7200).toBeCloseTo(7146)
-    expect(sheetLeavesAt(1) * 300).toBeCloseTo(246)
   })
 })

@@ -39,8 +39,8 @@ describe('the selection index named beside the ring', () => {
 
 describe('the legend', () => {
   it('is read before it closes up: names and caption go, and its letters stay until the row has its own', () => {
-    expect(CUES.caption).toBeLessThan(CUES.captionUntil)
-    expect(CUES.captionUntil).toBeLessThan(CUES.basePattern.from)
+    expect(REPRESENTATION.caption.from).toBeGreaterThan(REPRESENTATION.gather.from)
+    expect(REPRESENTATION.caption.until).toBeLessThan(CUES.basePattern.from)
     expect(CUES.names.until).toBeLessThan(CUES.swap.from)
     expect(CUES.swap.from).toBeLessThan(CUES.legend.until)
     expect(CUES.legend.until).toBeLessThanOrEqual(orderNamed(0, 3)[1])

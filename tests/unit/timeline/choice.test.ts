@@ -28,25 +28,30 @@ it('the choice is changed while the hero is read, and rests on each column that 
   expect(peek(pictureAt('hero', 0.205, layoutOf('desktop')), PHONE, FORM + 3)).toBe(2)
 })
 
-it('each column is answered once, after it has been chosen, by its piece that turns over and back', () => {
+it('each column is answered, while it is chosen, by its piece: that turns over to its number, and on to its front after it', () => {
   const { basePattern } = gameState().session
   const layout = layoutOf('desktop')
-  for (const column of [0, 1, 2, 3]) {
-    const out = { degrees: 0, risen: 0 }
-    const answers = EVERY.map(progress => {
-      answerAt(progress, column, out)
-      return { progress, ...out }
-    })
-    const over = answers.filter(({ degrees }) => Math.abs(degrees - 180) < 1)
-    expect(over.length).toBeGreaterThan(0)
-    expect(over.every(({ progress }) => Math.abs(chosenAt(progress) - column) < 0.01)).toBe(true)
-    expect(answers[0]).toMatchObject({ degrees: 0, risen: 0 })
-    expect(answers.at(-1)?.degrees).toBe(360)
-    // It is the piece that the phone's pattern has there, and its back is seen.
-    const token = tokenOf(0, Number(basePattern[column]))
-    expect(peek(pictureAt('hero', over[0]?.progress ?? 0, layout), token, LOOK + 3)).toBe(1)
+  const out = { degrees: 0, risen: 0 }
+  const stops = [0, ...PASSAGES.hero.slice(0, 4).map(([, , stop]) => stop)]
+  for (const stop of stops) {
+    const drawn = pictureAt('hero', stop, layout)
+    for (const column of [0, 1, 2, 3]) {
+      const isChosen = column === chosenAt(stop)
+      expect(answerAt(stop, column, 1, out).degrees % 360).toBeCloseTo(isChosen ? 180 : 0)
+      expect(out.risen).toBeCloseTo(Number(isChosen))
+      // It is the piece that the phone's pattern has there, and the number on its back is seen.
+      const token = tokenOf(0, Number(basePattern[column]))
+      expect([LOOK, FORM].map(part => peek(drawn, token, part + 3))).toEqual(Array(2).fill(Number(isChosen)))
+    }
   }
-  expect(answeredFrom()).toBeLessThan(HERO_FLIGHT.from + 0.001)
+  // The same way round all the time, wherever the first choice has come to meanwhile.
+  for (const first of [0, 0.5, 1])
+    for (const column of [0, 1, 2, 3]) {
+      const degrees = EVERY.map(progress => answerAt(progress, column, first, out).degrees)
+      expect(degrees).toEqual(degrees.toSorted((a, b) => a - b))
+      expect(Math.min(...EVERY.map(p => answerAt(p, column, first, out).risen))).toBeGreaterThanOrEqual(0)
+    }
+  expect(answeredFrom()).toBeLessThan(HERO_FLIGHT.phoneGone)
 })
 
 describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the pieces: %s', name => {
@@ -57,9 +62,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
     for (const [, , stop] of PASSAGES.hero.slice(0, 4)) {
       const drawn = pictureAt('hero', stop, layout)
       const chosen = Number(basePattern[chosenAt(stop)])
-      expect(peek(drawn, tokenOf(0, chosen), LOOK + 3)).toBe(1)
-      // No number: before the rules are told, it would read as that of the column.
-      for (const shape of [0, 1, 2, 3]) expect(peek(drawn, tokenOf(0, shape), FORM + 3)).toBe(0)
+      const large = seen(drawn, tokenOf(0, chosen), layout).size
+      for (const [, , other] of PASSAGES.hero.slice(0, 3))
+        if (chosenAt(other) !== chosenAt(stop))
+          expect(large).toBeGreaterThan(1.2 * seen(pictureAt('hero', other, layout), chosen, layout).size)
       expect(peek(drawn, PHONE, LOOK + 3)).toBeGreaterThan(0.9)
       const { x, y, size } = seen(drawn, tokenOf(0, chosen), layout)
       expect(Math.abs(x) + 0.25 * size).toBeLessThan(layout.widthPx / 2)
@@ -69,13 +75,17 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
     }
   })
 
-  it('shows the number of what a hand has turned over, while it answers, too', () => {
-    for (const progress of [0, PASSAGES.hero[0]?.[2] ?? 0]) {
+  it('shows the number of what a hand has turned over, whether that is chosen or not', () => {
+    for (const [progress, shape, numbers] of [
+      [0, 2, [1, 0, 1, 0]],
+      [0, 0, [1, 0, 0, 0]],
+      [PASSAGES.hero[0]?.[2] ?? 0, 2, [0, 0, 1, 0]],
+    ] as const) {
       const drawn = createPicture()
       const hand = createHand()
-      hand.turned[2] = 180
+      hand.turned[shape] = 180
       sampleHero(progress, layout, createHeroLive(), drawn, hand)
-      expect([0, 1, 2, 3].map(shape => peek(drawn, tokenOf(0, shape), FORM + 3))).toEqual([0, 0, 1, 0])
+      expect([0, 1, 2, 3].map(i => peek(drawn, tokenOf(0, i), FORM + 3))).toEqual(numbers)
     }
   })
 
@@ -94,7 +104,7 @@ function answeredFrom(): number {
   const out = { degrees: 0, risen: 0 }
   const isTurning = (progress: number) =>
     [0, 1, 2, 3].some(column => {
-      answerAt(progress, column, out)
+      answerAt(progress, column, 1, out)
       return out.risen > 1e-6
     })
   return EVERY.filter(isTurning).at(-1) ?? 1

@@ -10,7 +10,7 @@ const rows = Array.from({ length: ROWS }, (_, row) => row)
 
 describe('without a data sheet the stack', () => {
   it('stands with its links until its labels have gone', () => {
-    const [before, after] = [sessions(0.7), sessions(SESSIONS.alone)]
+    const [before, after] = [sessions(0.72), sessions(SESSIONS.alone)]
     expect(visible(after, bare)).toEqual(visible(before, bare))
     expect(after.threads.alpha).toBe(1)
   })

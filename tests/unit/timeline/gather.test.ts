@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPRESENTATION_CUES as CUES } from '../../../src/timeline/cues.ts'
+import { partOf } from '../../../src/timeline/easing.ts'
 import { gatheredAt, legendLeft, rideRow, rowComes, sumComesAt } from '../../../src/timeline/gather.ts'
 import { tokenOf } from '../../../src/timeline/picture.ts'
 import { WORDS, wordUp } from '../../../src/timeline/representation.ts'
@@ -10,6 +10,8 @@ import { layoutOf, pictureAt, seen } from './story.ts'
 
 const SHAPES = [0, 1, 2, 3] as const
 const { gather } = REPRESENTATION
+/** Text shows from this opacity on. */
+const READABLE = 0.35
 const phone = layoutOf('phone')
 /** What a wheel scrolls from one of 15 pictures a second to the next, as progress on a phone. */
 const PICTURE = 60 / ((svhOf('representation') / 100) * phone.heightPx)
@@ -25,7 +27,20 @@ describe('the legend’s way into the row on a phone', () => {
       }
   })
 
-  it('never has a shape without its words for longer than a picture', () => {
+  it('always has something to read on: the words of a shape, or the sentence about them', () => {
+    const { caption } = REPRESENTATION
+    for (let progress: number = gather.from; progress < gather.until; progress += 0.0005) {
+      const words = SHAPES.map(shape => {
+        const gathered = gatheredAt(progress, shape, true)
+        // Never twice at once, beside the piece and under it.
+        expect(Math.min(legendLeft(gathered, true), rowComes(gathered, true))).toBe(0)
+        return Math.max(legendLeft(gathered, true), rowComes(gathered, true))
+      })
+      expect(Math.max(...words, 1 - partOf(progress, caption))).toBeGreaterThan(READABLE)
+    }
+  })
+
+  it('has a shape’s words with it alone: they have gone before it leaves them, and it is without them for two pictures at most', () => {
     for (const shape of SHAPES) {
       let [from, until] = [1, 0]
       for (let progress: number = gather.from; progress < gather.until; progress += 0.0005) {
@@ -34,8 +49,10 @@ describe('the legend’s way into the row on a phone', () => {
         from = Math.min(from, progress)
         until = progress
       }
-      expect(until - from).toBeLessThan(PICTURE)
+      expect(until - from).toBeLessThan(2 * PICTURE)
     }
+    expect([0.17, 0.5].map(gathered => legendLeft(gathered, true))).toEqual([0, 0])
+    expect([0.5, 0.63].map(gathered => rowComes(gathered, true))).toEqual([0, 0])
     expect(rowComes(1, true)).toBe(1)
     expect(legendLeft(0, true)).toBe(1)
   })
@@ -43,8 +60,7 @@ describe('the legend’s way into the row on a phone', () => {
   it('has the sentence gone before the sum and the table of all orders come in its place', () => {
     let comes = 0
     while (sumComesAt(comes) < 0.1) comes += 0.0005
-    // Time to go out in as it fades: two pictures.
-    expect(comes - CUES.captionUntil).toBeGreaterThan(2 * PICTURE)
+    expect(comes).toBeGreaterThan(REPRESENTATION.caption.until)
   })
 
   it('takes the words along to where the row has them', () => {

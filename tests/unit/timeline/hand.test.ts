@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '../../../src/timeline/digits.ts'
-import { createHand, leftOf } from '../../../src/timeline/hand.ts'
+import { createHand, leftOf, passedBy } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { createPicture, FIRST_RING, FORM, LOOK, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
@@ -35,6 +35,39 @@ describe('a hand on the base pattern', () => {
     hand.columns.set([3, 2, 1, 0])
     hand.ring = 3
     expect(drawn(hand)).toEqual(drawn())
+  })
+
+  /** The base pattern, 2031, with its first piece drawn so many columns to the right; what it has passed is on its way back. */
+  function passing(away: number, other: number) {
+    const hand = createHand()
+    hand.columns.set([1 - other, 3, away, 2])
+    hand.columnsLeft = 1
+    return hand
+  }
+
+  it('keeps the ring to what comes into it and to what leaves it: it never stands empty', () => {
+    const hand = createHand()
+    hand.columnsLeft = 1
+    const ringX = (square: number, pentagon: number) => {
+      hand.columns.set([0, 3, square, pentagon])
+      const ring = seen(drawn(hand), FIRST_RING, layout)
+      return 1.5 + (ring.x - layout.base.x) / layout.base.pitch
+    }
+    expect(ringX(1, 2)).toBeCloseTo(2, 1)
+    // The pentagon has gone to the next column before the square that a hand holds is there.
+    expect(ringX(1.5, 1)).toBeLessThan(1.65)
+    expect(ringX(1.75, 1)).toBeCloseTo(1.75, 1)
+    expect(ringX(2, 1)).toBeCloseTo(2, 1)
+  })
+
+  it('has two pieces pass one over the other, the one that it holds above, and rest on their line', () => {
+    const held = passing(0.5, 0.5)
+    held.raised[2] = 1
+    expect([passedBy(held, 2), passedBy(held, 0)].map(Math.sign)).toEqual([1, -1])
+    expect(passedBy(passing(0.5, 0.5), 0)).toBeGreaterThan(0.3)
+    for (const shape of [0, 1, 2, 3]) expect(passedBy(passing(1, 1), shape)).toBe(0)
+    const low = seen(drawn(held), tokenOf(0, 0), layout).y
+    expect(low).toBeLessThan(seen(drawn(), tokenOf(0, 0), layout).y - 10)
   })
 
   it('finds the number on the back of a piece that it turns over, also after that has flown into the pattern', () => {

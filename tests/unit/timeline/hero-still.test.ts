@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { createHand } from '../../../src/timeline/hand.ts'
+import { sampleHero } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { GROWS, HANGS, HERO_STILL, LOW, MAKES_WAY_PX } from '../../../src/timeline/hero-poses.ts'
-import { layoutOf, pictureAt, seen } from './story.ts'
+import { createPicture } from '../../../src/timeline/picture.ts'
+import { layoutOf, seen } from './story.ts'
 
 const desktop = layoutOf('desktop')
 
-it('has the still picture where the scene at rest is seen', () => {
-  const drawn = pictureAt('hero', 0, desktop)
+it('has the still picture where the pieces of the scene are seen until the first choice', () => {
+  const drawn = createPicture()
+  sampleHero(0, desktop, { ...createHeroLive(), choosing: 0 }, drawn, createHand())
   for (const [object, { x, y, size }] of HERO_STILL.landscape.tokens.entries()) {
     const thing = seen(drawn, object, desktop)
     expect([thing.x, thing.y, thing.size]).toEqual(

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, answerAt } from '../../../src/timeline/choice.ts'
+import { type Answer, answerAt, chosenAt } from '../../../src/timeline/choice.ts'
+import { createHand } from '../../../src/timeline/hand.ts'
+import { sampleHero } from '../../../src/timeline/hero.ts'
+import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { designPx, eyeDistance, isPortrait } from '../../../src/timeline/layout.ts'
-import { PHONE, PLACE, peek } from '../../../src/timeline/picture.ts'
+import { createPicture, PHONE, PLACE, peek } from '../../../src/timeline/picture.ts'
 import { distance, pieceSeen, screenSeen } from './outline-of.ts'
-import { layoutOf, pictureAt } from './story.ts'
+import { layoutOf, pictureAt, seen } from './story.ts'
 
 const desktop = layoutOf('desktop')
 const phone = layoutOf('phone')
@@ -28,13 +31,22 @@ describe('the words on the hero’s phone', () => {
         const drawn = pictureAt('hero', progress, layout)
         for (const shape of [1, 2]) {
           // What comes forward is on its way.
-          if (answerAt(progress, layout.sessionColumns[shape] ?? 0, answer).risen !== 0) continue
+          if (answerAt(progress, layout.sessionColumns[shape] ?? 0, 1, answer).risen !== 0) continue
           const clear = distance(screenSeen(drawn, sessions, layout), pieceSeen(drawn, shape, layout))
           expect(clear, `shape ${shape} at ${progress}`).toBeGreaterThan(2)
         }
       }
     },
   )
+
+  it('are free of the square when a hand has turned what the phone makes way for', () => {
+    const [hand, picture] = [createHand(), createPicture()]
+    hand.turned[1] = 180
+    hand.turned[3] = 180
+    sampleHero(0, desktop, createHeroLive(), picture, hand)
+    const codes = screenSeen(picture, [270, 680, 371, 805], desktop)
+    expect(distance(codes, pieceSeen(picture, 2, desktop))).toBeGreaterThan(2)
+  })
 
   /** What is written on the phone's screen, from the top down: left, top, right and bottom of each line. */
   const LINES = {
@@ -53,6 +65,48 @@ describe('the words on the hero’s phone', () => {
     line: [20, 660, 371, 678],
     sessions: [20, 678, 371, 805],
   } as const
+
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [2560, 1440],
+    [844, 390],
+    [768, 1024],
+    [390, 844],
+    [360, 640],
+  ])(
+    'are free of the piece that has come forward, and that shows its number whole: %i × %i',
+    (widthPx, heightPx) => {
+      const u = designPx(widthPx, heightPx)
+      const drawnFor = isPortrait(widthPx, heightPx) ? phone : desktop
+      const layout = { ...drawnFor, widthPx, heightPx, u, eyePx: eyeDistance(heightPx), bold: true }
+      for (const stop of [0, 0.1, 0.195, 0.29, 0.385]) {
+        const drawn = pictureAt('hero', stop, layout)
+        const shape = layout.sessionColumns.slice(0, 4).indexOf(chosenAt(stop))
+        const { x, y, size } = seen(drawn, shape, layout)
+        const digit = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12).map(
+          angle =>
+            [x + 0.15 * size * Math.cos(angle), y - 0.03 * size + 0.24 * size * Math.sin(angle)] as const,
+        )
+        for (const [dx, dy] of digit) {
+          expect(Math.abs(dx), `number ${shape}`).toBeLessThan(widthPx / 2)
+          expect(Math.abs(dy), `number ${shape}`).toBeLessThan(heightPx / 2)
+        }
+        if (peek(drawn, shape, PLACE + 2) < 0) {
+          const screen = screenSeen(drawn, [-13, -13, 403, 857], layout)
+          expect(distance(screen, digit), `number ${shape} beside the phone`).toBeGreaterThan(0)
+        }
+        for (const [name, box] of Object.entries(LINES)) {
+          const line = screenSeen(drawn, box, layout)
+          if (Math.min(...line.map(([, up]) => heightPx / 2 - up)) >= heightPx) continue
+          if (peek(drawn, shape, PLACE + 2) < 0) continue
+          expect(distance(line, pieceSeen(drawn, shape, layout)), `shape ${shape}, ${name}`).toBeGreaterThan(
+            0,
+          )
+        }
+      }
+    },
+  )
 
   it.each([
     [390, 844],

@@ -6,7 +6,7 @@ import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { heroStillOf } from '../../../src/timeline/hero-poses.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
-import { HEADING_LEAVES } from '../../../src/timeline/legend-words.ts'
+import { HEADING_LEAVES, lineGone } from '../../../src/timeline/legend-words.ts'
 import {
   createPicture,
   LOOK,
@@ -17,6 +17,7 @@ import {
   TURN,
   tokenOf,
 } from '../../../src/timeline/picture.ts'
+import { distance, pieceSeen } from './outline-of.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS } from './story.ts'
 
 const desktop = layoutOf('desktop')
@@ -29,30 +30,47 @@ const places = (progress: number, layout = desktop): number[][] => {
 }
 
 describe('the hero at hold', () => {
-  it('stands as drawn at 1440 × 900, but for the near pieces: they leave the phone’s sessions to be read', () => {
+  it('stands as drawn at 1440 × 900, but for the near pieces, which leave the phone’s sessions to be read, and what the circle’s number moves', () => {
     expect(places(0)).toEqual([
-      [583, 236, -330, 560],
-      [52, -278, 240, 250],
+      [629, 158, -200, 626],
+      [-32, -278, 240, 250],
       [518, -280, 210, 150],
-      [144, 254, -230, 300],
-      [334, -24, 0, 742],
+      [104, 254, -230, 300],
+      [250, -24, 0, 742],
     ])
   })
 
-  it('stands as drawn at 390 × 844, but for what it leaves to be read', () => {
+  it('stands as drawn at 390 × 844, but for what it leaves to be read, and what the circle’s number moves', () => {
     expect(places(0, phone)).toEqual([
-      [138, -88, -220, 224],
-      [-160, -354, 130, 124],
+      [144, -106, -100, 260],
+      [-210, -354, 130, 124],
       [172, -354, 110, 126],
-      [-140, -120, -110, 150],
-      [2, -291, 0, 520],
+      [-180, -120, -110, 150],
+      [-48, -291, 0, 520],
     ])
   })
 
   it('lets the phone fall when the headline has gone', () => {
     const up = (progress: number) => peek(pictureAt('hero', progress, desktop), PHONE, PLACE + 1)
     expect(up(HEADING_LEAVES.until)).toBeGreaterThan(up(0))
-    expect(up(HEADING_LEAVES.until + 0.06)).toBeLessThan(up(0) - 200)
+    expect(up(HERO_FLIGHT.phoneGone - 0.04)).toBeLessThan(up(0) - 200)
+  })
+
+  it('has no piece over the last line of the heading while that is seen', () => {
+    /** Its last letters at 1440 × 900, stage px with y up. */
+    const letters = [
+      [-120, 62],
+      [26, 62],
+      [26, -32],
+      [-120, -32],
+    ] as const
+    for (let progress = HEADING_LEAVES.from; lineGone(progress, 2, false) < 0.95; progress += 0.002) {
+      const drawn = pictureAt('hero', progress, desktop)
+      for (const shape of [0, 2, 3]) {
+        const isClear = distance(letters, pieceSeen(drawn, shape, desktop)) > 4
+        expect([progress, shape, isClear]).toEqual([progress, shape, true])
+      }
+    }
   })
 
   it('answers to the scroll from the first px on, near pieces most and far enough to be seen', () => {
@@ -109,7 +127,7 @@ describe('the hero at hold', () => {
       expect(Math.max(...Array.from({ length: 200 }, (_, n) => landedAt(n / 200, i)))).toBeGreaterThan(1.05)
   })
 
-  it('flies each token towards the eye in an arc of its own', () => {
+  it('flies each token towards the eye in an arc of its own; the circle has come forward before', () => {
     // The most that a token's height has over the straight line's.
     const lift = (i: number) => {
       const start = peek(pictureAt('hero', 0, desktop), tokenOf(0, i), 2)
@@ -120,7 +138,7 @@ describe('the hero at hold', () => {
       })
       return Math.max(...lifts)
     }
-    expect([0, 1, 2, 3].map(i => Math.round(lift(i)))).toEqual([...HERO_FLIGHT.arcs])
+    expect([1, 2, 3].map(i => Math.round(lift(i)))).toEqual(HERO_FLIGHT.arcs.slice(1))
   })
 
   it.each(Object.keys(WINDOWS) as (keyof typeof WINDOWS)[])(
@@ -167,7 +185,7 @@ describe('the hero at hold', () => {
 
   it('spreads the flights: in every 60 px of them a piece goes far, and none faster than an eye follows', () => {
     const step = 60 / 1620
-    for (let progress = 0.52; progress < 0.72; progress += step) {
+    for (let progress = 0.5; progress < 0.68; progress += step) {
       const [a, b] = [progress, progress + step].map(p => pictureAt('hero', p, desktop))
       const gone = [0, 1, 2, 3].map(shape => {
         const [from, to] = [a, b].map(drawn => seen(drawn ?? createPicture(), tokenOf(0, shape), desktop))
@@ -229,7 +247,8 @@ describe('what moves the hero besides the scroll', () => {
 
   const entering = (name: keyof typeof WINDOWS, entered: number) => {
     const drawn = createPicture()
-    const live = { ...createHeroLive(), entered: new Float32Array(4).fill(entered), phoneEntered: entered }
+    const all = new Float32Array(4).fill(entered)
+    const live = { ...createHeroLive(), entered: all, phoneEntered: entered, choosing: entered }
     sampleHero(0, layoutOf(name), live, drawn, createHand())
     return drawn
   }

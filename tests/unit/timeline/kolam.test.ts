@@ -184,12 +184,19 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect((KOLAM.taken.until - KOLAM.taken.from) * 3240).toBeGreaterThan(100)
   })
 
-  it('has its words where it rests, none beside the pieces of the sum, and none when half of the line has gone', () => {
-    const { thread, plate, taken, words, wordsGo } = KOLAM
-    const left = (progress: number) => partOf(progress, words) * (1 - partOf(progress, wordsGo))
+  it('has its words where it rests, none beside the pieces of the sum, and no rule when half of the line has gone', () => {
+    const { thread, plate, taken, words, ruleGoes } = KOLAM
+    const left = (progress: number) => partOf(progress, words) * (1 - partOf(progress, ruleGoes))
     expect([thread.until, plate.until].map(left)).toEqual([1, 1])
     expect([4110, 4159].map(px => left((px - 3978) / 3240))).toEqual([0, 0])
     expect(left((taken.from + taken.until) / 2 + 1e-6)).toBeLessThan(0.02)
+  })
+
+  it('keeps the words that say what it is until the heading of the sessions comes', () => {
+    const { taken, wordsGo } = KOLAM
+    expect(wordsGo.from).toBeGreaterThan(taken.until)
+    expect(wordsGo.until).toBeLessThan(SESSIONS.heading.from)
+    expect((SESSIONS.heading.from - wordsGo.until) * 3240).toBeLessThan(50)
   })
 
   it('has been taken up but for its last bit before a shape has left its loop', () => {

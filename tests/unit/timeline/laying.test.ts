@@ -90,8 +90,8 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the rows on their way to th
           const token = tokenOf(row, shape)
           if (!pieceOf(drawn, token, layout, peek(drawn, token, LOOK + 1)).every(point => isIn(point, rim)))
             wrong.push([progress.toFixed(4), row, shape])
-          // On the list's tray a piece is .83 of what it is on its plate in the stack.
-          if (peek(drawn, token, 3) * 0.86 < 0.74 * high)
+          // On the list's tray a piece is .83 of what it is on its plate in the stack; where two pass both are .76 of that.
+          if (peek(drawn, token, 3) * 0.86 < 0.62 * high)
             wrong.push([progress.toFixed(4), row, shape, 'small'])
         }
       }

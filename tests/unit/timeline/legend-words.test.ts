@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CASCADE } from '../../../src/timeline/cascade.ts'
+import { CASCADE, cascadePlace } from '../../../src/timeline/cascade.ts'
 import {
   aloneBy,
   areRiding,
+  HEADING_LEAVES,
   headingRisen,
   headingSeen,
   isClear,
+  lineGone,
   rideWords,
   tagLeft,
   wordsLandingAt,
@@ -19,29 +21,33 @@ const SHAPES = [0, 1, 2, 3] as const
 const START = LEGEND_WORDS.tags.from
 
 describe('the heading of REPRESENTATION', () => {
-  const desktop = layoutOf('desktop')
-
-  it('rises on short windows only when nothing hangs in its place', () => {
-    const low = layoutOf('phone on its side')
-    expect(headingRisen(LEGEND_WORDS.rises.from + CASCADE.land.step, 0, { ...desktop, widthPx: 1600 })).toBe(
-      0,
-    )
-    const { from } = LEGEND_WORDS.rises
-    for (const part of SHAPES) {
-      expect(headingRisen(from + CASCADE.land.step, part, low)).toBeCloseTo(0)
-      expect(headingRisen(LEGEND_WORDS.tags.landed - 2 * CASCADE.land.step, part, low)).toBe(1)
-    }
-  })
-
-  it('rises part by part as the first piece lands, and stands whole when that has', () => {
+  it('rises part by part when the hero’s has gone, and stands whole where the story rests with the cascade', () => {
     const { from, lasts, step } = LEGEND_WORDS.rises
+    for (const portrait of [false, true]) expect(lineGone(from, 2, portrait)).toBe(1)
+    // On a phone the page comes to rest with the one before the story goes on to the other.
+    expect([lineGone(HEADING_LEAVES.until, 2, false), lineGone(HEADING_LEAVES.until, 0, true)]).toEqual([
+      1, 0,
+    ])
     for (const part of SHAPES) {
-      expect(headingRisen(CASCADE.land.from, part, desktop)).toBe(0)
-      expect(headingRisen(LEGEND_WORDS.tags.landed - 3 * CASCADE.land.step, part, desktop)).toBe(1)
+      expect(headingRisen(HEADING_LEAVES.until, part)).toBe(0)
+      expect(headingRisen(CASCADE.stands, part)).toBe(1)
     }
-    const middle = SHAPES.map(part => headingRisen(from + lasts / 2 + step, part, desktop))
+    const middle = SHAPES.map(part => headingRisen(from + lasts / 2 + step, part))
     expect(middle).toEqual(middle.toSorted((a, b) => b - a))
     expect(new Set(middle).size).toBeGreaterThan(2)
+  })
+
+  it.each(Object.keys(WINDOWS) as WindowName[])('has no piece in its place from when it rises: %s', name => {
+    const layout = layoutOf(name)
+    const { heightPx } = layout
+    const place = { x: 0, y: 0, size: 0 }
+    for (let progress: number = LEGEND_WORDS.rises.from; progress <= CASCADE.land.from; progress += 0.002)
+      for (const shape of SHAPES) {
+        cascadePlace(place, 0, layout)
+        const foot = place.y + place.size / 2
+        const { y, size } = seen(pictureAt('hero', progress, layout), tokenOf(0, shape), layout)
+        expect([progress, shape, y + 0.45 * size < foot + 0.02 * heightPx]).toEqual([progress, shape, true])
+      }
   })
 })
 

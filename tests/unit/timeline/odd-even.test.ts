@@ -1,39 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import {
   besideLeftAt,
-  carriedAt,
+  goneAt,
   headingPartRisen,
-  namesAside,
   oddEvenHeadingGone,
-  partedPx,
   sheetHeadingGone,
-  sunkAt,
-  sunkAwayAt,
 } from '../../../src/timeline/carried.ts'
 import { FINALE_HALF } from '../../../src/timeline/finale.ts'
-import { carriedBorderPx } from '../../../src/timeline/flood.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import { progressOf, turnedFrom, turnedOverAt, turnedUntil } from '../../../src/timeline/parity.ts'
-import {
-  createPicture,
-  FIRST_PLATE,
-  FIRST_RING,
-  peek,
-  ROWS,
-  TRAY,
-  tokenOf,
-} from '../../../src/timeline/picture.ts'
+import { COUNTED, progressOf, turnedFrom, turnedOverAt, turnedUntil } from '../../../src/timeline/parity.ts'
+import { createPicture, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
+import { pastSheetPx } from '../../../src/timeline/sheet.ts'
 import { beyond, svhOf } from '../../../src/timeline/stages.ts'
-import { CARRY, SHEET_LEAVE_PX, SUNRISE } from '../../../src/timeline/thresholds.ts'
-import { at, layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+import { CARRY, HEADING, SHEET_LEAVE_PX, SUNRISE } from '../../../src/timeline/thresholds.ts'
+import { pieceSeen } from './outline-of.ts'
+import { at, layoutOf, pictureAt, seen } from './story.ts'
 
 const layout = layoutOf('desktop')
 const lead = leadRow(layout.entries)
 const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
 const token = (progress: number, shape: number, of = layout) =>
   seen(picture(progress, of), tokenOf(lead, shape), of)
+
+/** The highest place of a piece as it is seen, turned and near as it is, px over the stage's middle. */
+const topOf = (drawn: Picture, shape: number, of: Layout): number =>
+  Math.max(...pieceSeen(drawn, shape, of, lead).map(([, y]) => y))
 
 describe('the row', () => {
   it('stands at pitch 336, size 180, on the border', () => {
@@ -46,29 +40,9 @@ describe('the row', () => {
     }
   })
 
-  it('is alone from .06 on, and has left the ring behind before it grows', () => {
-    const shown = visible(picture(0.06), layout)
-    expect(shown.filter(({ kind }) => kind === 'token')).toHaveLength(4)
-    expect(shown.filter(({ kind }) => kind === 'ring')).toEqual([])
-    expect(peek(picture(0.009), FIRST_RING, 8)).toBeCloseTo(0.5)
-    expect(peek(picture(0.018), FIRST_RING, 8)).toBe(0)
-  })
-
-  it('on a phone, too, leaves the ring behind before that reaches over its tray', () => {
-    const of = layoutOf('phone')
-    for (let progress = 0; progress < 0.03; progress += 0.0005) {
-      const drawn = picture(progress, of)
-      if (peek(drawn, FIRST_RING, 8) === 0) continue
-      const [ring, tray] = [seen(drawn, FIRST_RING, of), seen(drawn, TRAY, of)]
-      expect([progress, Math.abs(ring.y - tray.y) + ring.size / 2 < tray.h]).toEqual([progress, true])
-      expect([progress, Math.abs(ring.x - tray.x) + ring.size / 2 < tray.w]).toEqual([progress, true])
-    }
-    expect(peek(picture(0, of), FIRST_RING, 8)).toBe(1)
-  })
-
   it('rides on the border that every occurrence moves, which is level, at every k', () => {
     for (const of of [layout, layoutOf('phone')]) {
-      const [odd, even] = of.portrait ? [0.58, 0.495] : [0.65, 0.555]
+      const [odd, even] = of.portrait ? [0.562, 0.495] : [0.65, 0.555]
       for (let k = 1; k <= 8; k++) {
         const drawn = picture(progressOf(k), of)
         const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
@@ -84,35 +58,6 @@ describe('the row', () => {
     }
   })
 
-  it.each(Object.keys(WINDOWS) as WindowName[])(
-    'is in its columns of the table before these grow, and goes with them, on a %s',
-    name => {
-      const of = layoutOf(name)
-      const { table, parity } = of
-      if (!table) throw new Error('there is no table')
-      for (let progress = 0.039; progress < CARRY.grown; progress += 0.001) {
-        const grown = carriedAt(progress)
-        const pitch = table.pitch + (parity.pitch - table.pitch) * grown
-        const middle = table.x + (parity.x - table.x) * grown
-        for (let shape = 0; shape < 4; shape++) {
-          const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
-          const { x, y } = token(progress, shape, of)
-          expect(Math.abs(x - middle - (column - 1.5) * pitch)).toBeLessThan(1)
-          expect(Math.abs(y - carriedBorderPx(progress, of))).toBeLessThan(1)
-        }
-      }
-      expect(carriedAt(0.039)).toBeLessThan(0.06)
-    },
-  )
-
-  it('leaves the tray as one row: of one size, and level', () => {
-    for (let progress = 0; progress < CARRY.grown; progress += 0.002) {
-      const row = [0, 1, 2, 3].map(shape => token(progress, shape))
-      const sizes = row.map(({ size }) => size)
-      expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.25)
-    }
-  })
-
   it('turns each piece over about itself, to the row that applies', () => {
     const degrees = (progress: number, shape: number) =>
       (2 * Math.asin(peek(picture(progress), tokenOf(lead, shape), 4)) * 180) / Math.PI
@@ -120,30 +65,56 @@ describe('the row', () => {
       for (let shape = 0; shape < 4; shape++)
         expect(degrees(progressOf(k) + 0.01, shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
     expect(turnedOverAt(progressOf(2), 0) - turnedOverAt(progressOf(1), 0)).toBeCloseTo(204, 3)
-    expect(turnedOverAt(progressOf(3), 0) - turnedOverAt(turnedUntil(2) + 1e-6, 0)).toBeCloseTo(-204, 1)
+    // Both faces are alike.
+    expect(turnedOverAt(progressOf(3), 0) - (turnedOverAt(progressOf(2), 0) - 180)).toBeCloseTo(-204, 1)
   })
 
-  it('springs as high as the number that it turns to, and at the last occurrence all of them as one, much higher', () => {
+  it('springs as high as the number that it turns to, and at the last occurrence all of them as one, higher', () => {
     const highest = (k: number, column: number) => {
-      const shape = layout.entryColumns.indexOf(column, (layout.entries - 1) * 4) - (layout.entries - 1) * 4
+      const first = (layout.entries - 1) * 4
+      const shape = layout.entryColumns.indexOf(column, first) - first
       const from = progressOf(k - 1)
-      const way = Array.from({ length: 200 }, (_, i) =>
-        token(from + ((progressOf(k) - from) * i) / 200, shape),
-      )
-      return Math.max(...way.map(({ size }) => size))
+      // Then a column is drawn.
+      const until = progressOf(k) - 0.027
+      const way = Array.from({ length: 200 }, (_, i) => {
+        const drawn = picture(from + ((until - from) * i) / 200)
+        const border = drawn.ground.border + (drawn.ground.steps[column] ?? 0)
+        return seen(drawn, tokenOf(lead, shape), layout).y - border
+      })
+      return Math.max(...way)
     }
     for (const k of [2, 3]) {
       const values = [...layout.entryValues.slice(-8)].slice(k % 2 ? 0 : 4).slice(0, 4)
       const byValue = [0, 1, 2, 3].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
-      const heights = byValue.map(column => Math.round(10 * highest(k, column)) / 10)
+      const heights = byValue.map(column => Math.round(highest(k, column)))
       expect(heights).toEqual(heights.toSorted((a, b) => a - b))
-      expect((heights[3] ?? 0) / (heights[0] ?? 1)).toBeGreaterThan(1.03)
+      expect(heights[3]).toBeGreaterThan(1.3 * (heights[0] ?? 1))
     }
     const last = [0, 1, 2, 3].map(column => highest(8, column))
-    const before = Math.max(...[0, 1, 2, 3].map(column => highest(7, column)))
     expect(last).toEqual(last.map(() => expect.closeTo(last[0] ?? 0, 1)))
-    expect((last[0] ?? 0) - 180).toBeGreaterThan(1.45 * (before - 180))
+    // A quarter of a piece: it is seen from afar.
+    expect(last[0]).toBeGreaterThan(0.25 * 180)
   })
+
+  it.each([
+    // How far over the border the feet of the odd numbers are, px.
+    { name: 'desktop', footPx: 124 },
+    { name: 'phone', footPx: 65 },
+  ] as const)(
+    'leaves air under the odd numbers however high a piece springs, on a $name',
+    ({ name, footPx }) => {
+      const of = layoutOf(name)
+      const first = (of.entries - 1) * 4
+      for (let progress: number = COUNTED.from; progress < SUNRISE.sink.from; progress += 0.001) {
+        const drawn = picture(progress, of)
+        for (let shape = 0; shape < 4; shape++) {
+          const step = drawn.ground.steps[of.entryColumns[first + shape] ?? 0] ?? 0
+          const airPx = footPx - topOf(drawn, shape, of) + drawn.ground.border + step
+          expect([progress, shape, airPx > 8]).toEqual([progress, shape, true])
+        }
+      }
+    },
+  )
 
   it.each(['desktop', 'phone'] as const)(
     'is seen over and under its numbers however high a piece springs, on a %s',
@@ -159,58 +130,6 @@ describe('the row', () => {
         }
     },
   )
-
-  it.each([
-    // How far over the border an odd number rests, px; half its width and height there and in the table.
-    { name: 'desktop', restPx: 178, rests: [52, 54], table: [17, 17] },
-    { name: 'phone', restPx: 92, rests: [28, 25], table: [11, 10] },
-  ] as const)('meets no number on its way, nor one of its pieces another, on a $name', each => {
-    const of = layoutOf(each.name)
-    const { table, parity } = of
-    if (!table) throw new Error('there is no table')
-    const between = (from: number, to: number, progress: number) => from + (to - from) * carriedAt(progress)
-    for (let progress = 0; progress < CARRY.grown; progress += 0.0005) {
-      const pieces = [0, 1, 2, 3].map(shape => token(progress, shape, of)).toSorted((a, b) => a.x - b.x)
-      const [wide, high] = [0, 1].map(i => between(each.table[i] ?? 0, each.rests[i] ?? 0, progress))
-      const parted = table.rowPx / 2 + partedPx(progress, of)
-      for (const [i, { x, y, size }] of pieces.entries()) {
-        const next = pieces[i + 1]
-        if (next) expect(next.x - x).toBeGreaterThan(0.45 * (size + next.size))
-        for (const column of [0, 1, 2, 3]) {
-          const fromX = table.x + (column - 1.5) * table.pitch
-          const numberX = between(fromX, parity.x + (column - 1.5) * parity.pitch, progress)
-          const besidePx = Math.abs(x - numberX) - (wide ?? 0)
-          const odd = carriedBorderPx(progress, of) + between(parted, each.restPx, progress)
-          const apartPx = Math.max(besidePx, Math.abs(y - odd) - (high ?? 0))
-          expect([progress, apartPx > 0.46 * size]).toEqual([progress, true])
-        }
-      }
-    }
-  })
-
-  it('is large as soon as the table grows: no frame of the way is empty', () => {
-    const largest = (progress: number) => Math.max(...[0, 1, 2, 3].map(shape => token(progress, shape).size))
-    expect(largest(0.06)).toBeGreaterThan(85)
-    expect(largest(0.075)).toBeGreaterThan(125)
-  })
-
-  it('has the stacks of the table sunk before the numbers come up to them', () => {
-    for (let progress = 0; progress < CARRY.grown; progress += 0.0005)
-      if (carriedAt(progress) > 0.12)
-        for (const column of [0, 1, 2, 3]) expect(sunkAt(progress, column)).toBe(1)
-  })
-
-  it('runs on a line that is drawn out of the table to the window’s left, until the ink has come over it', () => {
-    const line = (progress: number) => seen(picture(progress), FIRST_PLATE + ROWS - 1, layout)
-    expect(line(0).alpha).toBe(0)
-    const { x, y, w, alpha } = line(CARRY.line.until)
-    expect([x - w, y, alpha]).toEqual([
-      expect.closeTo(-720, 3),
-      expect.closeTo(carriedBorderPx(CARRY.line.until, layout), 4),
-      1,
-    ])
-    expect(line(0.07).alpha).toBe(0)
-  })
 
   it('takes its column of the border along while it turns over, column after column at first', () => {
     const level = layoutOf('desktop', { values: () => 25 })
@@ -237,34 +156,31 @@ describe('the row', () => {
   })
 })
 
-it('has the names of the rows beside their numbers until these come to them: on upright windows soon', () => {
-  expect(namesAside(0.4, false)).toBeLessThan(0.5)
-  expect([namesAside(0.4, true), namesAside(0.9, false)]).toEqual([1, 1])
-})
-
 describe('the headings', () => {
   it('the other follows the one up: it never catches up with it', () => {
-    expect(sheetHeadingGone(CARRY.heading.from)).toBe(0)
     expect(headingPartRisen(CARRY.heading.rises, 0)).toBe(0)
-    for (let progress = CARRY.heading.rises; progress < CARRY.grown; progress += 0.001) {
-      // What is left of the way out, over a third of the whole one, and of the way in.
-      const left = 1 - Math.min(1, sheetHeadingGone(progress) / 0.34)
-      if (left > 0.1) expect(headingPartRisen(progress, 0)).toBeLessThan(0.1)
+    for (let progress = CARRY.heading.rises; progress < CARRY.grown; progress += 0.0005) {
+      // Per cent of its height that the one is up, and the other still below its place.
+      const up = HEADING.abovePercent * sheetHeadingGone(pastSheetPx(progress, 900))
+      const below = HEADING.belowPercent * (1 - headingPartRisen(progress, 0))
+      expect([progress, up + below > 100]).toEqual([progress, true])
     }
     // It stands where the page rests a last time in the table: what leaves, leaves in its last px, however high the window is.
-    for (const heightPx of [390, 900, 1440, 2160])
-      expect(sheetHeadingGone(-SHEET_LEAVE_PX / ((svhOf('odd-even') * heightPx) / 100))).toBe(0)
-    // By half a notch of the wheel from the stage's beginning it is on its way out of its place, and the other one comes.
-    expect(sheetHeadingGone(50 / 3420)).toBe(1)
-    expect(headingPartRisen(50 / 3420, 0)).toBeGreaterThan(0.75)
-    expect([0, 1].map(part => headingPartRisen(0.061, part))).toEqual([1, 1])
-    expect(headingPartRisen(0.026, 0)).toBeGreaterThan(headingPartRisen(0.026, 1))
+    for (const heightPx of [390, 900, 1440, 2160]) {
+      const last = -SHEET_LEAVE_PX / ((svhOf('odd-even') * heightPx) / 100)
+      expect(pastSheetPx(last, heightPx)).toBeCloseTo(-SHEET_LEAVE_PX, 9)
+      expect(sheetHeadingGone(-SHEET_LEAVE_PX)).toBe(0)
+    }
+    // By half a notch of the wheel from the stage's beginning it is out of its place, and the other one is nearly there.
+    expect(HEADING.abovePercent * sheetHeadingGone(50)).toBeGreaterThan(180)
+    expect([0, 1].map(part => headingPartRisen(50 / 3420, part) > 0.75)).toEqual([true, true])
+    expect(headingPartRisen(0.015, 0)).toBeGreaterThan(headingPartRisen(0.015, 1))
   })
 
-  it("the stage's own goes with the last numbers, over more than 120 px and never in a jump, on into the footer", () => {
+  it("the stage's own fades as the footer's words stand, over more than 50 px and never in a jump", () => {
     const pagePx = 380 * 9
     const { from, until } = SUNRISE.heading
-    expect((until - from) * pagePx).toBeGreaterThan(120)
+    expect((until - from) * pagePx).toBeGreaterThan(50)
     const footerAt = (place: number) => Math.max(0, (place - 1) / (beyond('odd-even', 'footer', 1) - 1))
     const gone = Array.from({ length: 40 }, (_, i) => from + ((until - from) * i) / 39).map(place =>
       oddEvenHeadingGone(Math.min(1, place), footerAt(place)),
@@ -275,14 +191,16 @@ describe('the headings', () => {
       expect(step).toBeGreaterThanOrEqual(0)
       expect(step).toBeLessThan(0.05)
     }
-    // Not long before them: that would be anywhere in the stage.
-    expect(sunkAwayAt(from, 3)).toBeLessThan(0.1)
-    expect(from).toBeGreaterThan(SUNRISE.sink.from)
+    // The window is never without words: the one can be read until the others can.
+    const { shown } = SUNRISE
+    const readable = (shown.from + shown.until) / 2
+    expect(oddEvenHeadingGone(1, readable)).toBeLessThan(0.5)
+    expect(oddEvenHeadingGone(1, shown.until)).toBeLessThan(1)
   })
 })
 
-it('sinks the numbers behind their pieces, column after column, and fades what stands beside them first', () => {
-  const sunk = (progress: number) => [0, 1, 2, 3].map(column => sunkAwayAt(progress, column))
+it('fades the numbers, column after column, before ink and pieces come to them, and what stands beside them first', () => {
+  const sunk = (progress: number) => [0, 1, 2, 3].map(column => goneAt(progress, column, true))
   expect(sunk(SUNRISE.sink.from)).toEqual([0, 0, 0, 0].map(each => expect.closeTo(each, 9)))
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)

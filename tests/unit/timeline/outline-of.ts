@@ -42,14 +42,14 @@ function seenAt(picture: Picture, object: number, points: readonly Vec3[], { eye
   })
 }
 
-/** The outline of a piece of the first row as it is seen: of its face and its back. */
-export function pieceSeen(picture: Picture, shape: number, layout: Layout): Point[] {
-  const thick = peek(picture, tokenOf(0, shape), LOOK + 1)
+/** The outline of a piece of a row, the first unless given, as it is seen: of its face and its back. */
+export function pieceSeen(picture: Picture, shape: number, layout: Layout, row = 0): Point[] {
+  const thick = peek(picture, tokenOf(row, shape), LOOK + 1)
   const both = outline(shape).flatMap(([x, y]): Vec3[] => [
     [x, y, 0],
     [x, y, -thick],
   ])
-  return seenAt(picture, tokenOf(0, shape), both, layout)
+  return seenAt(picture, tokenOf(row, shape), both, layout)
 }
 
 /** The phone over its screen's px, with the frame; the middle of that. */

@@ -1,24 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
+import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
 import { numberScaleAt, WAITING_SCALE, waitsAt } from '../../../src/timeline/carried.ts'
+import { leapAt, markedAt, thrownAt, wordsDrawnAt } from '../../../src/timeline/draw.ts'
 import { FINALE, FINALE_HALF, leaptAt, retoldAt } from '../../../src/timeline/finale.ts'
 import {
   borderAt,
   borderAtRest,
   COUNTED,
-  countSpringAt,
+  createShown,
   evenAt,
   hopAt,
+  keyBelow,
   markAt,
+  markBelow,
   occurrenceAt,
   parityProgress,
   progressOf,
-  thrownAt,
+  SHOWN_DRAWS,
   turnedFrom,
   turnedOverAt,
   turnedUntil,
 } from '../../../src/timeline/parity.ts'
+
+const DRAWS = [1, 2, 1, 3, 2, 1, 0, 3]
 
 /** Progress at which occurrence k begins. */
 const beginOf = (k: number): number => COUNTED.from + (progressOf(2) - progressOf(1)) * (k - 1)
@@ -58,7 +64,7 @@ describe('the running occurrence number', () => {
     expect(turnedUntil(1) * PIN_PX).toBeLessThan(372 + 250)
     for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
       const restsPx = (turnedUntil(k) - turnedFrom(k)) * PIN_PX
-      expect(restsPx).toBeGreaterThan(80)
+      expect(restsPx).toBeGreaterThan(70)
       expect(restsPx).toBeLessThan(180)
     }
   })
@@ -83,13 +89,13 @@ const tablet = { portrait: true, widthPx: 768, heightPx: 1024 }
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
     expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.65, 0.555, 0.65, 0.555])
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.58, 0.495, 0.58, 0.495])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.562, 0.495, 0.562, 0.495])
   })
 
   it('leaves the odd row’s chips more room under its name where heading and name are close', () => {
     const short = { portrait: true, widthPx: 360, heightPx: 640 }
     const low = { portrait: false, widthPx: 844, heightPx: 390 }
-    expect([1, 2].map(k => borderAtRest(k, short))).toEqual([0.58, 0.512])
+    expect([1, 2].map(k => borderAtRest(k, short))).toEqual([0.566, 0.512])
     expect([1, 2].map(k => borderAtRest(k, low))).toEqual([0.65, 0.575])
   })
 
@@ -109,11 +115,11 @@ describe('the border between the halves', () => {
   })
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
-    expect(borderAt(partOf(2, -0.315), desktop)).toBeCloseTo(0.65)
-    expect(borderAt(partOf(2, -0.13), desktop)).toBeCloseTo(0.6025)
-    expect(borderAt(partOf(2, 0.055), desktop)).toBeCloseTo(0.555)
-    expect(borderAt(partOf(2, 0.13), desktop, 3)).toBeCloseTo(0.6025)
-    expect(borderAt(partOf(2, 0.315), desktop, 3)).toBeCloseTo(0.555)
+    expect(borderAt(partOf(2, -0.255), desktop)).toBeCloseTo(0.65)
+    expect(borderAt(partOf(2, -0.07), desktop)).toBeCloseTo(0.6025)
+    expect(borderAt(partOf(2, 0.115), desktop)).toBeCloseTo(0.555)
+    expect(borderAt(partOf(2, 0.07), desktop, 3)).toBeCloseTo(0.6025)
+    expect(borderAt(partOf(2, 0.255), desktop, 3)).toBeCloseTo(0.555)
   })
 
   it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
@@ -138,7 +144,7 @@ describe('the turning over', () => {
     const orders = [2, 3, 4, 5, 6, 7, 8].map(k => {
       const late = [0, 1, 2, 3].map(column => Math.round(100 * after(k, column)))
       const first = Math.min(...late)
-      return late.map(each => Math.round((each - first) / 8.7))
+      return late.map(each => Math.round((each - first) / 4.67))
     })
     expect(orders.slice(0, 3)).toEqual([
       [0, 1, 2, 3],
@@ -152,10 +158,8 @@ describe('the turning over', () => {
   it('takes the mark of the strip and the number along, which are at rest where the pieces are', () => {
     for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
       expect(markAt(progressOf(k))).toBeCloseTo(k - 1, 6)
-      expect(countSpringAt(progressOf(k))).toBe(0)
     }
     expect(markAt(beginOf(2))).toBeCloseTo(0.5)
-    expect(countSpringAt(beginOf(2))).toBeGreaterThan(5)
   })
 
   it('has the border give under the piece that lands, and come back to its place', () => {
@@ -164,23 +168,61 @@ describe('the turning over', () => {
     expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.555, 9)
   })
 
-  it('ends with all pieces springing higher and turning once more', () => {
-    const most = (k: number, of: (progress: number) => number) =>
-      Math.max(...Array.from({ length: 300 }, (_, i) => of(progressOf(k - 1) + i * 0.0003)))
-    const hop = (progress: number) => hopAt(progress, 1)
-    expect(most(8, hop)).toBeGreaterThan(1.4 * most(6, hop))
-    const turn = (k: number) => Math.abs(turnedOverAt(progressOf(k), 1))
-    expect(turn(8) - turn(6)).toBeCloseTo(180, 6)
+  it('has each piece draw back a little before it turns over, the first of them ahead', () => {
+    const from = turnedUntil(1)
+    const way = Array.from({ length: 60 }, (_, i) => from + (i * (turnedFrom(2) - from)) / 60)
+    const farthest = [0, 3].map(column => {
+      const degrees = way.map(progress => turnedOverAt(progress, column))
+      const back = Math.min(...degrees)
+      expect(back).toBeLessThan(turnedOverAt(from, column) - 7)
+      return degrees.indexOf(back)
+    })
+    expect(farthest[0]).toBeLessThan(farthest[1] ?? 0)
+    expect(turnedOverAt(progressOf(1), 0)).toBe(-12)
   })
 
   it('throws a chip for each occurrence, which is with its piece before it and in its place after it', () => {
     for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
-      expect(thrownAt(progressOf(k - 1), k, 2)).toBe(0)
-      expect(thrownAt(progressOf(k), k, 2)).toBe(1)
-      const way = Array.from({ length: 300 }, (_, i) => thrownAt(progressOf(k - 1) + i * 0.0003, k, 2))
+      expect(thrownAt(progressOf(k - 1), k)).toBe(0)
+      expect(thrownAt(progressOf(k), k)).toBe(1)
+      const way = Array.from({ length: 300 }, (_, i) => thrownAt(progressOf(k - 1) + i * 0.0004, k))
       expect(way.some(part => part > 0.3 && part < 0.7)).toBe(true)
     }
-    expect(thrownAt(0, 1, 0)).toBe(1)
+    expect(thrownAt(COUNTED.from, 1)).toBe(0)
+  })
+})
+
+describe('the draw', () => {
+  const shown = createShown()
+  shown.set(DRAWS, SHOWN_DRAWS)
+  const way = Array.from(
+    { length: 1000 },
+    (_, i) => COUNTED.from + (i / 1000) * (COUNTED.until - COUNTED.from),
+  )
+
+  it('comes when all pieces have turned over: the one of its column leaps alone', () => {
+    for (const progress of way) {
+      const leaping = [0, 1, 2, 3].filter(column => {
+        const leapt = leapAt(progress, column, shown)
+        return leapt > 0 && leapt < 1
+      })
+      if (leaping.length === 0) continue
+      expect(leaping).toEqual([DRAWS[occurrenceAt(progress) - 1]])
+      for (const column of [0, 1, 2, 3]) expect(hopAt(progress, column)).toBeLessThan(0.02)
+    }
+  })
+
+  it('can be read where the page rests, and is gone before the number of the occurrence changes', () => {
+    for (let k = 1; k <= OCCURRENCES_SHOWN; k++) {
+      for (const at of [turnedFrom(k), progressOf(k), turnedUntil(k)]) {
+        expect(markedAt(at, k)).toBeCloseTo(1, 9)
+        expect(wordsDrawnAt(at)).toBeCloseTo(1, 9)
+      }
+      if (k > 1) expect(wordsDrawnAt(beginOf(k) - 1e-6)).toBe(0)
+      expect(wordsDrawnAt(beginOf(k))).toBe(0)
+    }
+    expect(wordsDrawnAt(1)).toBeCloseTo(1, 9)
+    expect(markedAt(FINALE.until, 8)).toBe(0)
   })
 })
 
@@ -216,9 +258,24 @@ describe('the finale', () => {
     expect([1, 2, 3].every(column => half(column) > half(column - 1))).toBe(true)
     for (let column = 0; column < 4; column++) {
       expect(hopAt(FINALE.until, column)).toBeCloseTo(0, 9)
-      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(1.1)
+      expect(Math.max(...progresses.map(progress => hopAt(progress, column)))).toBeGreaterThan(0.99)
       const [before = 0, after = 0] = [FINALE.from, FINALE.until].map(at => turnedOverAt(at, column))
-      expect(after - before).toBeCloseTo(360, 6)
+      expect(after - before).toBeCloseTo(180, 6)
     }
   })
+})
+
+it('deals the keys of the strip to two sides as they are counted: odd ones over its middle, even ones below it', () => {
+  const sides = (k: number) => {
+    const mark = markAt(progressOf(k))
+    return OCCURRENCES.map(key => Math.sign(keyBelow(mark, key, phone)))
+  }
+  expect(sides(1)).toEqual([-1, 0, 0, 0, 0, 0, 0, 0].map(side => expect.closeTo(side, 9)))
+  expect(sides(4)).toEqual([-1, 1, -1, 1, 0, 0, 0, 0].map(side => expect.closeTo(side, 9)))
+  expect(sides(8)).toEqual([-1, 1, -1, 1, -1, 1, -1, 1])
+  // The mark is with the key of the occurrence.
+  for (const k of OCCURRENCES) {
+    const mark = markAt(progressOf(k))
+    expect(markBelow(mark, phone)).toBeCloseTo(keyBelow(mark, k, phone), 6)
+  }
 })

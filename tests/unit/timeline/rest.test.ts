@@ -6,7 +6,7 @@ import { ringColumn, selectedColumnAt } from '../../../src/timeline/representati
 import { restAt } from '../../../src/timeline/rest.ts'
 import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { CARRY, KOLAM, REPRESENTATION } from '../../../src/timeline/thresholds.ts'
+import { CARRY, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { at } from './story.ts'
 
 const N = 24
@@ -61,11 +61,11 @@ describe('the pose of a scroll position with reduced motion', () => {
 
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
-    expect([0.04, 0.19, 0.21, 0.78, 0.8, 1].map(p => rest('sessions', p).progress)).toEqual([
+    expect([0.04, 0.19, 0.21, 0.8, 0.81, 1].map(p => rest('sessions', p).progress)).toEqual([
       KOLAM.thread.until,
       KOLAM.thread.until,
-      0.676,
-      0.676,
+      SESSIONS.held.until,
+      SESSIONS.held.until,
       1,
       1,
     ])
@@ -91,9 +91,9 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('shows the stack to the end where there is no data', () => {
     expect([0.04, 0.21, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([
       KOLAM.thread.until,
-      0.676,
-      0.676,
-      0.676,
+      SESSIONS.held.until,
+      SESSIONS.held.until,
+      SESSIONS.held.until,
     ])
   })
 })

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
-import { HAND_CUES, plateCue, REPRESENTATION_CUES, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
+import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
+import { markedAt } from '../../../src/timeline/draw.ts'
+import { partOf } from '../../../src/timeline/easing.ts'
+import { FINALE } from '../../../src/timeline/finale.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
-import { COUNTED, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
@@ -13,9 +18,9 @@ import {
   sheetIndexAt,
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { caughtUp, leftOfWay, stopAt } from '../../../src/timeline/stops.ts'
 import { CHART, KOLAM, REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
-import { arrivalOf } from '../../../src/timeline/told.ts'
+import { arrivalOf, drawnAt } from '../../../src/timeline/told.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 
 const N = 24
@@ -24,10 +29,12 @@ const PIN_PX = 3000
 const INDEX = 2
 /** From 0123 to 2031. */
 const SWAPS = 3
+/** On, and back. */
+const HEADINGS = [1, -1] as const
 /** What binary fractions miss a boundary by. */
 const HAIR_PX = 1e-6
-/** No stop is farther than this from where the page rests: three notches of the wheel and some. */
-const FAR_PX = 360
+/** No stop is farther than this from where the page rests: less than five notches of the wheel. */
+const FAR_PX = 475
 
 /** Length of a stage's pin in a window that is 900 px high, px. */
 const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : svhOf(stage) * 9)
@@ -45,6 +52,24 @@ const STAGES = [
   ['data-sheet', SHEET_PX, (px: number) => [sheetIndexAt(px, N), sheetColumnAt(px, N)]],
   ['odd-even', PIN_PX, (px: number) => occurrenceAt(px / PIN_PX)],
 ] as const
+
+/** The sheet is the page, also where px of scroll miss that by a hair. */
+const LEVEL = SESSIONS.turned + 5e-4
+
+/** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
+const SHEET_STANDS_FROM = SESSIONS.turned
+
+/** How much shows of each thing that a stage tells: words, labels, draws, and what marks them. */
+function tellingAt(stage: 'sessions' | 'odd-even', progress: number): readonly number[] {
+  const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
+  const ks = OCCURRENCES.map(k => markedAt(progress, k))
+  const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
+  const goes = Object.values(SESSIONS.goes)
+  const labels = Number(progress >= SESSIONS.labels)
+  return stage === 'odd-even'
+    ? [...ks, ...COLUMNS.map(column => evenAt(progress, column))]
+    : [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+}
 
 describe('the place at which the story settles', () => {
   it.each(STAGES)('says the same as the position, in %s', (stage, lengthPx, said) => {
@@ -64,7 +89,7 @@ describe('the place at which the story settles', () => {
     const at = stopAt('representation', REPRESENTATION.gather.from * PIN_PX, PIN_PX, SWAPS) / PIN_PX
     expect(at).toBeGreaterThan(REPRESENTATION.named.from)
     expect(HAND_CUES.legend.until).toBeGreaterThan(at)
-    expect(REPRESENTATION_CUES.captionUntil).toBeGreaterThan(at)
+    expect(REPRESENTATION.caption.from).toBeGreaterThan(at)
   })
 
   it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
@@ -75,7 +100,7 @@ describe('the place at which the story settles', () => {
 
   it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
     const on = (progress: number) =>
-      [false, true].map(isBack => stopAt('hero', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
     for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
     expect(on(0.95)).toEqual([1, 1])
     for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
@@ -112,29 +137,47 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it('is the stack, the finished sheet or that with its first ink column between them, and nothing of the way from one to the other', () => {
+  it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const { held, cards } = SESSIONS
-    const stops = new Set(
-      told('sessions', held.from + 0.03, CHART.ink.until).map(({ stop }) => stop / PIN_PX),
+    const stops = new Set(told('sessions', held.until, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual(
+      [held.until, LEVEL, cards.until, CHART.ink.until].map(at => expect.closeTo(at, 9)),
     )
-    expect([...stops]).toEqual([held.until, cards.until, CHART.ink.until].map(at => expect.closeTo(at, 9)))
     const opened = [cards.until, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
     expect(opened).toEqual([0, expect.closeTo(1, 9)])
+  })
+
+  it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
+    const { leave, cards } = SESSIONS
+    const { ink } = CHART
+    const on = (progress: number) =>
+      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
+    for (let progress: number = leave + 0.01; progress < ink.until; progress += 0.002) {
+      const [ahead = 0, back = 0] = on(progress)
+      expect(ahead).toBeGreaterThan(progress - 0.005)
+      expect(back).toBeLessThan(progress + 0.02)
+      expect((progress - back) * svhOf('sessions') * 9).toBeLessThan(FAR_PX)
+    }
+    // A phone's first ink column, just begun.
+    expect(on(0.918)).toEqual([ink.until, cards.until])
+    expect(on(0.87)).toEqual([cards.until, expect.closeTo(LEVEL, 9)])
   })
 
   it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
     const { from, until } = KOLAM.thread
     const stops = (progress: number) =>
-      [false, true].map(isBack => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
-    for (const progress of [until, until + 0.01]) expect(stops(progress)).toEqual([until, until])
-    expect(stops(0.01)).toEqual([0, 0])
+    expect(stops(until)).toEqual([until, until])
+    expect(stops(until + 0.01)).toEqual([KOLAM.plate.until, until])
+    expect(stops(0.01)).toEqual([until, 0])
+    expect(stops(0.002)).toEqual([0, 0])
   })
 
   it('is the sum no farther back than the box of its words stands', () => {
     const height = PIN_PX / svhOf('sessions')
     for (let px = 0; px < KOLAM.thread.until * PIN_PX; px++)
-      if (stopAt('sessions', px, PIN_PX, SWAPS, true) === 0)
+      if (stopAt('sessions', px, PIN_PX, SWAPS, -1) === 0)
         expect(px).toBeLessThanOrEqual(REPRESENTATION_REACH.after * height)
   })
 
@@ -151,7 +194,7 @@ describe('the place at which the story settles', () => {
   it('is ahead once something is on its way, in the direction in which the page has come', () => {
     const { gather, orders } = REPRESENTATION
     const on = (stage: 'representation' | 'sessions', progress: number) =>
-      [false, true].map(isBack => stopAt(stage, progress * PIN_PX, PIN_PX, SWAPS, isBack) / PIN_PX)
+      HEADINGS.map(heading => stopAt(stage, progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
     const at = (share: number) => gather.from + share * (gather.until - gather.from)
     for (const share of [0.3, 0.5, 0.7])
       expect(on('representation', at(share))).toEqual([orders.from, gather.from])
@@ -162,19 +205,45 @@ describe('the place at which the story settles', () => {
     expect(on('sessions', taken.from)).toEqual([plate.until, plate.until])
   })
 
-  it('goes on out of the data sheet once the pieces are in their columns, and back to it once its table is there', () => {
-    const on = (px: number) => [false, true].map(isBack => stopAt('odd-even', px, PIN_PX, SWAPS, isBack))
+  it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
+    const on = (px: number) => HEADINGS.map(heading => stopAt('odd-even', px, PIN_PX, SWAPS, heading))
     const sheet = -(SHEET_LEAVE_PX + 1)
     const grown = progressOf(1) * PIN_PX
-    for (const px of [0, 40, 110]) expect(on(px)).toEqual([sheet, sheet])
-    for (const px of [115, 150, 179]) {
+    for (const px of [0, 25, 50]) expect(on(px)).toEqual([sheet, sheet])
+    for (const px of [70, 150, 230]) {
       const [ahead = 0, back] = on(px)
       expect(back).toBe(sheet)
-      expect(ahead).toBeGreaterThan(200)
+      expect(ahead).toBeGreaterThan(300)
       expect(ahead).toBeLessThan(grown)
     }
-    expect(new Set(on(181)).size).toBe(1)
+    expect(new Set(on(270)).size).toBe(1)
   })
+
+  it.each([
+    ['sessions', 0, SHEET_STANDS_FROM],
+    ['odd-even', progressOf(1), FINALE.until],
+  ] as const)(
+    'takes nothing back that a move has shown or taken away, either way, in %s',
+    (stage, from, until) => {
+      const lengthPx = pinPx(stage)
+      const stopOf = (px: number, heading: -1 | 0 | 1) => stopAt(stage, px, lengthPx, SWAPS, heading)
+      const places = everyPx(stage, lengthPx).slice(Math.ceil(from * lengthPx), Math.floor(until * lengthPx))
+      const stops = [...new Set(places.map(({ stop }) => stop))]
+      for (const heading of HEADINGS)
+        for (const { px } of places) {
+          const behind = stops.filter(stop => (px - stop) * heading >= 0).sort((a, b) => (b - a) * heading)[0]
+          if (behind === undefined) continue
+          const before = tellingAt(stage, behind / lengthPx)
+          const moved = tellingAt(stage, px / lengthPx)
+          const settled = tellingAt(stage, stopOf(px, heading) / lengthPx)
+          const undone = moved.map((shown, i) => {
+            const was = before[i] ?? 0
+            return Math.abs(shown - was) - Math.abs((settled[i] ?? 0) - was)
+          })
+          expect([heading, px, Math.max(...undone) < 0.2]).toEqual([heading, px, true])
+        }
+    },
+  )
 
   it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {
     const places = everyPx(stage, pinPx(stage))
@@ -183,4 +252,38 @@ describe('the place at which the story settles', () => {
       expect([px, stop >= (places[i - 1]?.stop ?? stop) - HAIR_PX]).toEqual([px, true])
     }
   })
+})
+
+describe('a story that is not where the page is, as this moves on', () => {
+  it.each([-250, 250])('comes back to it little by little, and not in two pictures: from %i px', awayPx => {
+    const goes = (from: number) => caughtUp(from, 50, Number.POSITIVE_INFINITY)
+    let left = awayPx
+    let pictures = 0
+    for (; left !== 0; pictures++) {
+      const next = goes(left)
+      // The story goes on as the page does, and never as fast again.
+      expect(next - left + 50).toBeGreaterThan(0)
+      expect(next - left + 50).toBeLessThan(100)
+      left = next
+    }
+    expect(pictures).toBeGreaterThan(5)
+    expect(pictures).toBeLessThan(10)
+  })
+})
+
+describe('a story that is on its way to its stop', () => {
+  it.each([-450, 450])(
+    'is seen to go all of it, in pictures that follow each other, and is soon there: %i px',
+    wayPx => {
+      let left = wayPx
+      let pictures = 0
+      for (; Math.abs(left) > 2; pictures++) {
+        const next = leftOfWay(left, 67, 150)
+        expect(Math.abs(next - left)).toBeLessThan(51)
+        expect(next * wayPx).toBeGreaterThan(0)
+        left = next
+      }
+      expect(pictures * 67).toBeLessThan(1200)
+    },
+  )
 })

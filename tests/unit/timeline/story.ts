@@ -63,13 +63,6 @@ export interface LayoutOptions {
   readonly values?: (value: number) => number
 }
 
-/** The rows of the table under it, and the first chip of ODD & EVEN, as the page has them. */
-const TABLES = {
-  portrait: { x: 24, pitch: 76, partY: -265, rowPx: 45, chip: { leftPx: 26, upPx: 136, widthPx: 13 } },
-  landscape: { x: 230, pitch: 200, partY: -280, rowPx: 60, chip: { leftPx: 56, upPx: 262, widthPx: 29 } },
-  low: { x: 239, pitch: 79, partY: -90, rowPx: 27, chip: { leftPx: 22, upPx: 112, widthPx: 11 } },
-} as const
-
 /** A window with places as the design has them, a centred row of four where the DOM would decide. */
 export function layoutOf(
   name: WindowName,
@@ -106,7 +99,6 @@ export function layoutOf(
       ? { x: 0, y: heightPx / 2 - 465, size: 52, pitch: 78 }
       : { x: 252 - widthPx / 2, y: heightPx / 2 - 345, size: 62, pitch: 92 },
     towers: towerPlace(TOWER_ROOMS[portrait ? 'portrait' : 'landscape'], towerScale(greatest)),
-    table: TABLES[portrait ? 'portrait' : heightPx < 500 ? 'low' : 'landscape'],
     sessionColumns: columns(sessions.map(({ basePattern }) => basePattern)),
     sessionIndex: Uint8Array.from(sessions, ({ selectionIndex }) => selectionIndex),
     entryColumns: columns(shownEntries.map(({ basePattern }) => basePattern)),
@@ -118,12 +110,12 @@ export function layoutOf(
   }
 }
 
-/** What ODD & EVEN shows unless another pattern is picked: columns and values of the last entry. */
+/** What ODD & EVEN shows unless another pattern is picked: columns, values and draws of the last entry. */
 export function shownOf({ entries, entryColumns, entryValues }: Layout): Float32Array {
   const order = COLUMNS.map(shape => entryColumns[(entries - 1) * 4 + shape] ?? shape)
   const values = [...entryValues.slice(-8)]
   const greatest = Math.max(1, ...values)
-  return Float32Array.from([...order, ...values.map(value => value / greatest)])
+  return Float32Array.from([...order, ...values.map(value => value / greatest), 1, 2, 1, 3, 2, 1, 0, 3])
 }
 
 /** A place in the story by its progress; the data sheet's scroll follows from it. */

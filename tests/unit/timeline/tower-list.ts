@@ -15,10 +15,9 @@ export interface Tower {
 export function towersAt(
   offsetPx: number,
   layout = layoutOf('desktop'),
-  carry = -1,
 ): Picture['towers'] & { all: Tower[] } {
   const picture = createPicture()
-  sampleTowers(offsetPx, layout, picture, carry)
+  sampleTowers(offsetPx, layout, picture)
   const { list } = picture.towers
   const all = Array.from({ length: TOWERS }, (_, i) => {
     const [x = 0, y = 0, height = 0, shape = 0] = list.slice(i * 4, i * 4 + 4)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { borderPx } from '../../../src/timeline/flood.ts'
 import { isPage, printMatrix } from '../../../src/timeline/paper.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
-import { CARRY, CHART } from '../../../src/timeline/thresholds.ts'
+import { stopAt } from '../../../src/timeline/stops.ts'
+import { CHART, SESSIONS, SHEET_GOES } from '../../../src/timeline/thresholds.ts'
 import { towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
 import { towerHeight } from '../../../src/timeline/towers.ts'
@@ -27,36 +27,34 @@ describe('growing', () => {
         }
       })
 
-  it('is over when the sheet is the page; in ODD & EVEN the last column’s sink first', () => {
+  it('is over before the sheet is the page, on which the story rests with all of them', () => {
     for (const part of [-0.1, 0]) expect(atPart(part).alpha).toBe(0)
-    expect(isPage(until)).toBe(true)
-    for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
-    for (const { high } of grown(towersAt(end), towersAt(end - 61).all)) expect(high).toBe(1)
-    for (const progress of [0.0104, 0.013, 0.0156]) {
-      const highs = grown(towersAt(end, layout, progress), towersAt(end).all).map(({ high }) => high)
-      const columns = [0, 2, 4, 6].map(i => Math.min(highs[i] ?? 0, highs[i + 1] ?? 0))
-      expect(columns).toEqual(columns.toSorted((a, b) => b - a))
-      expect((highs.at(0) ?? 0) - (highs.at(-1) ?? 1)).toBeGreaterThan(0.05)
+    expect(isPage(until)).toBe(false)
+    const { turned } = SESSIONS
+    for (const at of [until, turned]) {
+      const stop = stopAt('sessions', at, 1, 0)
+      expect([stop - turned < 1e-3, isPage(stop)]).toEqual([true, true])
     }
+    expect(isPage(turned)).toBe(true)
+    for (const { high } of [1, 1.2].flatMap(part => grown(atPart(part)))) expect(high).toBeCloseTo(1, 6)
   })
 
-  it('ends in ODD & EVEN as the first chip over each odd number: both stacks of a column become it', () => {
-    const { parity, table } = layout
-    if (!table) throw new Error('there is no table')
-    const shown = (progress: number) =>
-      towersAt(end, layout, progress).all.filter(({ shape }) => shape % 1 < 0.99)
-    const sunk = shown(0.044)
-    expect(sunk).toHaveLength(8)
-    for (const { height } of sunk) expect(height).toBeLessThan(0.17 * (layout.towers?.size ?? 0))
-    const chips = shown(CARRY.grow.until).toSorted((a, b) => a.x - b.x)
-    expect(chips).toHaveLength(4)
-    for (const [column, { x, y, height, shape }] of chips.entries()) {
-      const wide = (1 - (shape % 1)) * (layout.towers?.size ?? 0)
-      expect(wide).toBeCloseTo(table.chip.widthPx, 4)
-      expect(Math.abs(x - (column - 1.5) * parity.pitch + table.chip.leftPx)).toBeLessThan(0.11 * wide)
-      expect(y).toBeCloseTo(borderPx(CARRY.grow.until, layout) + table.chip.upPx, 4)
-      expect(height).toBeLessThan(wide / 2)
+  it('sinks at the end of the sheet: the first column is gone first, none is whole and then gone 50 px later, nothing is left', () => {
+    const whole = towersAt(end - 61).all
+    for (const { high } of grown(towersAt(end - 55), whole)) expect(high).toBeCloseTo(1, 6)
+    const columnsAt = (px: number): readonly number[] => {
+      const highs = grown(towersAt(end + px), whole).map(({ high }) => high)
+      return [0, 2, 4, 6].map(i => Math.min(highs[i] ?? 0, highs[i + 1] ?? 0))
     }
+    for (const px of [-20, -5, 10]) {
+      const columns = columnsAt(px)
+      expect((columns[3] ?? 0) - (columns[0] ?? 1)).toBeGreaterThan(0.05)
+    }
+    for (let px = -55; px < 0; px++) {
+      const next = px + 50 < SHEET_GOES.towers.until ? columnsAt(px + 50) : []
+      expect(Math.min(...columnsAt(px)) < 0.9 || Math.max(...next) > 0.1).toBe(true)
+    }
+    expect(towersAt(end + SHEET_GOES.towers.until).alpha).toBe(0)
   })
 
   it('deals them chip by chip, whole ones, in all columns close together', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { listPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
-import { CHART } from '../../../src/timeline/thresholds.ts'
+import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
-import { TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
+import { CROUCHES, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
 import { layoutOf, type WindowName } from './story.ts'
 import { inkAt, restPx, towersAt } from './tower-list.ts'
 
@@ -69,7 +69,7 @@ describe('between two patterns', () => {
       }
   })
 
-  it('their heights go from the one value to the other, so that none vanishes on its way', () => {
+  it('their heights go from the one value to the other; half-way they crouch, so that they pass low, and none vanishes', () => {
     for (const entry of ENTRIES) {
       const [first, last] = [entry - 1, entry].map(each => towersOf(restPx(each)))
       for (const px of changeTo(entry)) {
@@ -77,7 +77,8 @@ describe('between two patterns', () => {
         for (const [shape, own] of towersOf(px).entries())
           for (const [even, { height }] of own.entries()) {
             const [from = 0, to = 0] = [first, last].map(each => each?.[shape]?.[even]?.height)
-            expect(height).toBeCloseTo(from + (to - from) * part, 2)
+            const crouches = CROUCHES * Math.sin(Math.PI * part)
+            expect(height).toBeCloseTo((from + (to - from) * part) * (1 - crouches), 2)
           }
       }
     }
@@ -113,7 +114,7 @@ describe('the marker’s ink column', () => {
     }
   })
 
-  it('opens out of the first column’s left edge, within its column, and stands to the end', () => {
+  it('opens out of the first column’s left edge, within its column, stands, and closes to the right at the end', () => {
     const layout = layoutOf('desktop')
     const end = layout.entries * SECTION_PX
     const pxOf = (progress: number) => (progress - 1) * 3.6 * layout.heightPx
@@ -121,7 +122,10 @@ describe('the marker’s ink column', () => {
     expect(inkAt(pxOf(from), layout)).toEqual([0, expect.closeTo(0, 6)])
     expect(inkAt(pxOf((from + until) / 2), layout)).toEqual([0, expect.closeTo(0.5, 6)])
     expect(inkAt(pxOf(until + 1e-6), layout)).toEqual([0, 1])
-    for (const px of [end - 15, end]) expect(inkAt(px, layout)).toEqual([3, 4])
+    for (const px of [end - 60, end - SHEET_LEAVE_PX]) expect(inkAt(px, layout)).toEqual([3, 4])
+    const [left = 0, right] = inkAt(end - SHEET_LEAVE_PX / 2, layout)
+    expect([left > 3.1, left < 3.9, right]).toEqual([true, true, 4])
+    expect(inkAt(end, layout)).toEqual([4, 4])
   })
 })
 

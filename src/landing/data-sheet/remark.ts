@@ -1,0 +1,38 @@
+import { type Remark, remarksOn } from '../../rules/remarks.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { remarkLeft } from '../../timeline/sheet.ts'
+import { Opacities } from '../opacities.ts'
+
+/** The sentence of the current pattern: it goes with that one's row and comes with the next one's. */
+export class RemarkDriver {
+  private readonly place: HTMLElement | null
+  private readonly remarks: readonly Remark[]
+  private readonly shown: Opacities
+  private index = -1
+
+  constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
+    this.place = section.querySelector('[data-remark]')
+    this.remarks = remarksOn(entries)
+    this.shown = new Opacities(this.place ? [this.place] : [])
+  }
+
+  /**
+   * Shows a place of the sheet.
+   * @param index the current entry
+   * @param at the entry whose row stands, a fraction while the list moves
+   */
+  write(index: number, at: number): void {
+    if (index !== this.index && this.place) {
+      const { text = '', isRecord = false } = this.remarks[index] ?? {}
+      this.place.textContent = text
+      // What nothing in the sheet outdoes is said louder.
+      this.place.toggleAttribute('data-loud', isRecord)
+    }
+    this.index = index
+    this.shown.put(0, remarkLeft(index, at))
+  }
+
+  stop(): void {
+    this.shown.clear()
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { borderPx } from '../../../src/timeline/border.ts'
+import { besideLeftAt, goneAt } from '../../../src/timeline/carried.ts'
+import { leadRow } from '../../../src/timeline/list.ts'
+import { FIRST_RING, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
+import { svhOf } from '../../../src/timeline/stages.ts'
+import { CARRY } from '../../../src/timeline/thresholds.ts'
+import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
+
+const COLUMNS = [0, 1, 2, 3] as const
+/** Progress of one px of scroll on a window that is 900 px high. */
+const PX = 1 / (9 * svhOf('odd-even'))
+/** Every second px of the way. */
+const WAY = Array.from({ length: Math.ceil(CARRY.grown / PX / 2) }, (_, i) => 2 * i * PX)
+
+describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and even on a %s', name => {
+  const layout = layoutOf(name)
+  const lead = leadRow(layout.entries)
+  const picture = (progress: number) => pictureAt('odd-even', progress, layout)
+  const row = (progress: number) => {
+    const drawn = picture(progress)
+    return COLUMNS.map(shape => seen(drawn, tokenOf(lead, shape), layout)).toSorted((a, b) => a.x - b.x)
+  }
+  const tray = (progress: number) => {
+    const { x, y, w, h } = seen(picture(progress), TRAY, layout)
+    return { left: x - w, right: x + w, top: y + h, bottom: y - h }
+  }
+
+  it('nothing of the sheet is left but the row and its tray when that begins to grow', () => {
+    const left = visible(picture(CARRY.grow.from), layout)
+    expect(left.filter(({ object }) => object === TRAY)).toHaveLength(1)
+    expect(left.filter(({ kind }) => kind === 'token')).toHaveLength(4)
+    expect(left).toHaveLength(5)
+    expect(picture(CARRY.grow.from).towers.alpha).toBe(0)
+    expect(seen(picture(0), FIRST_RING, layout).alpha).toBe(0)
+  })
+
+  it('the tray reaches across the window before it pours down, pours before it grows up, and never draws back', () => {
+    for (const [i, progress] of WAY.entries()) {
+      if (progress >= CARRY.grow.until) continue
+      const [now, before] = [tray(progress), tray(WAY[i - 1] ?? 0)]
+      expect(now.left).toBeLessThanOrEqual(before.left + 1e-3)
+      expect(now.right).toBeGreaterThanOrEqual(before.right - 1e-3)
+      expect(now.bottom).toBeLessThanOrEqual(before.bottom + 1e-3)
+      const poured = (tray(0).bottom - now.bottom) / (tray(0).bottom + layout.heightPx / 2 + 20)
+      if (poured > 1 / 4) expect(now.right - now.left).toBeGreaterThan(layout.widthPx)
+      // Where it has come half the way to the border there is no paper under it.
+      const grown = Math.abs(now.top - tray(0).top) / Math.abs(borderPx(progress, layout) - tray(0).top)
+      if (grown > 1 / 2) expect(now.bottom).toBeLessThan(-layout.heightPx / 2)
+    }
+  })
+
+  it('it becomes the even half in one piece', () => {
+    const { left, right, top, bottom } = tray(CARRY.grow.until - 1e-6)
+    expect(Math.max(left, -right)).toBeLessThan(-layout.widthPx / 2)
+    expect(bottom).toBeLessThan(-layout.heightPx / 2)
+    expect(top).toBeCloseTo(borderPx(CARRY.grow.until, layout), 1)
+    expect(picture(CARRY.grow.until).ground.border).toBeCloseTo(top, 1)
+  })
+
+  it('its pieces stay inside it, apart and as large as one another, until they rise on to the border', () => {
+    for (const progress of WAY.filter(each => each < CARRY.rise.from)) {
+      const { left, right, top, bottom } = tray(progress)
+      for (const [i, { x, y, size }] of row(progress).entries()) {
+        const half = size / 2
+        expect([x - half > left, x + half < right, y + half < top, y - half > bottom]).toEqual(
+          Array(4).fill(true),
+        )
+        const next = row(progress)[i + 1]
+        if (next) expect(next.x - x).toBeGreaterThan(0.9 * size)
+      }
+    }
+  })
+
+  it('they go straight to their columns, and none goes back', () => {
+    for (const [i, progress] of WAY.entries()) {
+      const [now, before] = [row(progress), row(WAY[i - 1] ?? 0)]
+      const ends = row(CARRY.grown)
+      for (const column of COLUMNS) {
+        const left = (of: typeof now) => Math.abs((ends[column]?.x ?? 0) - (of[column]?.x ?? 0))
+        expect(left(now)).toBeLessThanOrEqual(left(before) + 0.5)
+      }
+    }
+  })
+})
+
+describe('the numbers', () => {
+  it('stand by their pieces before these grow, and the even ones not before there is ink under them', () => {
+    for (const column of COLUMNS)
+      for (const isEven of [false, true]) expect(goneAt(CARRY.rise.from, column, isEven)).toBeCloseTo(0, 9)
+    const { pour, grown } = CARRY
+    for (const column of COLUMNS) {
+      expect(goneAt((pour.from + pour.until) / 2 - 0.005, column, true)).toBe(1)
+      expect(goneAt(grown, column, true)).toBeCloseTo(0, 9)
+    }
+  })
+
+  it('have what stands beside them when they have come', () => {
+    expect(besideLeftAt(CARRY.numbers.until - 0.005)).toBe(0)
+    expect(besideLeftAt(CARRY.grown)).toBe(1)
+  })
+})
