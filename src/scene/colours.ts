@@ -20,6 +20,14 @@ const NAMES = [
   'pentagon-edge',
 ] as const
 
+/** The shapes' colours, by their numbers. */
+export const SHAPE_NAMES = [
+  'circle',
+  'triangle',
+  'square',
+  'pentagon',
+] as const satisfies readonly ColourName[]
+
 export type ColourName = (typeof NAMES)[number]
 export type Colours = Readonly<Record<ColourName, Color>>
 

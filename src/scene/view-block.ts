@@ -1,8 +1,6 @@
 import { Matrix4, Uniform, UniformsGroup, Vector4 } from 'three'
 import type { Layout } from '../timeline/layout.ts'
-import type { Colours } from './colours.ts'
-
-const SHAPE_NAMES = ['circle', 'triangle', 'square', 'pentagon'] as const
+import { type Colours, SHAPE_NAMES } from './colours.ts'
 
 /** A colour for each shape, one a column. */
 const columns = (colours: Colours, suffix: '' | '-edge'): Matrix4 =>

@@ -1,4 +1,5 @@
 import { overshoot, partOf, slide, smoothstep } from './easing.ts'
+import { HALF_TURN } from './echo.ts'
 import { lerp } from './vec.ts'
 
 /**
@@ -26,7 +27,6 @@ export function chosenAt(progress: number): number {
  * leaves it: how long both take, and how far beyond its place it goes. The last one goes as it flies.
  */
 const ANSWER = { lasts: 0.07, beyond: 0.06, flies: { from: 0.446, lasts: 0.14 } } as const
-const HALF_TURN = 180
 /** From the first change on the light is on what is chosen alone, and comes back to all with the last choice. */
 const LIGHT = { from: 0.03, back: { from: 0.395, until: 0.44 } } as const
 

@@ -1,6 +1,7 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
+import { HALF_TURN, mostEcho, putEcho } from './echo.ts'
 import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -28,6 +29,8 @@ const RESTING = { smaller: 0.12, dim: 0.5 } as const
 const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
+/** By how much farther the contour lines reach as a wave goes out through them. */
+const ECHO_REACHES = 0.9
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
 
@@ -165,6 +168,8 @@ export function sampleHero(
     putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
     // A hand turns the chosen one once round: it shows its number before and after.
     const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))
+    // What turns on to its front leaves the wave to the one that is chosen.
+    putEcho(picture.ground.echoes, i, byHand + Math.min(degrees, HALF_TURN), flying.size, layout.u)
     putTurned(
       picture,
       tokenOf(0, i),
@@ -186,7 +191,8 @@ export function sampleHero(
   picture.depth = Math.max(0, 1 - forward)
   const spread = clamp(live.phoneEntered, 0, 1)
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
-  picture.ground.contourReach = (portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)) * u * spread
+  const reach = portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)
+  picture.ground.contourReach = reach * u * spread * (1 + ECHO_REACHES * mostEcho(picture.ground.echoes))
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
   picture.ground.table = lerp(1, TABLE, quiet)
   picture.ground.brightest = lerp(1, QUIET, quiet)

@@ -1,3 +1,4 @@
+import { ECHO } from './echo.ts'
 import type { Quat } from './vec.ts'
 
 /** Number of session rows, and of rows of four tokens. */
@@ -46,6 +47,8 @@ export interface Ground {
   sunHead: number
   sunReach: number
   contour: number
+  /** The wave of each shape (timeline/echo.ts). */
+  readonly echoes: Float32Array<ArrayBuffer>
   contourReach: number
   /** How far the contour lines have gone out, in distances of two. */
   flow: number
@@ -151,6 +154,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunHead: 0,
     sunReach: 0,
     contour: 0,
+    echoes: new Float32Array(4 * ECHO),
     contourReach: 300,
     flow: 0,
     table: 0,
@@ -208,6 +212,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.sunHead = 0
   ground.sunReach = 0
   ground.contour = 0
+  ground.echoes.fill(0)
   ground.flow = 0
   ground.table = 0
   ground.brightest = 1

@@ -13,6 +13,9 @@ export const ContourMaterial = shaderMaterial(
     uToken: new Float32Array(16),
     /** Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far they have gone out. */
     uLineWidth: new Vector3(),
+    /** Of the wave of each piece: its middle and how far it has come, stage px; how much of it there is. */
+    uEcho: new Float32Array(16),
+    uEchoLine: new Float32Array(12),
     uLine: new Color(),
     uGround: new Color(),
   },

@@ -38,7 +38,30 @@ async function hasDigit(selector: string): Promise<boolean> {
   return false
 }
 
+/** How many px beside the hero's pieces are of a strong red, as the triangle's colour is. */
+async function redBeside(): Promise<number> {
+  const picture = await takePicture(page)
+  let red = 0
+  for (let y = 200; y < 600; y++)
+    for (let x = 0; x < 480; x++) {
+      const [r, g] = colourAt(picture, x, y)
+      if (r > 90 && g < r / 3) red++
+    }
+  return red
+}
+
 describe('a piece of the hero turns over', () => {
+  it('with a wave in its colour that goes out through the contour lines, and nothing of it stays', async () => {
+    page = await landing.open({ width: 1440, height: 900 })
+    await comesToRest(page)
+    expect(await redBeside()).toBe(0)
+    await mouseDraw(page, await at('hero', 1), 130)
+    await expect.poll(() => redBeside()).toBeGreaterThan(300)
+    await page.mouse.up()
+    await comesToRest(page)
+    expect(await redBeside()).toBe(0)
+  })
+
   it('by the mouse, drawn past its edge', async () => {
     page = await landing.open({ width: 1440, height: 900 })
     await comesToRest(page)

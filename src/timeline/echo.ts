@@ -1,0 +1,26 @@
+/** From a piece's edge out, design px: how far a wave goes while its piece turns over. */
+const REACH = 620
+/** From one face of a piece to the other, degrees. */
+export const HALF_TURN = 180
+
+/** Floats of a wave: how far it is from the middle of its piece, stage px, and how much of it there is, 0..1. */
+export const ECHO = 2
+
+/**
+ * Writes the wave that goes out through the contour lines from a piece that has turned so far: it sets out as the piece
+ * leaves its face and has gone as it comes to the other one, so that nothing is left of it at rest.
+ * @param echoes of the four shapes
+ * @param size of the piece, stage px
+ */
+export function putEcho(echoes: Float32Array, shape: number, degrees: number, size: number, u: number): void {
+  const turned = (((degrees % HALF_TURN) + HALF_TURN) % HALF_TURN) / HALF_TURN
+  echoes[ECHO * shape] = size / 2 + REACH * u * turned
+  echoes[ECHO * shape + 1] = 4 * turned * (1 - turned)
+}
+
+/** Returns how much there is of the strongest wave, 0..1. */
+export function mostEcho(echoes: Float32Array): number {
+  let most = 0
+  for (let i = 1; i < echoes.length; i += ECHO) most = Math.max(most, echoes[i] ?? 0)
+  return most
+}
