@@ -1,5 +1,7 @@
-/** From a piece's edge out, design px: how far a wave goes while its piece turns over. */
-const REACH = 620
+import type { Layout } from './layout.ts'
+
+/** From a piece's edge out, design px: how far a wave goes while its piece turns over; on upright windows lines are closer. */
+const REACH = { landscape: 620, portrait: 330 } as const
 /** From one face of a piece to the other, degrees. */
 export const HALF_TURN = 180
 
@@ -12,9 +14,15 @@ export const ECHO = 2
  * @param echoes of the four shapes
  * @param size of the piece, stage px
  */
-export function putEcho(echoes: Float32Array, shape: number, degrees: number, size: number, u: number): void {
+export function putEcho(
+  echoes: Float32Array,
+  shape: number,
+  degrees: number,
+  size: number,
+  { u, portrait }: Layout,
+): void {
   const turned = (((degrees % HALF_TURN) + HALF_TURN) % HALF_TURN) / HALF_TURN
-  echoes[ECHO * shape] = size / 2 + REACH * u * turned
+  echoes[ECHO * shape] = size / 2 + REACH[portrait ? 'portrait' : 'landscape'] * u * turned
   echoes[ECHO * shape + 1] = 4 * turned * (1 - turned)
 }
 

@@ -30,7 +30,7 @@ const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
 /** By how much farther the contour lines reach as a wave goes out through them. */
-const ECHO_REACHES = 0.9
+const ECHO_REACHES = 0.6
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
 
@@ -169,7 +169,7 @@ export function sampleHero(
     // A hand turns the chosen one once round: it shows its number before and after.
     const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))
     // What turns on to its front leaves the wave to the one that is chosen.
-    putEcho(picture.ground.echoes, i, byHand + Math.min(degrees, HALF_TURN), flying.size, layout.u)
+    putEcho(picture.ground.echoes, i, byHand + Math.min(degrees, HALF_TURN), flying.size, layout)
     putTurned(
       picture,
       tokenOf(0, i),

@@ -12,7 +12,7 @@ const echoes = new Float32Array(4 * ECHO)
 
 /** Radius and strength of the wave of a piece that has turned so far. */
 function waveAt(degrees: number): readonly [radius: number, strength: number] {
-  putEcho(echoes, 2, degrees, SIZE, 1)
+  putEcho(echoes, 2, degrees, SIZE, layoutOf('desktop'))
   return [echoes[2 * ECHO] ?? 0, echoes[2 * ECHO + 1] ?? 0]
 }
 
