@@ -2,6 +2,7 @@ import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -114,6 +115,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const [parity = 'odd', at] = (value.dataset.value ?? '').split('-')
       if (Number(at) === column) value.textContent = sheetValueText(next[parity as Parity][column])
     }
+    tallies.fill(next, column)
   }
 
   /** Writes what stands beside the numbers of an entry, and its draws. */
@@ -124,7 +126,8 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const token = tokens[column]
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
-    draws = tallies.show(next)
+    draws = sampleDraws(next)
+    tallies.show(draws)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     writeWords()
