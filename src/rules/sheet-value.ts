@@ -15,10 +15,10 @@ export function sheetValueText(value: number): string {
   return powers.find(text => text.length <= CHARACTERS) ?? ''
 }
 
-/** Returns the unit of a row's values: what they add up to. Each is so much of it, which is no chance. */
+/** Says what a row's values add up to. Each is so much of it, which is no chance. */
 export function totalText(row: readonly number[]): string {
   const total = row.reduce((sum, value) => sum + value, 0)
-  return `of ${sheetValueText(Math.min(total, Number.MAX_VALUE))}`
+  return `${sheetValueText(Math.min(total, Number.MAX_VALUE))} in all`
 }
 
 /** Returns the distance of two lines over the table, a round number, as it is: of small values it is no tenth. */

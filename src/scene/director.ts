@@ -19,6 +19,7 @@ import { sheenOf } from './sheen.ts'
 import { ShownEntry } from './shown-entry.ts'
 import { floorFrom, sortPicture } from './solids/order.ts'
 import { writeLamps, writePreset, writeStage } from './studio-block.ts'
+import { turning } from './turning.ts'
 import { writeView } from './view-block.ts'
 
 /** Frames without drawing after a movement: they tell the display's own pace. */
@@ -227,6 +228,7 @@ export class Director {
 
   stop(): void {
     for (const stop of this.stops) stop()
+    turning.stop()
   }
 }
 

@@ -28,9 +28,12 @@ const inStep = (
 export const risenAt = (progress: number, column: number): number =>
   overshoot(inStep(progress, column, CARRY.rise), CARRY.rise.over)
 
-/** Whether the odd numbers come from the table: upright and low windows have no way for them past the tray. */
-export const areTaken = (progress: number, { portrait, heightPx }: Layout): boolean =>
-  !portrait && !isLow(heightPx) && progress < CARRY.grown
+/** Whether what comes over the tray has a way past it: in upright and low windows it has none. */
+const isClear = ({ portrait, heightPx }: Layout): boolean => !portrait && !isLow(heightPx)
+
+/** Whether the odd numbers come from the table. */
+export const areTaken = (progress: number, layout: Layout): boolean =>
+  isClear(layout) && progress < CARRY.grown
 
 /** Returns how far the odd number of a column has come from the table, across and in size: 0..1; it is ahead on its way up. */
 export const takenAt = (progress: number, column: number): number =>
@@ -63,9 +66,13 @@ export function numberScaleAt(progress: number, isEven: boolean, column: number)
 export const waitsAt = (progress: number, isEven: boolean, column: number): boolean =>
   evenAt(progress, column) > 0.5 !== isEven
 
-/** Returns how much of what stands beside the numbers shows: it fades in and out where it stands. */
-export const besideLeftAt = (progress: number): number =>
-  smoothstep(partOf(progress, CARRY.beside)) - smoothstep(partOf(progress, SUNRISE.fade))
+/**
+ * Returns how much of what stands beside the numbers shows: it fades in and out where it stands.
+ * @param isOver whether that is over the odd ones
+ */
+export const besideLeftAt = (progress: number, isOver: boolean, layout: Layout): number =>
+  smoothstep(partOf(progress, isOver && isClear(layout) ? CARRY.over : CARRY.beside)) -
+  smoothstep(partOf(progress, SUNRISE.fade))
 
 /** Returns how far the table's heading has gone up out of the page, so many px past the sheet's end. */
 export const sheetHeadingGone = (px: number): number => partOf(px, SHEET_GOES.heading) ** 2

@@ -2,11 +2,13 @@ import { partOf, smoothstep } from './easing.ts'
 import { lerp } from './vec.ts'
 
 /**
- * Another pattern is turned to: all pieces turn over as one in so many ms, and are the other pattern's from their edge on.
- * Their numbers turn with them, each column's so much later than the one before it: half of them before the pieces.
+ * Another pattern is turned to in so many ms: piece and numbers of a column turn over together, so much later than those
+ * before them, and are the other pattern's from their edge on.
  */
-const CHANGE = { ms: 660, later: 36 } as const
+const CHANGE = { ms: 660, later: 48 } as const
 const LAST = 3
+/** What is said of the whole pattern changes half-way between the columns. */
+const MIDDLE = LAST / 2
 
 /** Parts of the time in which the frame of the column that is drawn goes, first of all, and comes again. */
 const FRAME = { goes: { from: 0, until: 0.2 }, comes: { from: 0.8, until: 1 } } as const
@@ -17,11 +19,8 @@ export const EDGE = 0.5
 /** Whether so long after its beginning the change is over. */
 export const isChanged = (ms: number): boolean => ms >= CHANGE.ms
 
-/** Returns how far the pieces have turned over, in half turns, so long after they were where they began. */
-export const changedAt = (ms: number, from: number): number => lerp(from, 1, smoothstep(ms / CHANGE.ms))
-
-/** Returns how far the numbers of a column have. */
-export const numbersChangedAt = (ms: number, from: number, column: number): number =>
+/** Returns how far a column has turned over, in half turns, so long after it was where it began; by itself what is said of all. */
+export const changedAt = (ms: number, from: number, column = MIDDLE): number =>
   lerp(from, 1, smoothstep((ms - CHANGE.later * column) / (CHANGE.ms - CHANGE.later * LAST)))
 
 /** Returns where a change begins that comes so far into another one: past the edge the other face is the one that turns. */

@@ -143,7 +143,7 @@ export const ODD_EVEN_CUES = {
   /** From when on the scroll itself brings them in: they are still behind their pieces. */
   odd: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
   even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
-  count: { from: CARRY.rise.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
+  count: { from: CARRY.over.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
   /** Whole: the scroll itself brings it in and takes it out. */
   foot: { from: CARRY.beside.until, until: SUNRISE.fade.from },
 } as const

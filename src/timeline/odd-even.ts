@@ -1,11 +1,20 @@
 import { borderPx } from './border.ts'
 import { acrossAt, risenAt } from './carried.ts'
+import { EDGE } from './change.ts'
 import { leapAt } from './draw.ts'
 import { clamp, partOf, spring } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, leaveList, putTray } from './list.ts'
-import { hopAt, leanAt, SHOWN_TURNED, type ShownNumbers, turnedOverAt, weightAt } from './parity.ts'
-import { type Picture, putForm, putLook, putPlace, tokenOf } from './picture.ts'
+import {
+  hopAt,
+  leanAt,
+  SHOWN_TURNED,
+  SHOWN_WAS,
+  type ShownNumbers,
+  turnedOverAt,
+  weightAt,
+} from './parity.ts'
+import { LOOK, type Picture, putForm, putLook, putPlace, ROWS, STRIDE, tokenOf } from './picture.ts'
 import { LIST_GONE_PX, pastSheetPx } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
@@ -43,7 +52,7 @@ function growTray(progress: number, layout: Layout, picture: Picture): void {
 
 /** The tray grows into the even half; tokens ride on the border that the occurrences move (design, section 6.6). */
 export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
-  const { entries, parity } = layout
+  const { entries } = layout
   const { ground } = picture
   const across = acrossAt(progress)
   const lead = leadRow(entries)
@@ -51,45 +60,63 @@ export function sampleOddEven(progress: number, shown: ShownNumbers, layout: Lay
   ground.slab = partOf(progress, EDGE_LIT)
   ground.contourRow = lead
   ground.table = clamp((progress - CARRY.grown) / FADED, 0, 1)
-  const { top, size, under, grown, row } = trayAt(progress, layout, tray)
+  const { grown } = trayAt(progress, layout, tray)
   if (grown < 1) growTray(progress, layout, picture)
   else putBorder(progress, layout, picture)
-  const changed = shown[SHOWN_TURNED] ?? 0
-  // As it turns over to another pattern it is high only on edge, too.
-  const hopped = spring(Math.abs(changed)) ** 3
   for (let s = 0; s < 4; s++) {
     const from = layout.entryColumns[(entries - 1) * 4 + s] ?? 0
     const column = lerp(from, shown[s] ?? from, across)
-    const risen = risenAt(progress, column)
-    const drawn = leapAt(progress, column, shown)
-    const leaps = drawn > 0 && drawn < 1
-    const hop = Math.max(hopAt(progress, column, drawn), hopped) * size
-    const weight = weightAt(progress, column, shown)
-    const up = borderPx(progress, layout, column) - borderPx(progress, layout)
     const token = tokenOf(lead, s)
-    const springs = (leaps ? SPRINGS.drawn : lerp(SPRINGS.least, SPRINGS.most, weight)) * hop
-    const near = SPRINGS.near * springs
-    // Nearer it would be seen farther from the middle: it stays over its own column, and as high as it springs.
-    const drawnIn = 1 - near / layout.eyePx
-    putPlace(
-      picture,
-      token,
-      (parity.x + (column - 1.5) * parity.pitch + besideColumn(progress, column, layout)) * drawnIn,
-      (top - under * (1 - risen) + up + springs) * drawnIn,
-      near,
-      size,
-      row.turn,
-    )
-    const shadow = lerp(row.shadow, layout.bold ? STANDS.bold : STANDS.shadow, grown)
-    putLook(picture, token, 1, lerp(row.thick, STANDS.thick, grown), shadow)
-    putForm(picture, token, 0, 0, 0, 0)
-    putTurnedOver(
-      picture,
-      token,
-      grown * (turnedOverAt(progress, column, drawn) + HALF_TURN * changed),
-      grown * leanAt(progress, column),
-    )
+    putPiece(picture, token, progress, column, shown, layout)
+    const was = shown[SHOWN_WAS + column] ?? s
+    if (grown < 1 || was === s || (shown[SHOWN_TURNED + column] ?? 0) >= EDGE) continue
+    // Until it is on edge the column has the piece of another pattern, which may be in another column, too.
+    picture.objects[token * STRIDE + LOOK] = 0
+    putPiece(picture, tokenOf((lead + 1 + column) % ROWS, was), progress, column, shown, layout)
   }
+}
+
+/** Puts a piece where the tray has come to, in its column, as far as it has turned over. */
+function putPiece(
+  picture: Picture,
+  token: number,
+  progress: number,
+  column: number,
+  shown: ShownNumbers,
+  layout: Layout,
+): void {
+  const { parity } = layout
+  const { top, size, under, grown, row } = tray
+  const changed = grown < 1 ? 0 : (shown[SHOWN_TURNED + column] ?? 0)
+  const risen = risenAt(progress, column)
+  const drawn = leapAt(progress, column, shown)
+  const leaps = drawn > 0 && drawn < 1
+  // As it turns over to another pattern it is high only on edge, too.
+  const hop = Math.max(hopAt(progress, column, drawn), spring(Math.abs(changed)) ** 3) * size
+  const weight = weightAt(progress, column, shown)
+  const up = borderPx(progress, layout, column) - borderPx(progress, layout)
+  const springs = (leaps ? SPRINGS.drawn : lerp(SPRINGS.least, SPRINGS.most, weight)) * hop
+  const near = SPRINGS.near * springs
+  // Nearer it would be seen farther from the middle: it stays over its own column, and as high as it springs.
+  const drawnIn = 1 - near / layout.eyePx
+  putPlace(
+    picture,
+    token,
+    (parity.x + (column - 1.5) * parity.pitch + besideColumn(progress, column, layout)) * drawnIn,
+    (top - under * (1 - risen) + up + springs) * drawnIn,
+    near,
+    size,
+    row.turn,
+  )
+  const shadow = lerp(row.shadow, layout.bold ? STANDS.bold : STANDS.shadow, grown)
+  putLook(picture, token, 1, lerp(row.thick, STANDS.thick, grown), shadow)
+  putForm(picture, token, 0, 0, 0, 0)
+  putTurnedOver(
+    picture,
+    token,
+    grown * (turnedOverAt(progress, column, drawn) + HALF_TURN * changed),
+    grown * leanAt(progress, column),
+  )
 }
 
 /** The border changes sides column by column. */

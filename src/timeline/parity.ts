@@ -243,7 +243,8 @@ export function turnedOverAt(progress: number, column: number, drawn = 0): numbe
 
 /**
  * What the stage shows of its entry: the column of each shape, then by column the sheet values of the odd row and of the
- * even one, over the entry's greatest, then the column drawn at each occurrence, then how far the pieces have turned over to another entry.
+ * even one, over the entry's greatest, then the column drawn at each occurrence, then by column how far its piece has turned
+ * over to this entry from another one, and the shape that it was.
  */
 export type ShownNumbers = Float32Array
 
@@ -251,10 +252,12 @@ export type ShownNumbers = Float32Array
 const SHOWN_VALUES = [4, 8] as const
 /** Where the columns drawn begin. */
 export const SHOWN_DRAWS = 12
-/** Where it says how far the pieces have turned over to another entry, in half turns. */
+/** Where it says how far the pieces have turned over, in half turns. */
 export const SHOWN_TURNED = 20
+/** Where it says which shape each column turns over from: at rest its own. */
+export const SHOWN_WAS = 24
 /** How many numbers it has. */
-const SHOWN = 21
+const SHOWN = 28
 
 /** Returns numbers for an entry to be written to. */
 export const createShown = (): ShownNumbers => new Float32Array(SHOWN)
@@ -265,7 +268,9 @@ export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | 
   const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
   const greatest = Math.max(Number.MIN_VALUE, ...values)
   for (let i = 0; i < 4; i++) {
-    out[i] = layout.entryColumns[entry * 4 + i] ?? i
+    const column = layout.entryColumns[entry * 4 + i] ?? i
+    out[i] = column
+    out[SHOWN_WAS + column] = i
     for (const [row, at] of SHOWN_VALUES.entries()) out[at + i] = (values[row * 4 + i] ?? 0) / greatest
   }
 }

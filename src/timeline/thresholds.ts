@@ -226,6 +226,8 @@ export const CARRY = {
    */
   numbers: { from: 0.006, until: 0.022, step: 0.003, later: 0.016 },
   beside: { from: 0.09, until: 0.107 },
+  /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
+  over: { from: 0.01, until: 0.026 },
   /** Everything of the first occurrence stands. */
   grown: 0.108,
   /** The parts of the heading rise right after the table's, each a step later. */

@@ -46,7 +46,8 @@ export class Carry {
   /** What stands beside the numbers: the lines of the rows, and the count; what fades with it. */
   private readonly beside: readonly HTMLElement[]
   private readonly besideAt: Transforms
-  private readonly besideShown: Opacities
+  private readonly overShown: Opacities
+  private readonly underShown: Opacities
   private readonly taken: Taken
   private isTaken = false
   private written = Number.NaN
@@ -66,7 +67,9 @@ export class Carry {
     this.numbersAt = new Transforms(this.elements)
     this.taken = new Taken(this.elements.filter((_, i) => !this.numbers[i]?.isEven))
     this.besideAt = new Transforms(this.beside)
-    this.besideShown = new Opacities([...this.beside, ...find(section, 'fades')])
+    const isUnder = ({ dataset }: HTMLElement) => dataset.beside === 'even'
+    this.overShown = new Opacities(this.beside.filter(element => !isUnder(element)))
+    this.underShown = new Opacities([...this.beside.filter(isUnder), ...find(section, 'fades')])
     const figures = find(section, 'figure')
     this.figuresAt = new Transforms(figures, 'percent')
     this.figuresShown = new Opacities(figures)
@@ -146,7 +149,9 @@ export class Carry {
 
   /** What stands beside the numbers stands still while they move. */
   private writeBeside(progress: number, borderPx: number): void {
-    this.besideShown.putAll(besideLeftAt(progress))
+    const layout = currentLayout()
+    this.overShown.putAll(besideLeftAt(progress, true, layout))
+    this.underShown.putAll(besideLeftAt(progress, false, layout))
     for (let i = 0; i < this.beside.length; i++)
       this.besideAt.put(i, 0, this.besidePx(this.beside[i]?.dataset.beside === 'even') - borderPx)
   }
@@ -168,7 +173,8 @@ export class Carry {
   /** Leaves everything where it stands in the document. */
   stop(): void {
     this.besideAt.clear()
-    this.besideShown.clear()
+    this.overShown.clear()
+    this.underShown.clear()
     this.numbersAt.clear()
     this.figuresAt.clear()
     this.figuresShown.clear()

@@ -10,7 +10,7 @@ interface HalfProps {
 }
 
 /**
- * One row of the sheet: its name, whether its sheet values apply now or next, what they add up to, and these four by column.
+ * One row of the sheet: its name, for which time of the pattern it is, now or next, and its four sheet values by column.
  * How often their column has been drawn is seen by the chips.
  */
 export function Half({ parity }: HalfProps) {
@@ -22,7 +22,10 @@ export function Half({ parity }: HalfProps) {
           {parity.toUpperCase()}
         </h3>
         <span className={css.chip} data-chip={parity} />
-        <span className={css.told} data-total={parity} />
+        <span className={css.told}>
+          sheet values
+          <span data-total={parity} />
+        </span>
       </div>
       <ol className={css.values} aria-labelledby={heading}>
         {COLUMNS.map(column => (

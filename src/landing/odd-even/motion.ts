@@ -1,12 +1,13 @@
-import { ordinal } from '../../content/ordinal.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
 import { sheetValueText, totalText } from '../../rules/sheet-value.ts'
+import { turning } from '../../scene/turning.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
@@ -25,11 +26,13 @@ import { oddEvenAtRest } from '../../timeline/rest.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { IS_SAMPLE } from '../sample-mark.tsx'
 import { Transforms } from '../transforms.ts'
 import { Carry } from './carry.ts'
 import { Change } from './change.ts'
 import { Headings } from './headings.ts'
 import { Tallies } from './tallies.ts'
+import { chipText, drawText, ruleText } from './words.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
@@ -112,17 +115,19 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const [parity = 'odd', at] = (value.dataset.value ?? '').split('-')
       if (Number(at) === column) value.textContent = sheetValueText(next[parity as Parity][column])
     }
+    tallies.fill(next, column)
   }
 
   /** Writes what stands beside the numbers of an entry, and its draws. */
   function writeAbout(next: DataSheetEntry): void {
     said = next.basePattern
-    for (const total of totals) total.textContent = totalText(next[total.dataset.total as Parity])
+    for (const total of totals) total.textContent = `, ${totalText(next[total.dataset.total as Parity])}`
     for (const column of COLUMNS) {
       const token = tokens[column]
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
-    draws = tallies.show(next)
+    draws = sampleDraws(next)
+    tallies.show(draws)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     writeWords()
@@ -133,7 +138,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     strip[next - 1]?.setAttribute('aria-current', 'true')
     const parity = parityOf(next)
     for (const chip of chips) {
-      chip.textContent = `sheet values ${chip.dataset.chip === parity ? 'now' : 'next'}`
+      chip.textContent = chipText(next, chip.dataset.chip === parity)
     }
     section.dataset.occurrence = String(next)
     section.dataset.parity = parity
@@ -148,11 +153,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     for (let key = 1; key <= strip.length; key++) counted.put(key, 0, keyBelow(mark, key, layout))
   }
 
-  /** Says in words what applies and what has been drawn, now and so far. */
+  /** Says in words which row applies when, and what has been drawn, now and so far. */
   function writeWords(): void {
     const column = draws[k - 1]
-    if (words) words.textContent = `${said}, ${ordinal(k)} time: ${parityOf(k)} row`
-    if (drawn?.firstChild) drawn.firstChild.textContent = `Sample draw: column ${column} → ${said}`
+    if (words) words.textContent = ruleText(said, currentLayout())
+    if (drawn?.firstChild) drawn.firstChild.textContent = drawText(column, said, IS_SAMPLE)
     if (index) index.textContent = String(column)
     tallies.tell(k)
   }
@@ -176,7 +181,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     borderPx = nextPx
     if (inFlow) counted.clear()
     else writeCounted(now.reduced ? nextK - 1 : markAt(progress))
-    tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress, change.frame)
+    tallies.write(now.reduced || inFlow ? progressOf(nextK) : progress, turning.frame)
     if (layoutMode() !== 'pinned' || now.reduced) headings.stop()
     else headings.write(progressIn('odd-even'), progressIn('footer'))
     if (!inFlow) carry.write(shown, isDrawn(), nextPx)
@@ -187,6 +192,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   function relayout(): void {
     carry.relayout()
     tallies.relayout()
+    writeWords()
   }
 
   relayout()

@@ -49,13 +49,13 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         <Half parity="even" />
         <Cue {...ODD_EVEN_CUES.count} rise={false}>
           <div className={count.count} data-beside="count">
+            <p data-words />
             <p>
               <SampleMark />
-              <span data-words />
-            </p>
-            <p data-drawn>
-              {' '}
-              <b data-index />
+              <span data-drawn>
+                {' '}
+                <b data-index />
+              </span>
             </p>
           </div>
         </Cue>

@@ -113,17 +113,23 @@ export class Tallies {
     }
   }
 
-  /** Shows the draws of an entry, in the colours of its shapes. Returns the column of each occurrence. */
-  show(entry: DataSheetEntry): readonly Column[] {
-    this.draws = sampleDraws(entry)
+  /** Fills the stacks of a column with an entry's draws, in the colour of its shape. */
+  fill(entry: DataSheetEntry, column: Column): void {
+    const draws = sampleDraws(entry)
     this.written = Number.NaN
     for (const stack of this.stacks) {
-      const { name } = SHAPES[shapeAt(entry.basePattern, stack.column)]
+      if (stack.column !== column) continue
+      const { name } = SHAPES[shapeAt(entry.basePattern, column)]
       const parity = stack.isEven ? 'even' : 'odd'
-      stack.ks = OCCURRENCES.filter(k => parityOf(k) === parity && this.draws[k - 1] === stack.column)
+      stack.ks = OCCURRENCES.filter(k => parityOf(k) === parity && draws[k - 1] === column)
       stack.number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
     }
-    return this.draws
+  }
+
+  /** Marks the columns of other draws, by occurrence. */
+  show(draws: readonly Column[]): void {
+    this.draws = draws
+    this.written = Number.NaN
   }
 
   /** Says by each number how often its column has been drawn up to occurrence k. */

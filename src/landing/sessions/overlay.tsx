@@ -53,7 +53,7 @@ export default function Sessions() {
         <span data-fades>
           Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
           <span className={css.more}>
-            : the live one first, with chances of {CHANCES}; any two in a row are the nth and the n+1th
+            : the live one first, with chances of {CHANCES}; nth is any session, n+1th the one after it
           </span>
           . The fifth digit is the selection index, drawn at random
           <span className={css.more}> as a session ends</span>

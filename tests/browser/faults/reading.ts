@@ -34,9 +34,10 @@ const WITH_SHEET: readonly string[] = [
   'PROBABILITY DISTRIBUTION',
   'Sheet values are not the final odds',
   'NEW SEASON STARTED',
-  'sheet values now',
+  'sheet values',
   // Of whichever occurrence the page stands at.
-  'time:',
+  'now:',
+  'even times',
 ]
 
 /** All text that shows, without white space. In the pinned layout only what is on screen counts. */

@@ -39,12 +39,11 @@ const read = () => {
 /** Boxes of what stands over the odd row, as far as its letters reach: the heading, which ends in capitals, as its own box. */
 const over = () => {
   // The season of the tests is no sample: here it says that it is one.
-  const words = document.querySelector('#odd-even [data-words]')
-  if (words?.previousElementSibling?.tagName !== 'B')
-    words?.insertAdjacentHTML(
-      'beforebegin',
-      '<b style="padding: 0 6px; white-space: nowrap">sample season</b>',
-    )
+  const drawn = document.querySelector('#odd-even [data-drawn]')
+  if (drawn?.previousElementSibling?.tagName !== 'B')
+    drawn?.insertAdjacentHTML('beforebegin', '<b style="white-space: nowrap">sample season</b>')
+  if (drawn?.firstChild)
+    drawn.firstChild.textContent = drawn.firstChild.textContent?.replace('Sample draw', 'Draw') ?? ''
   const boxOf = (selector: string) => {
     const element = document.querySelector(`#odd-even ${selector}`)
     if (!element) throw new Error(`the page has no ${selector}`)

@@ -76,7 +76,8 @@ it('on a phone on its side the words stand by the row, and the cells take a fing
       const hits = [cell.top - 4, cell.bottom + 4].map(
         y => document.elementFromPoint(x, y)?.hasAttribute('data-k') ?? false,
       )
-      const apart = rect('#odd-even p:has([data-words])').left - rect('#odd-even [data-chip="odd"]').right
+      const words = ['[data-words]', '[data-drawn]'].map(each => rect(`#odd-even ${each}`).left)
+      const apart = Math.min(...words) - rect('#odd-even [data-beside="odd"]').right
       return { apart, hits }
     })
     expect(apart).toBeGreaterThan(8)

@@ -54,11 +54,11 @@ describe('a line every', () => {
 })
 
 it.each([
-  [[22, 45, 24, 9], 'of 100'],
-  [[0.1, 0.2, 0.3, 0.4], 'of 1'],
-  [[33.3, 33.3, 33.3, 0], 'of 99.9'],
-  [[0, 0, 0, 0], 'of 0'],
-  [[1e308, 1e308, 1e308, 0], 'of 2e308'],
-])('the unit of a row %j is written %s', (row, text) => {
+  [[22, 45, 24, 9], '100 in all'],
+  [[0.1, 0.2, 0.3, 0.4], '1 in all'],
+  [[33.3, 33.3, 33.3, 0], '99.9 in all'],
+  [[0, 0, 0, 0], '0 in all'],
+  [[1e308, 1e308, 1e308, 0], '2e308 in all'],
+])('the sum of a row %j is written %s', (row, text) => {
   expect(totalText(row)).toBe(text)
 })

@@ -96,7 +96,17 @@ describe('the numbers', () => {
   })
 
   it('have what stands beside them when they have come', () => {
-    expect(besideLeftAt(CARRY.numbers.until - 0.005)).toBe(0)
-    expect(besideLeftAt(CARRY.grown)).toBe(1)
+    const layout = layoutOf('desktop')
+    expect(besideLeftAt(CARRY.numbers.until - 0.005, false, layout)).toBe(0)
+    expect(besideLeftAt(CARRY.grown, false, layout)).toBe(1)
+  })
+
+  it('have what stands over them as soon as the heading has risen, where the tray does not come up to it', () => {
+    const { step, risen } = CARRY.heading
+    const comes = (['desktop', 'phone on its side', 'phone'] as const).map(name =>
+      besideLeftAt(risen + step, true, layoutOf(name)),
+    )
+    expect(comes.map(left => left > 0.3)).toEqual([true, false, false])
+    expect(besideLeftAt(CARRY.grow.from + 0.005, true, layoutOf('desktop'))).toBe(1)
   })
 })

@@ -205,5 +205,7 @@ it('fades the numbers, column after column, before ink and pieces come to them, 
   const [first = 0, second = 0, third = 0, last = 0] = sunk(0.985)
   expect(first > second && second > third && third > last).toBe(true)
   expect(sunk(1)).toEqual([1, 1, 1, 1].map(each => expect.closeTo(each, 9)))
-  expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(besideLeftAt)).toEqual([1, 0, 0])
+  expect([SUNRISE.fade.from, SUNRISE.fade.until, 1].map(at => besideLeftAt(at, false, layout))).toEqual([
+    1, 0, 0,
+  ])
 })

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { chipText, drawText, ruleText } from '../../../src/landing/odd-even/words.ts'
+
+it.each([
+  [1440, 900, 'Odd times of 3210 use the odd row, even times the even row.'],
+  [768, 1024, 'Odd times of 3210 use the odd row, even times the even row.'],
+  [390, 844, 'Odd times use ODD, even times EVEN.'],
+  [844, 390, 'Odd times use ODD, even times EVEN.'],
+])(
+  'teaches which row applies when, in the words that a window of %i × %i has room for',
+  (widthPx, heightPx, words) => {
+    expect(ruleText('3210', { portrait: heightPx > widthPx, widthPx, heightPx })).toBe(words)
+  },
+)
+
+it('names by each row the time that it is for: this one, or the one after it', () => {
+  expect([chipText(3, true), chipText(3, false)]).toEqual(['now: 3rd time', 'next: 4th time'])
+  expect([chipText(1, true), chipText(8, false)]).toEqual(['now: 1st time', 'next: 9th time'])
+})
+
+it('says that a draw is a sample, where no mark beside it does', () => {
+  expect(drawText(1, '3210', false)).toBe('Sample draw: column 1 → 3210')
+  expect(drawText(1, '3210', true)).toBe('Draw: column 1 → 3210')
+})
