@@ -12,6 +12,9 @@ const SWINGS = 0.3
 /** What more of a sheet have in common is nothing to be named. */
 const SHARED = 3
 
+/** Where a sentence that is set in two lines goes on in the second one; in one line it is a space. */
+const BREAK = '\n'
+
 /** Where the largest value is, at most thrice. */
 function tops(values: readonly number[]): readonly number[] {
   const top = Math.max(...values)
@@ -45,12 +48,13 @@ function remarkOf(entry: DataSheetEntry): string {
   const swings = swingsOf(entry)
   const most = largest(swings)
   const total = odd.reduce((sum, value) => sum + value, 0)
-  if ((swings[most] ?? 0) > SWINGS * total) return `Column\u00a0${most} swings most: ${both(entry, most)}`
+  if ((swings[most] ?? 0) > SWINGS * total)
+    return `Column\u00a0${most} swings most:${BREAK}${both(entry, most)}`
   const [first, second] = [largest(odd), largest(seen(entry.even))]
   if (first < 0 || second < 0) return ''
   return first === second
-    ? `Column\u00a0${first} leads both rows: ${both(entry, first)}`
-    : `Odd leans on column\u00a0${first}, even on column\u00a0${second}.`
+    ? `Column\u00a0${first} leads both rows:${BREAK}${both(entry, first)}`
+    : `Odd leans on column\u00a0${first},${BREAK}even on column\u00a0${second}.`
 }
 
 /** What is said of a pattern; `isRecord` where no other one of its sheet has more of that. */
@@ -76,13 +80,13 @@ export function remarksOn(entries: readonly DataSheetEntry[]): readonly Remark[]
       remarks[patterns[i] ?? 0] = { text: begins + where(at), isRecord: true }
   }
   const inRow = (at: number) =>
-    `: ${sheetValueText(values[at] ?? 0)}, ${at & 4 ? 'even' : 'odd'}, column\u00a0${at & 3}.`
+    `:${BREAK}${sheetValueText(values[at] ?? 0)}, ${at & 4 ? 'even' : 'odd'}, column\u00a0${at & 3}.`
   say(lows(swings.map(each => Math.max(...each))), 1, 'Smallest swing', () => '.')
   say(lows(values), 8, 'Lowest value', inRow)
   say(tops(values), 8, 'Highest value', inRow)
   say(tops(swings.flat()), 4, 'Widest swing', at => {
     const entry = entries[at >> 2]
-    return entry ? `: column\u00a0${at & 3}, ${both(entry, at & 3)}` : ''
+    return entry ? `:${BREAK}column\u00a0${at & 3}, ${both(entry, at & 3)}` : ''
   })
   return remarks
 }

@@ -22,6 +22,7 @@ import {
   ringColumnAt,
   ringRowAt,
   rowGone,
+  rowSeen,
   sheetLeft,
 } from './sheet.ts'
 import { sampleSheetKolam } from './sheet-kolam.ts'
@@ -39,7 +40,6 @@ const ROW = 60
 const THICK = 0.045
 /** The window's rows over the middle one. */
 const MIDDLE = 2
-const FADE = { from: 120, length: 30 } as const
 /** The open ring is so much larger, within the tray. Where a group begins it turns over as it closes. */
 const RING = { larger: 0.08, turnsDeg: 180 } as const
 /** The piece that a group begins with comes forward on its way to the tray, so much larger: in px from the boundary. */
@@ -65,7 +65,7 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   const j = first + modulo(rowOfEntry(first) - row, ROWS)
   const scale = scaleOf(layout)
   const down = (j - position) * ROW
-  const seen = 1 - clamp((Math.abs(down) - FADE.from) / FADE.length, 0, 1)
+  const seen = rowSeen(j - position)
   out.x = layout.window.x
   out.y = layout.window.y + down * scale
   out.z = 0

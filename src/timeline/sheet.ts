@@ -45,6 +45,12 @@ export const pastSheetPx = (progress: number, heightPx: number): number =>
 export const rowGone = (px: number, down: number): number =>
   smoothstep((px - (ROWS_LEAVE.from[down] ?? 0)) / ROWS_LEAVE.length)
 
+/** The window's outer rows stand so far from its middle; so much farther, in rows, a row has gone, pieces and names at once. */
+const EDGE = { rows: 2, fades: 1 / 3 } as const
+
+/** Returns how much shows of a row of the list so many rows from the window's middle. */
+export const rowSeen = (rows: number): number => 1 - clamp((Math.abs(rows) - EDGE.rows) / EDGE.fades, 0, 1)
+
 /**
  * Where each column of a section is at rest, px into its quarter: past the slides of ring and ink, in the first one past the
  * change of the pattern, and in the last one before the next change.

@@ -40,6 +40,8 @@ export const valueOnInk = (opened: number, parity: number): number =>
 
 /** A tower that walks to another column passes in front of the others to the right and behind them to the left, by this share of a lane. */
 const PASSES = 0.62
+/** Meanwhile all step back from the table by this share of a lane: those in front keep clear of its rule. */
+const BACK = 0.34
 /** Half-way all have come down by so much of their height: they pass low, and none hides another. */
 export const CROUCHES = 0.72
 
@@ -121,7 +123,8 @@ function writeTower(
     list,
     number,
     place.x + inCell - (ASIDE[shape] ?? 0) * place.size,
-    place.footY + place.lanePx * ((row ? 0 : 1) - PASSES * Math.sign(columnTo - columnFrom) * between),
+    place.footY +
+      place.lanePx * ((row ? 0 : 1) + (BACK - PASSES * Math.sign(columnTo - columnFrom)) * between),
     dealtPx(high, grownHere, place.stepPx) * left,
     // What is missing of its size is told as a fraction.
     shape + missingAt(Math.min(grownHere, left), WIDE),

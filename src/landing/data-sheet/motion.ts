@@ -16,6 +16,7 @@ import {
   ringColumnAt,
   ringRowAt,
   rowGone,
+  rowSeen,
   sheetColumnAt,
   sheetIndexAt,
   sheetLeft,
@@ -56,8 +57,9 @@ function openedInk(): number {
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const list = new Transforms([section.querySelector<HTMLElement>('[data-list]')])
-  // The five that the window shows at the end, from its top, and what stands over them.
-  const names = new Opacities(all(section, '[data-list] > :nth-child(-n + 5), [data-list-legend]'))
+  const legend = new Opacities(all(section, '[data-list-legend]'))
+  // From the top: the first five are those that the window shows at the end.
+  const names = new Opacities(all(section, '[data-list] > li'))
   const ringBox = section.querySelector<HTMLElement>('[data-ring]')
   const ring = new Transforms([ringBox])
   const ringShown = new Opacities(ringBox ? [ringBox] : [])
@@ -118,7 +120,15 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   /** The rows' names leave with their pieces, the legend's words with the upper ones; from then on no row is pressed. */
   function leave(px: number): void {
     section.toggleAttribute('data-leaving', px > -SHEET_LEAVE_PX)
-    for (let i = 0; i <= ROWS; i++) names.put(i, 1 - rowGone(px, Math.max(0, i - 1)))
+    legend.put(0, 1 - rowGone(px, 0))
+  }
+
+  /** A row's names fade with its pieces: at the window's ends and, those of the last ones, as they leave. */
+  function showNames(at: number, px: number): void {
+    for (let i = 0; i < n + ROWS - 1; i++) {
+      const stays = i < ROWS ? 1 - rowGone(px, i) : 1
+      names.put(i, stays * rowSeen(n - 1 + (ROWS - 1) / 2 - i - at))
+    }
   }
 
   function step(): boolean {
@@ -132,6 +142,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     markRow(Math.round(at), now.reduced ? c : Math.round(ringColumnAt(offsetPx, n)))
     const px = pastPx()
     leave(px)
+    showNames(at, px)
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
     drums.write(i, at)

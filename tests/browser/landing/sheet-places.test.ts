@@ -18,6 +18,7 @@ const edges = (selector: string): Promise<number[]> =>
 
 const WINDOWS = [
   [1024, 768],
+  [1280, 720],
   [1366, 768],
   [390, 844],
   [360, 640],
@@ -111,6 +112,22 @@ it('on a phone on its side knot and code stand in one line, clear of the tray, a
   expect(gap).toBeGreaterThan(8)
 })
 
+it('on a low and wide window what the sheet is stands beside its heading, on the heading’s line', async () => {
+  await page.setViewport({ width: 1280, height: 720 })
+  await goTo(page, (await topOf(page, 'data-sheet')) + 38)
+  const [heading, intro] = await page.evaluate(() =>
+    ['#data-sheet h2', '#data-sheet p[data-late] > span'].map(selector => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector(selector) ?? document.body)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect((intro?.left ?? 0) - (heading?.right ?? 0)).toBeGreaterThan(16)
+  expect(intro?.right).toBeLessThan(1280 - 40)
+  expect(intro?.bottom).toBeLessThan(heading?.bottom ?? 0)
+})
+
 it('on a large screen the list is larger, and what labels its rows no larger than they are', async () => {
   const sizeOf = (selector: string) =>
     page.$eval(selector, element => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -150,6 +167,47 @@ describe.each(WINDOWS)('on a window of %d × %d px', (width, height) => {
     expect(columns.at(-1)?.[1]).toBe(right)
     const lit = await page.$eval('[data-lit-cells]', cells => (cells as HTMLElement).offsetWidth)
     expect(lit).toBe(right - (columns[0]?.[0] ?? 0))
+  })
+
+  it('what stands out in a pattern is said in full, clear of all that stands around it', async () => {
+    await goTo(page, (await topOf(page, 'data-sheet')) + 38)
+    const { said, beside, isCut } = await page.$eval('#data-sheet [data-remark]', place => {
+      const edgesOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, top, right, bottom } = range.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }
+      const others = [
+        'h2',
+        'caption',
+        'button',
+        '[data-row] > span',
+        '[data-step]',
+        'th',
+        '[data-list-legend] span',
+      ]
+      const boxes = ['[data-slot=towers]', '[data-slot=kolam]', '[data-row] svg']
+      // Rows of the list beyond its window are there and are not seen.
+      const all = (selectors: readonly string[]) =>
+        [...document.querySelectorAll(selectors.map(each => `#data-sheet [data-pin] ${each}`).join())].filter(
+          each => each.closest('li')?.style.opacity !== '0',
+        )
+      const rectOf = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return { left, top, right, bottom }
+      }
+      return {
+        said: edgesOf(place),
+        beside: [...all(others).map(edgesOf), ...all(boxes).map(rectOf)],
+        isCut: place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth,
+      }
+    })
+    expect(isCut).toBe(false)
+    expect(said.bottom - said.top).toBeGreaterThan(12)
+    expect([said.left > 0, said.top > 0, said.right < width, said.bottom < height]).not.toContain(false)
+    for (const { left, top, right, bottom } of beside.filter(each => each.right > each.left))
+      expect(left > said.right || right < said.left || top > said.bottom || bottom < said.top).toBe(true)
   })
 })
 

@@ -9,9 +9,9 @@ import { sheetValueText } from '../../../src/rules/sheet-value.ts'
 const sheet = (...rows: readonly (readonly [Row, Row])[]): readonly DataSheetEntry[] =>
   rows.map(([odd, even], i) => ({ basePattern: PATTERNS[i] ?? '', odd, even }))
 
-/** The sentences, their columns' numbers after a plain space. */
+/** The sentences, plain spaces for all that part their words. */
 const saidOf = (entries: readonly DataSheetEntry[]) =>
-  remarksOn(entries).map(({ text }) => text.replaceAll('\u00a0', ' '))
+  remarksOn(entries).map(({ text }) => text.replaceAll(/\s/g, ' '))
 
 const remark = (odd: Row, even: Row) => saidOf(sheet([odd, even]))[0]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/timeline/list.ts'
 import { FIRST_RING, peek, ROWS, TRAY, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { createRow } from '../../../src/timeline/rows.ts'
-import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
+import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX, WINDOW_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 /** Outer radius of the ring, over its size. */
@@ -35,7 +35,7 @@ describe('the rows of the window', () => {
     },
   )
 
-  it('fade out between 120 and 150 px from the middle', () => {
+  it('fade out between 120 and 140 px from the middle: next to nothing shows of a piece that passes the window’s edge', () => {
     const alphas = rowsOf(7 * SECTION_PX).map(({ y, alpha }) => [Math.round(y), alpha.toFixed(2)])
     expect(alphas).toEqual([
       [-150, '0.00'],
@@ -45,6 +45,9 @@ describe('the rows of the window', () => {
       [90, '1.00'],
       [150, '0.00'],
     ])
+    for (let px = 7 * SECTION_PX - 54; px <= 7 * SECTION_PX + 54; px++)
+      for (const { y, alpha } of rowsOf(px))
+        if (Math.abs(y) + SHAPE_PX / 2 > WINDOW_PX / 2) expect(alpha).toBeLessThan(0.25)
   })
 
   it('carry on with the last entry in the row that odd & even begins with', () => {

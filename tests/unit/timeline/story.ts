@@ -36,7 +36,7 @@ const columns = (patterns: readonly string[]): Uint8Array =>
   Uint8Array.from(patterns.flatMap(pattern => COLUMNS.map(shape => columnOf(pattern, shape))))
 
 /** The room over the table's head as the page has it in both windows, stage px. */
-const TOWER_ROOMS: Record<'portrait' | 'landscape', TowerRoom> = {
+export const TOWER_ROOMS: Record<'portrait' | 'landscape', TowerRoom> = {
   portrait: {
     topY: 74,
     floorY: -150,

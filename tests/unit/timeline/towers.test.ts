@@ -4,9 +4,9 @@ import { COLUMNS } from '../../../src/rules/constants.ts'
 import { listPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
-import { ASIDE, IN_CELL, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
+import { ASIDE, IN_CELL, standsBelowPx, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
 import { CROUCHES, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
-import { layoutOf, type WindowName } from './story.ts'
+import { layoutOf, TOWER_ROOMS, type WindowName } from './story.ts'
 import { inkAt, restPx, towersAt } from './tower-list.ts'
 
 describe.each(['desktop', 'phone', 'phone on its side'] as WindowName[])('on a %s', name => {
@@ -34,6 +34,15 @@ describe.each(['desktop', 'phone', 'phone on its side'] as WindowName[])('on a %
   it('none is higher than its room, words and token included', () => {
     for (let i = 0; i < layout.entries; i++)
       for (const { y, height } of towersAt(restPx(i), layout).all) expect(y + height).toBeLessThan(place.topY)
+  })
+
+  it('all stand clear of the table’s rule, and of the room’s upper edge, also while they walk', () => {
+    const { floorY } = TOWER_ROOMS[layout.portrait ? 'portrait' : 'landscape']
+    for (let px = 0; px <= layout.entries * SECTION_PX; px += 3)
+      for (const { y, height } of towersAt(px, layout).all) {
+        expect(y - standsBelowPx(place.size) - floorY).toBeGreaterThan(1.5)
+        expect(y + height).toBeLessThan(place.topY)
+      }
   })
 })
 
@@ -86,13 +95,14 @@ describe('between two patterns', () => {
       for (const { shape } of towersAt(px, layout).all) expect(shape % 1).toBe(0)
   })
 
-  it('to the right they pass in front, to the left behind, and one that stays does neither', () => {
+  it('they step back from the table; to the right they pass in front, to the left behind, and one that stays does neither', () => {
     for (const entry of ENTRIES)
       for (const px of changeTo(entry))
         for (const [shape, own] of towersOf(px).entries()) {
           const goes = Math.sign(orderAt(entry, shape) - orderAt(entry - 1, shape))
           const part = listPosition(px, layout.entries) - (entry - 1)
-          for (const { back } of own) expect(back).toBeCloseTo(-0.62 * goes * Math.sin(Math.PI * part), 3)
+          for (const { back } of own)
+            expect(back).toBeCloseTo((0.34 - 0.62 * goes) * Math.sin(Math.PI * part), 3)
         }
   })
 
