@@ -24,4 +24,4 @@ export const chipText = (k: number, isNow: boolean): string =>
 
 /** Says what has been drawn, up to the selection index; by the sample season's own mark not that it is a sample. */
 export const drawText = (column: Column | undefined, pattern: string, isMarked: boolean): string =>
-  `${isMarked ? 'Draw' : 'Sample draw'}: column ${column} → ${pattern}`
+  `${isMarked ? 'Draw' : 'Sample draw'}: column ${column} gives ${pattern}`

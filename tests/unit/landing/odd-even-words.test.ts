@@ -19,6 +19,6 @@ it('names by each row the time that it is for: this one, or the one after it', (
 })
 
 it('says that a draw is a sample, where no mark beside it does', () => {
-  expect(drawText(1, '3210', false)).toBe('Sample draw: column 1 → 3210')
-  expect(drawText(1, '3210', true)).toBe('Draw: column 1 → 3210')
+  expect(drawText(1, '3210', false)).toBe('Sample draw: column 1 gives 3210')
+  expect(drawText(1, '3210', true)).toBe('Draw: column 1 gives 3210')
 })
