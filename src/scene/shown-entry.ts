@@ -3,7 +3,7 @@ import { sampleDraws } from '../rules/draws.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { EDGE } from '../timeline/change.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { createShown, SHOWN_DRAWS, SHOWN_TURNED, SHOWN_WAS, showNumbers } from '../timeline/parity.ts'
+import { createShown, SHOWN_DRAWS, SHOWN_TURNED, SHOWN_WAS, showNumbers } from '../timeline/shown.ts'
 import { turning } from './turning.ts'
 
 const PLACES = COLUMNS.length

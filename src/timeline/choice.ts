@@ -1,6 +1,5 @@
 import { overshoot, partOf, slide, smoothstep } from './easing.ts'
-import { HALF_TURN } from './echo.ts'
-import { lerp } from './vec.ts'
+import { HALF_TURN, lerp } from './vec.ts'
 
 /**
  * The columns that are chosen on the hero's phone one after the other, for a choice can be changed; the screenshot shows

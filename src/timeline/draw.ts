@@ -1,5 +1,6 @@
 import { partOf, smoothstep } from './easing.ts'
-import { COUNTED, drawnAt, occurrenceAt, SHOWN_DRAWS, type ShownNumbers, turnedUntil } from './parity.ts'
+import { COUNTED, drawnAt, occurrenceAt, turnedUntil } from './parity.ts'
+import { SHOWN_DRAWS, type ShownNumbers } from './shown.ts'
 import { THROW } from './throw.ts'
 
 /** What marks the column drawn comes from this part of the draw on, and goes as the next turn begins, in so much progress. */

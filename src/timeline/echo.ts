@@ -1,9 +1,8 @@
 import type { Layout } from './layout.ts'
+import { HALF_TURN } from './vec.ts'
 
 /** From a piece's edge out, design px: how far a wave goes while its piece turns over; on upright windows lines are closer. */
 const REACH = { landscape: 620, portrait: 330 } as const
-/** From one face of a piece to the other, degrees. */
-export const HALF_TURN = 180
 
 /** Floats of a wave: how far it is from the middle of its piece, stage px, and how much of it there is, 0..1. */
 export const ECHO = 2

@@ -7,7 +7,6 @@ import { hopOn } from './hops.ts'
 import type { Layout, Place } from './layout.ts'
 import { leadRow } from './list.ts'
 import { sampleOddEven } from './odd-even.ts'
-import type { ShownNumbers } from './parity.ts'
 import {
   clearPicture,
   LOOK,
@@ -20,6 +19,7 @@ import {
   tokenOf,
 } from './picture.ts'
 import { sampleSessions } from './sessions.ts'
+import type { ShownNumbers } from './shown.ts'
 import { bandReachOf, grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
 import { SUNRISE } from './thresholds.ts'
 import { type Quat, setEuler, slerp } from './vec.ts'

@@ -1,7 +1,7 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
-import { HALF_TURN, mostEcho, putEcho } from './echo.ts'
+import { mostEcho, putEcho } from './echo.ts'
 import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -11,7 +11,7 @@ import { answersOf, besideGrown, heroDownPx, heroDriftOf, heroPosesOf, heroStill
 import { isLow, type Layout } from './layout.ts'
 import { type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
-import { copyTurn, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
+import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const

@@ -5,31 +5,22 @@ import { leapAt } from './draw.ts'
 import { clamp, partOf, spring } from './easing.ts'
 import type { Layout } from './layout.ts'
 import { leadRow, leaveList, putTray } from './list.ts'
-import {
-  hopAt,
-  leanAt,
-  SHOWN_TURNED,
-  SHOWN_WAS,
-  type ShownNumbers,
-  turnedOverAt,
-  weightAt,
-} from './parity.ts'
+import { hopAt, leanAt, turnedOverAt, weightAt } from './parity.ts'
 import { LOOK, type Picture, putForm, putLook, putPlace, ROWS, STRIDE, tokenOf } from './picture.ts'
 import { LIST_GONE_PX, pastSheetPx } from './sheet.ts'
+import { SHOWN_TURNED, SHOWN_WAS, type ShownNumbers } from './shown.ts'
 import { SECTION_PX } from './stages.ts'
 import { CARRY } from './thresholds.ts'
 import { sampleTowers } from './towers.ts'
 import { besideColumn, createTray, trayAt } from './tray.ts'
 import { putTurnedOver } from './turned-over.ts'
-import { lerp } from './vec.ts'
+import { HALF_TURN, lerp } from './vec.ts'
 
 /** The light on the ink's edge comes as that is the border; the ground is a table's again so long after everything stands. */
 const EDGE_LIT = { from: CARRY.grow.until, until: CARRY.grown } as const
 const FADED = 0.045
 /** How thick the pieces stand, and how strong their shadows are: in the tier `full` stronger. */
 const STANDS = { thick: 0.16, shadow: 0.5, bold: 0.68 } as const
-
-const HALF_TURN = 180
 
 const tray = createTray()
 

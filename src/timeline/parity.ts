@@ -1,9 +1,10 @@
 import { arch, clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
 import { FINALE, leaptAt } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
+import { SHOWN_VALUES, type ShownNumbers, shownValue } from './shown.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
 import { CARRY } from './thresholds.ts'
-import { lerp } from './vec.ts'
+import { HALF_TURN, lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
 export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: 8 } as const
@@ -12,7 +13,6 @@ const LAST = 0.7
 const EACH = (COUNTED.until - COUNTED.from) / (COUNTED.occurrences - 1 + LAST)
 /** Keeps a threshold on its own side where binary fractions miss it. */
 const HAIR = 1e-9
-const HALF_TURN = 180
 
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
@@ -239,47 +239,6 @@ export function turnedOverAt(progress: number, column: number, drawn = 0): numbe
   const leans = (2 * rolled - 1) * (1 - arch(leapt) - arch(drawn)) * LEAN_DEG
   const halfTurns = (turningTo(progress) === 1 ? 0 : rolled) + smoothstep(leapt) + smoothstep(drawn)
   return side * (leans + HALF_TURN * halfTurns + rock) + drawnBackAt(progress, column)
-}
-
-/**
- * What the stage shows of its entry: the column of each shape, then by column the sheet values of the odd row and of the
- * even one, over the entry's greatest, then the column drawn at each occurrence, then by column how far its piece has turned
- * over to this entry from another one, and the shape that it was.
- */
-export type ShownNumbers = Float32Array
-
-/** Where the values of the odd and of the even row begin in it. */
-const SHOWN_VALUES = [4, 8] as const
-/** Where the columns drawn begin. */
-export const SHOWN_DRAWS = 12
-/** Where it says how far the pieces have turned over, in half turns. */
-export const SHOWN_TURNED = 20
-/** Where it says which shape each column turns over from: at rest its own. */
-export const SHOWN_WAS = 24
-/** How many numbers it has. */
-const SHOWN = 28
-
-/** Returns numbers for an entry to be written to. */
-export const createShown = (): ShownNumbers => new Float32Array(SHOWN)
-
-/** Writes what the stage shows of an entry of the sheet: of the picked one, or of the last. */
-export function showNumbers(out: ShownNumbers, layout: Layout, picked: number | null): void {
-  const entry = Math.min(picked ?? layout.entries - 1, layout.entries - 1)
-  const values = layout.entryValues.subarray(entry * 8, entry * 8 + 8)
-  const greatest = Math.max(Number.MIN_VALUE, ...values)
-  for (let i = 0; i < 4; i++) {
-    const column = layout.entryColumns[entry * 4 + i] ?? i
-    out[i] = column
-    out[SHOWN_WAS + column] = i
-    for (const [row, at] of SHOWN_VALUES.entries()) out[at + i] = (values[row * 4 + i] ?? 0) / greatest
-  }
-}
-
-/** A row's value in a column, also for a piece on its way from one column to another. */
-function shownValue(shown: ShownNumbers, row: number, column: number): number {
-  const left = Math.floor(column)
-  const from = shown[row + left] ?? 0
-  return lerp(from, shown[row + left + 1] ?? from, column - left)
 }
 
 /** Returns the value that the piece of a column turns to, over the entry's greatest: at the last occurrence all leap as one. */

@@ -11,7 +11,7 @@ import { FIRST_RING, type Picture, putForm, putLook, tokenOf } from './picture.t
 import { belowOrigin } from './rolling.ts'
 import { REPRESENTATION } from './thresholds.ts'
 import { putTurned, takeNumber } from './turned.ts'
-import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
+import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Columns that the ring visits, before it comes to rest on the selection index. */
 const VISITS = [0, 1, 2, 3] as const
@@ -43,8 +43,6 @@ export const selectedColumnAt = (progress: number, index: number): number =>
 const SHOWN = { raised: 0.8, visited: 0.4, turn: -8, margin: 24 } as const
 /** On upright windows a column is as wide as the ring: what is visited or read stays at its own size there. */
 const outOf = (portrait: boolean): number => (portrait ? 0 : SHOWN.raised)
-
-const HALF_TURN = 180
 
 /** A ring's outer radius over its size (shaders/lib/objects.glsl). */
 const RING_RADIUS = 0.742

@@ -1,7 +1,6 @@
 import { LOOK, type Picture, PLACE, peek, putPlace, STRIDE } from './picture.ts'
-import { type Quat, setEuler } from './vec.ts'
+import { HALF_TURN, type Quat, setEuler } from './vec.ts'
 
-const HALF = 180
 const RAD = Math.PI / 180
 const tipped: Quat = [0, 0, 0, 1]
 
@@ -10,7 +9,7 @@ const tipped: Quat = [0, 0, 0, 1]
  * alike: past edge-on the back is drawn as the face. The middle of its face stays where it was, as far as it only leans.
  */
 export function putTurnedOver(picture: Picture, token: number, degrees: number, leanDeg: number): void {
-  const seen = degrees - HALF * Math.round(degrees / HALF)
+  const seen = degrees - HALF_TURN * Math.round(degrees / HALF_TURN)
   const size = peek(picture, token, PLACE + 3)
   const half = (peek(picture, token, LOOK + 1) * size) / 2
   const angle = seen * RAD

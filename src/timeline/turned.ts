@@ -1,8 +1,7 @@
 import { FORM, LOOK, type Picture, putPlace, STRIDE } from './picture.ts'
-import { multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
+import { HALF_TURN, multiply, type Quat, setEuler, turn, type Vec3 } from './vec.ts'
 
 const FULL = 360
-const HALF = 180
 
 const spin: Quat = [0, 0, 0, 1]
 const total: Quat = [0, 0, 0, 1]
@@ -39,7 +38,7 @@ export function putTurned(
   turn(after, total, 0, 0, 1)
   const isBack = after[2] * (eyePx - z) - after[0] * x - after[1] * y < 0
   if (isBack) {
-    setEuler(spin, 0, (degrees + HALF) % FULL, 0)
+    setEuler(spin, 0, (degrees + HALF_TURN) % FULL, 0)
     multiply(total, pose, spin)
     turn(after, total, 0, 0, 1)
   }

@@ -5,6 +5,8 @@ export type Vec3 = [number, number, number]
 export type Matrix = Float64Array
 
 const RAD = Math.PI / 180
+/** From one face of a piece to the other, degrees. */
+export const HALF_TURN = 180
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 

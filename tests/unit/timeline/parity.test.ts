@@ -9,7 +9,6 @@ import {
   borderAt,
   borderAtRest,
   COUNTED,
-  createShown,
   evenAt,
   hopAt,
   keyBelow,
@@ -18,11 +17,11 @@ import {
   occurrenceAt,
   parityProgress,
   progressOf,
-  SHOWN_DRAWS,
   turnedFrom,
   turnedOverAt,
   turnedUntil,
 } from '../../../src/timeline/parity.ts'
+import { createShown, SHOWN_DRAWS } from '../../../src/timeline/shown.ts'
 
 const DRAWS = [1, 2, 1, 3, 2, 1, 0, 3]
 
