@@ -142,7 +142,8 @@ export function sampleHero(
     // What the phone half covers goes aside with it; what lies before it makes way. A hand may need room on both sides.
     const makesWay = hero.x > phone.x ? Math.max(0, room) : isLow(heightPx) ? 0 : Math.min(0, room)
     const goes = hero.z < 0 ? clamp(room, -ASIDE, ASIDE) : makesWay
-    const along = lerp(goes, room - aim.aside, risen) * u
+    // With pieces forward on both sides the phone is in none's way: what comes before it stands where the words let it.
+    const along = lerp(goes, aim.z > 0 ? 0 : room - aim.aside, risen) * u
     flying.x =
       lerp(
         lerp(print.x, hero.x, entered) * across + drift.x * drifted * u,

@@ -64,6 +64,25 @@ it.each([
   }
 })
 
+it.each([
+  { width: 1024, height: 768 },
+  { width: 1120, height: 800 },
+  { width: 1280, height: 720 },
+])('what a row is ends before what is operated beside it, at $width × $height', async size => {
+  const page = await landing.open(size)
+  try {
+    await goToPlace(page, { stage: 'odd-even', progress: progressOf(1) })
+    const apart = await page.evaluate(() => {
+      const rect = (selector: string) =>
+        document.querySelector(`#odd-even ${selector}`)?.getBoundingClientRect()
+      return (rect('[data-fades] button')?.left ?? 0) - (rect('[data-beside="even"]')?.right ?? 0)
+    })
+    expect(apart).toBeGreaterThan(11.9)
+  } finally {
+    await page.close()
+  }
+})
+
 it('on a phone on its side the words stand by the row, and the cells take a finger', async () => {
   const page = await landing.open({ width: 844, height: 390, isMobile: true })
   try {

@@ -89,6 +89,20 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
     }
   })
 
+  it('brings what comes before the phone to the place that is free of words, whatever else a hand has turned', () => {
+    const placed = (...shapes: readonly number[]) => {
+      const drawn = createPicture()
+      const hand = createHand()
+      for (const shape of shapes) hand.turned[shape] = 180
+      sampleHero(0, layout, createHeroLive(), drawn, hand)
+      return [1, 2].map(shape => peek(drawn, tokenOf(0, shape), PLACE))
+    }
+    const [triangle, square] = [placed(1)[0], placed(2)[1]]
+    expect(placed(1, 3)[0]).toBeCloseTo(triangle ?? 0, 3)
+    expect(placed(0, 1, 2, 3)[0]).toBeCloseTo(triangle ?? 0, 3)
+    expect(placed(0, 1, 2, 3)[1]).toBeCloseTo(square ?? 0, 3)
+  })
+
   it('leaves each on its side of the phone', () => {
     for (const shape of [0, 1, 2, 3]) {
       const isBefore = (progress: number) =>
