@@ -19,9 +19,9 @@ const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
 const vec4 LANE = vec4(69.0, 359.7, 27.0, 77.1);
 const float LANE_CORNER = 12.0;
 const float LANE_LIGHT = 0.0784;
-// How far what stands in the other columns goes into their ground, and the line of words that runs across them.
+// How far what stands in the other columns goes into their ground, and the lines of words that say what the numbers are.
 const float LANE_DIM = 0.62;
-const vec2 ACROSS = vec2(348.0, 367.0);
+const vec4 NAMES = vec4(348.0, 367.0, 401.0, 417.0);
 // Middle of the digit in the answer, half its room, and its size over a key's.
 const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
 const float NAMED_SIZE = 0.4706;
@@ -87,7 +87,8 @@ vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
   vec3 colour = (printed - was) / (1.0 - was);
   if (isChance) colour = chanceAt(column, colour, chosen);
   float dim = LANE_DIM * lit * laneAt(at, column) * min(abs(column - chosen), 1.0);
-  colour = mix(colour, PANEL, at.y > ACROSS.x && at.y < ACROSS.y ? 0.0 : dim);
+  bool isName = (at.y > NAMES.x && at.y < NAMES.y) || (at.y > NAMES.z && at.y < NAMES.w);
+  colour = mix(colour, PANEL, isName ? 0.0 : dim);
   return mix(colour, vec3(1.0), LANE_LIGHT * laneAt(at, chosen));
 }
 
