@@ -1,5 +1,5 @@
-// One line of a screen px and a bit for every pitch of distance, fading with it. Ivory, not lit. In the tier `full`
-// the ground of the stage: table and wires, or paper (lib/table.glsl, lib/paper.glsl).
+// One line of a screen px and a bit for every pitch of distance, fading with it. Ivory, not lit; a wave lifts it and gives
+// it its colour. In the tier `full` the ground of the stage: table and wires, or paper (lib/table.glsl, lib/paper.glsl).
 precision highp float;
 precision highp int;
 #ifdef FULL
