@@ -72,11 +72,12 @@ describe.runIf(HAS_NGINX)('a Debian machine on which the steps of nginx/site.con
     expect((await proxied('http')).status).toBe(301)
   })
 
-  it.runIf(HAS_IPV6)('answers by IPv6 too', async () => {
-    const byIpv6 = (origin: string) => ask(origin.replace('127.0.0.1', '[::1]'))
-    expect((await byIpv6(nginx.origin)).status).toBe(200)
-    expect((await byIpv6(nginx.plainOrigin)).status).toBe(301)
-  })
+  if (HAS_IPV6)
+    it('answers by IPv6 too', async () => {
+      const byIpv6 = (origin: string) => ask(origin.replace('127.0.0.1', '[::1]'))
+      expect((await byIpv6(nginx.origin)).status).toBe(200)
+      expect((await byIpv6(nginx.plainOrigin)).status).toBe(301)
+    })
 
   it.each([
     ['gzip', '.gz', true],

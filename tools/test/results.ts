@@ -34,18 +34,23 @@ export interface SuiteResult {
 export const sumOf = (results: readonly SuiteResult[], of: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[of], 0)
 
+/** Returns what failed in a suite, each with its file. */
+const failuresOf = ({ files }: SuiteResult): readonly (Failure & { readonly file: string })[] =>
+  files.flatMap(({ file, failures }) => failures.map(each => ({ file, ...each })))
+
 /** Returns the tests of a suite that needed a second try. */
 export const secondTriesOf = ({ files }: SuiteResult): readonly (Failure & { readonly file: string })[] =>
   files.flatMap(({ file, secondTries }) => secondTries.map(each => ({ file, ...each })))
 
-/** Returns the lines that `npm test` ends with: one for each suite, every second try, and the sum. */
+/** Returns the lines that `npm test` ends with: one for each suite, every failure and second try, and the sum. */
 export function summaryOf(results: readonly SuiteResult[]): string {
   const suites = results.map(({ name, passed, failed, seconds }) => {
     const mark = failed === 0 ? '✓' : '✗'
     return `${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`
   })
+  const failures = results.flatMap(failuresOf).map(({ file, title }) => `  ✗ ${file} > ${title}`)
   const again = results.flatMap(secondTriesOf)
   const tries = [`Second tries: ${again.length}`, ...again.map(({ file, title }) => `  ↻ ${file} > ${title}`)]
   const total = `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`
-  return [suites, tries, [total]].map(lines => lines.join('\n')).join('\n\n')
+  return [[...suites, ...failures], tries, [total]].map(lines => lines.join('\n')).join('\n\n')
 }

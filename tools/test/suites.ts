@@ -22,6 +22,7 @@ function fileResult(module: TestModule): FileResult {
     const { page } = test.meta()
     const about = { title: test.fullName, message: messageOf(errors), ...(page && { page }) }
     if (state === 'failed') failures.push(about)
+    else if (state !== 'passed') failures.push({ ...about, message: 'It was not run.' })
     else if (test.diagnostic()?.flaky) secondTries.push(about)
   }
   return { file: relative('.', module.moduleId), tests, failures, secondTries }

@@ -17,11 +17,11 @@ it('a check passes or fails as a whole; what a failing one has said is kept', as
   expect(failed).toMatchObject({ passed: 0, failed: 1, output: 'line 3 is wrong\n' })
 })
 
-it('the summary has a line for each suite, every second try, and ends with the sum', () => {
+it('the summary has a line for each suite, every failure and second try, and ends with the sum', () => {
   const file = {
     file: 'a.test.ts',
     tests: 4,
-    failures: [],
+    failures: [{ title: 'd > e', message: 'wrong' }],
     secondTries: [{ title: 'b > c', message: 'late' }],
   }
   const results: readonly SuiteResult[] = [
@@ -31,6 +31,7 @@ it('the summary has a line for each suite, every second try, and ends with the s
   expect(summaryOf(results).split('\n')).toEqual([
     '✓ one: 3 passed, 0 failed (1.2 s)',
     '✗ two: 4 passed, 1 failed (2.0 s)',
+    '  ✗ a.test.ts > d > e',
     '',
     'Second tries: 1',
     '  ↻ a.test.ts > b > c',
@@ -50,7 +51,7 @@ describe('suites of the test runner', () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'suites-')))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const put = (file: string, text: string) => writeFileSync(join(folder, file), text)
-    const names = ['good', 'bad', 'broken', 'flaky']
+    const names = ['good', 'bad', 'broken', 'left', 'flaky']
     const projects = names.map(
       name =>
         `{ test: { name: '${name}', include: ['${name}.test.ts'], retry: ${name === 'flaky' ? 1 : 0} } }`,
@@ -64,6 +65,7 @@ describe('suites of the test runner', () => {
       'broken.test.ts',
       `${head}describe('part', () => { beforeAll(() => { throw new Error('no site') })\nit('one', () => {}) })`,
     )
+    put('left.test.ts', `${head}it('one', () => {})\nit.runIf(false)('two', () => {})`)
     put('flaky.test.ts', `${head}let tries = 0\nit('one', () => expect(++tries).toBe(2))`)
     const module = pathToFileURL(resolve('tools/test/suites.ts')).href
     const code = `const { runSuites } = await import('${module}')
@@ -93,6 +95,11 @@ describe('suites of the test runner', () => {
     expect(suite('none')).toMatchObject({ passed: 0, failed: 1 })
   })
 
+  it('name a test that was not run as one that failed', () => {
+    expect(suite('left')).toMatchObject({ passed: 1, failed: 1 })
+    expect(suite('left')?.files[0]?.failures).toEqual([{ title: 'two', message: 'It was not run.' }])
+  })
+
   it('name each test that needed a second try, with what was wrong at first', () => {
     expect(suite('flaky')).toMatchObject({ passed: 1, failed: 0 })
     expect(suite('flaky')?.files[0]?.secondTries).toMatchObject([
@@ -103,6 +110,6 @@ describe('suites of the test runner', () => {
 
   it('leave a report that programs can read', () => {
     const report = JSON.parse(readFileSync(join(folder, 'reports/tests.json'), 'utf8'))
-    expect(report).toMatchObject({ numPassedTests: 4, numFailedTests: 1 })
+    expect(report).toMatchObject({ numPassedTests: 5, numFailedTests: 1 })
   })
 })
