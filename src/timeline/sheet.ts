@@ -22,15 +22,16 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
   return later < 0 ? 0 : n * SECTION_PX
 }
 
-/** Returns what is left of kolam and marker as they leave the sheet at its end, with its words. */
+/** Returns what is left of kolam and marker as they leave the sheet at its end. */
 export const sheetLeft = (offsetPx: number, n: number): number =>
-  1 - partOf(offsetPx - n * SECTION_PX, SHEET_GOES.words)
+  1 - partOf(offsetPx - n * SECTION_PX, SHEET_GOES.marker)
 
 /**
  * The rows of the list leave one after the other, from here on past the stage's end, px: from the window's top to its foot; the
- * middle one, the last entry's, leaves its name alone. The outer ones are the first on either side.
+ * middle one, the last entry's, leaves its name alone. Over the tray the outer one is the first; those under it stay until it
+ * pours over them.
  */
-const ROWS_LEAVE = { from: [-54, -14, -20, -10, -54], length: 40 } as const
+const ROWS_LEAVE = { from: [-54, -14, -20, 8, 22], length: 40 } as const
 /** The last of them has left. */
 export const LIST_GONE_PX = Math.max(...ROWS_LEAVE.from) + ROWS_LEAVE.length
 

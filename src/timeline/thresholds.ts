@@ -194,38 +194,43 @@ export const RIM_BAND = { dots: { from: 0.546, until: 0.6 }, line: { from: 0.546
 export const SHEET_LEAVE_PX = 54
 
 /**
- * What of it goes with the scroll, in px past the stage's end: words, kolam, ticks and the marker; the towers, that sink all
- * at once and are gone column by column, each `step` before the next one, as the number under it sets off; the table; the
- * heading, up out of the page.
+ * What of it goes with the scroll, in px past the stage's end: kolam, marker and the columns' heads, past which the numbers
+ * come; the words over the tray; the towers, that sink all at once and are gone column by column, each `step` before the next
+ * one, as the number under it sets off; what stands under the tray, over which that pours; the heading, up out of the page.
  */
 export const SHEET_GOES = {
-  words: { from: -SHEET_LEAVE_PX, until: -14 },
+  marker: { from: -SHEET_LEAVE_PX, until: -14 },
+  words: { from: -SHEET_LEAVE_PX, until: 12 },
   towers: { from: -SHEET_LEAVE_PX, until: 21, step: 7 },
-  table: { from: 2, until: 20 },
+  foot: { from: 30, until: 70 },
+  table: { from: 78, until: 100 },
   heading: { from: -44, until: 44 },
 } as const
 
 /** How the sheet's last row becomes ODD & EVEN, in the progress of that: the row alone is left of the sheet as it begins. */
 export const CARRY = {
   /** The tray goes to both sides of the window, as a bar, and its pieces after it to their columns. */
-  spread: { from: 0.001, until: 0.024 },
-  across: { from: 0.001, until: 0.035 },
-  /** Then it pours down out of the window, and grows to the height of the border, and its pieces with it: it is the even half. */
-  pour: { from: 0.016, until: 0.038 },
-  grow: { from: 0.022, until: 0.062 },
+  spread: { from: 0.001, until: 0.02 },
+  across: { from: 0.001, until: 0.034 },
+  /**
+   * Meanwhile it pours down over what stands under it and out of the window, and grows to the height of the border, and its
+   * pieces with it: it is the even half.
+   */
+  pour: { from: 0.006, until: 0.031 },
+  grow: { from: 0.012, until: 0.052 },
   /** The pieces rise on to the border, each next one a step later. */
-  rise: { from: 0.052, until: 0.076, step: 0.004, over: 0.14 },
+  rise: { from: 0.042, until: 0.066, step: 0.004, over: 0.14 },
   /**
    * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
    * across they come up that the ink passes under all of them.
    */
-  taken: { from: 0.0005, until: 0.034, step: 0.0015, ahead: 1.7 },
+  taken: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
   /**
    * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then
    * what stands beside them fades in.
    */
-  numbers: { from: 0.006, until: 0.022, step: 0.003, later: 0.016 },
-  beside: { from: 0.09, until: 0.107 },
+  numbers: { from: 0.006, until: 0.022, step: 0.003, later: 0.011 },
+  beside: { from: 0.07, until: 0.088 },
   /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
   over: { from: 0.01, until: 0.026 },
   /** Everything of the first occurrence stands. */

@@ -10,7 +10,7 @@ import { Opacities } from '../opacities.ts'
 
 type State = 'laid' | 'page' | null
 
-/** The heading goes up out of the page as it is, and the caption with its table. */
+/** The heading goes up out of the page as it is. */
 const NEVER: Track = { from: 1e9, until: 2e9 }
 
 /** A part of the print that is inked together, and goes together at the sheet's end. */
@@ -46,16 +46,18 @@ export class Print {
   constructor(section: HTMLElement) {
     this.section = section
     this.box = section.querySelector('[data-printed]')
-    const { words, table } = SHEET_GOES
+    const { marker, words, table, foot } = SHEET_GOES
     const part = (name: Part['name'], goes: Track, selector: string) =>
       new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
     this.parts = [
-      part('heading', NEVER, 'h2, caption'),
+      part('heading', NEVER, 'h2'),
+      part('heading', words, 'caption'),
       part('table', table, '[data-slot="sheet-table"] table'),
-      part('table', words, '[data-notes]'),
+      part('table', marker, '[data-head] button, thead td'),
+      part('table', foot, '[data-notes]'),
       part('late', words, '[data-late]'),
     ]
-    this.foot = part('table', words, '[data-foot]')
+    this.foot = part('table', foot, '[data-foot]')
   }
 
   relayout(): void {

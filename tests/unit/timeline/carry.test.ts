@@ -26,8 +26,13 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
     return { left: x - w, right: x + w, top: y + h, bottom: y - h }
   }
 
-  it('nothing of the sheet is left but the row and its tray when that begins to grow', () => {
-    const left = visible(picture(CARRY.grow.from), layout)
+  it('nothing of the sheet is left over the row and its tray as that begins to grow, nothing at all when it has poured', () => {
+    const inRow = (progress: number) => seen(picture(progress), tokenOf(lead, 0), layout)
+    const over = visible(picture(CARRY.grow.from), layout)
+      .filter(({ kind }) => kind === 'token')
+      .filter(({ y }) => y > inRow(CARRY.grow.from).y + 1)
+    expect(over).toEqual([])
+    const left = visible(picture(CARRY.pour.until), layout)
     expect(left.filter(({ object }) => object === TRAY)).toHaveLength(1)
     expect(left.filter(({ kind }) => kind === 'token')).toHaveLength(4)
     expect(left).toHaveLength(5)
@@ -35,7 +40,20 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
     expect(seen(picture(0), FIRST_RING, layout).alpha).toBe(0)
   })
 
-  it('the tray reaches across the window before it pours down, pours before it grows up, and never draws back', () => {
+  it('pieces under the tray stay until it pours over them, and none shines through it', () => {
+    for (const progress of WAY.filter(each => each < CARRY.pour.until)) {
+      const drawn = picture(progress)
+      const row = seen(drawn, tokenOf(lead, 0), layout)
+      const { right, bottom } = tray(progress)
+      for (const { x, y, size, alpha } of visible(drawn, layout).filter(({ kind }) => kind === 'token'))
+        if (y < row.y - 1 && y - size / 2 > bottom && x < right)
+          expect([progress, alpha < 0.7]).toEqual([progress, true])
+    }
+    const under = (px: number) => visible(picture(px * PX), layout).filter(({ kind }) => kind === 'token')
+    expect(under(8).filter(({ alpha }) => alpha > 0.6).length).toBeGreaterThan(4 + 4)
+  })
+
+  it('the tray goes across the window as it pours down, pours before it grows up, and never draws back', () => {
     for (const [i, progress] of WAY.entries()) {
       if (progress >= CARRY.grow.until) continue
       const [now, before] = [tray(progress), tray(WAY[i - 1] ?? 0)]
@@ -43,7 +61,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
       expect(now.right).toBeGreaterThanOrEqual(before.right - 1e-3)
       expect(now.bottom).toBeLessThanOrEqual(before.bottom + 1e-3)
       const poured = (tray(0).bottom - now.bottom) / (tray(0).bottom + layout.heightPx / 2 + 20)
-      if (poured > 1 / 4) expect(now.right - now.left).toBeGreaterThan(layout.widthPx)
+      if (poured > 1 / 2) expect(now.right - now.left).toBeGreaterThan(layout.widthPx)
       // Where it has come half the way to the border there is no paper under it.
       const grown = Math.abs(now.top - tray(0).top) / Math.abs(borderPx(progress, layout) - tray(0).top)
       if (grown > 1 / 2) expect(now.bottom).toBeLessThan(-layout.heightPx / 2)
@@ -107,6 +125,6 @@ describe('the numbers', () => {
       besideLeftAt(risen + step, true, layoutOf(name)),
     )
     expect(comes.map(left => left > 0.3)).toEqual([true, false, false])
-    expect(besideLeftAt(CARRY.grow.from + 0.005, true, layoutOf('desktop'))).toBe(1)
+    expect(besideLeftAt(risen + 0.01, true, layoutOf('desktop'))).toBe(1)
   })
 })
