@@ -103,11 +103,23 @@ const wayAt = (offsetPx: number, n: number): number =>
 const listMoved = (way: number): number => easeInOutCubic(way)
 
 /**
- * Which entry stands, as a fraction while it changes (design, section 5). A change of pattern is one gesture: list, counter,
- * numbers, towers and kolam follow this one position, and the ink column goes back with it.
+ * Which entry stands, as a fraction while it changes (design, section 5). A change of pattern is one gesture: list, counter
+ * and kolam follow this one position, the ink column goes back with it, and numbers and towers come column by column under it.
  */
 export const listPosition = (offsetPx: number, n: number): number =>
   leftAt(offsetPx, n) + listMoved(wayAt(offsetPx, n))
+
+/**
+ * The part of a change that a column takes for its own numbers and towers. The last column's begin with it and the first one's
+ * end it: the ink column goes back over them as they come.
+ */
+const COLUMN_TAKES = 0.7
+
+/** Which entry's numbers stand in a column, and whose towers come to it, as a fraction while they change. */
+export function columnPosition(offsetPx: number, n: number, column: number): number {
+  const waits = (1 - COLUMN_TAKES) * (1 - column / (STOPS - 1))
+  return leftAt(offsetPx, n) + listMoved(clamp((wayAt(offsetPx, n) - waits) / COLUMN_TAKES, 0, 1))
+}
 
 /** How much shows of the sentence about the current entry while the list moves: at the boundary, where it changes, nothing. */
 export const remarkLeft = (index: number, at: number): number => 1 - smoothstep(2 * Math.abs(at - index))

@@ -1,7 +1,7 @@
 import { clamp, easeOutQuad, smoothstep } from './easing.ts'
 import type { Layout, TowerPlace } from './layout.ts'
 import type { Picture } from './picture.ts'
-import { listPosition, markerColumnAt, sheetLeft } from './sheet.ts'
+import { columnPosition, listPosition, markerColumnAt, sheetLeft } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_GOES } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
@@ -97,7 +97,7 @@ const leftAt = (pastPx: number, column: number): number =>
 function writeTower(
   list: Float32Array,
   number: number,
-  position: number,
+  offsetPx: number,
   grown: number,
   pastPx: number,
   place: TowerPlace,
@@ -106,11 +106,11 @@ function writeTower(
   const { entryColumns, entryValues, entries } = layout
   const shape = number % 4
   const row = number - shape
-  const from = Math.floor(position)
+  const from = Math.floor(listPosition(offsetPx, entries))
   const to = Math.min(from + 1, entries - 1)
-  const walked = position - from
   const columnFrom = entryColumns[from * 4 + shape] ?? 0
   const columnTo = entryColumns[to * 4 + shape] ?? 0
+  const walked = columnPosition(offsetPx, entries, columnTo) - from
   const valueFrom = entryValues[from * TOWERS + row + columnFrom] ?? 0
   const valueTo = entryValues[to * TOWERS + row + columnTo] ?? 0
   const between = Math.sin(Math.PI * walked)
@@ -143,9 +143,8 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0 || pastPx >= SINKS.until) return
   towers.alpha = 1
-  const position = listPosition(offsetPx, entries)
   for (let number = 0; number < TOWERS; number++)
-    writeTower(towers.list, number, position, grown, pastPx, place, layout)
+    writeTower(towers.list, number, offsetPx, grown, pastPx, place, layout)
   const opened = inkOpened(offsetPx, layout.heightPx)
   const left = sheetLeft(offsetPx, entries)
   towers.opened = Math.min(opened, left)

@@ -13,12 +13,14 @@ const NONE: readonly string[] = []
 
 /** A number of each entry, one of which stands in a cell; its neighbours are drawn over it and under it by the style sheet. */
 interface Drum {
+  /** The column whose change it follows; the counter follows the list. */
+  readonly column?: number
   readonly cell: HTMLElement
   readonly number: HTMLElement
   readonly texts: readonly string[]
 }
 
-function drumIn(cell: HTMLElement, texts: readonly string[]): Drum {
+function drumIn(cell: HTMLElement, texts: readonly string[], column?: number): Drum {
   const window = document.createElement('span')
   const number = document.createElement('span')
   window.className = css.window ?? ''
@@ -26,7 +28,7 @@ function drumIn(cell: HTMLElement, texts: readonly string[]): Drum {
   number.dataset.drum = ''
   window.append(number)
   cell.replaceChildren(window)
-  return { cell, number, texts }
+  return { cell, number, texts, ...(column !== undefined && { column }) }
 }
 
 /** The drums of the table, of its ivory copy, and of the place in the sheet. */
@@ -36,7 +38,7 @@ function drumsOf(section: HTMLElement, entries: readonly DataSheetEntry[]): read
     COLUMNS.flatMap(column => {
       const texts = entries.map(entry => sheetValueText(entry[row][column]))
       const cells = [all(`[data-value=${row}]`)[column], all(`[data-lit-value=${row}]`)[column]]
-      return cells.flatMap(cell => (cell ? [drumIn(cell, texts)] : []))
+      return cells.flatMap(cell => (cell ? [drumIn(cell, texts, column)] : []))
     }),
   )
   const places = entries.map((_, i) => placeText(i, entries.length))
@@ -74,13 +76,16 @@ export class Drums {
   /**
    * Shows a place of the sheet.
    * @param index the current entry
-   * @param at the entry whose numbers stand, a fraction while they roll
+   * @param at the entry whose place stands, a fraction while it rolls
+   * @param columns the same for the numbers of each column
    */
-  write(index: number, at: number): void {
+  write(index: number, at: number, columns: Float64Array): void {
     if (index === this.index && at === this.at) return
     if (index !== this.index) for (const drum of this.drums) show(drum, index)
-    for (let i = 0; i < this.drums.length; i++)
-      this.numbers.put(i, 0, rolledPercent(this.drums[i]?.texts ?? NONE, index, at))
+    for (let i = 0; i < this.drums.length; i++) {
+      const { texts = NONE, column } = this.drums[i] ?? {}
+      this.numbers.put(i, 0, rolledPercent(texts, index, column === undefined ? at : (columns[column] ?? at)))
+    }
     this.index = index
     this.at = at
   }

@@ -1,5 +1,6 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
@@ -8,6 +9,7 @@ import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { isPrinted } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import {
+  columnPosition,
   entryPx,
   listPosition,
   markerColumnAt,
@@ -71,6 +73,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const kolam = new KolamDriver(section, entries)
   const print = new Print(section)
   const remark = new RemarkDriver(section, entries)
+  const columns = new Float64Array(COLUMNS.length)
   let pitchPx = ROW_PX
   let position = -1
   let ringAt = -1
@@ -145,7 +148,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     showNames(at, px)
     if (at !== position) list.put(0, 0, (at - n + (ROWS + 1) / 2) * pitchPx)
     if (ringBox && (over !== ringAt || at !== position)) moveRing(now.reduced ? entryPx(i, c) : offsetPx)
-    drums.write(i, at)
+    for (const column of COLUMNS) columns[column] = now.reduced ? i : columnPosition(offsetPx, n, column)
+    drums.write(i, at, columns)
     remark.write(i, at)
     const opened = openedInk()
     // At the end the ink closes to the right, where no number is.

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import {
+  columnPosition,
   entryPx,
   listPosition,
   markerColumnAt,
@@ -86,6 +87,26 @@ describe('a change of pattern', () => {
       if (isOn) expect(markerColumnAt(px, N)).toBeCloseTo(3 * (1 - part), 9)
       else expect([part, markerColumnAt(px, N)]).toEqual(px < boundary ? [0, 3] : [1, 0])
     }
+  })
+
+  it('comes column by column from the right, never back, as the ink column goes over them', () => {
+    const partsAt = (px: number) => COLUMNS.map(column => columnPosition(px, N, column) - 6)
+    for (let px = boundary - 36; px <= boundary + 36; px++) {
+      const parts = partsAt(px)
+      expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+      for (const [column, part] of partsAt(px - 1).entries())
+        expect(part).toBeLessThanOrEqual(parts[column] ?? 0)
+      // The ink has come to a column before its number is there, and leaves it after that has begun to come.
+      const ink = markerColumnAt(px, N)
+      for (const [column, part] of parts.entries()) {
+        if (part > 0.95) expect(ink).toBeLessThan(column + 0.6)
+        if (part < 0.05) expect(ink).toBeGreaterThan(column - 0.6)
+      }
+    }
+    expect([partsAt(boundary - 36), partsAt(boundary + 36)]).toEqual([Array(4).fill(0), Array(4).fill(1)])
+    // Not all eight numbers are halves at once.
+    const [first = 0, , , last = 0] = partsAt(boundary)
+    expect(last - first).toBeGreaterThan(0.7)
   })
 
   it('is over where the story rests', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
-import { listPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
+import { columnPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, standsBelowPx, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
@@ -64,28 +64,29 @@ describe('between two patterns', () => {
   /** The change from one entry to another, in half px about the boundary. */
   const changeTo = (entry: number) => Array.from({ length: 145 }, (_, i) => entry * SECTION_PX - 36 + i / 2)
   const ENTRIES = [1, 5, 6, 12, 18, 23]
+  /** How far the column has changed to which a shape goes. */
+  const partOf = (entry: number, shape: number, px: number) =>
+    columnPosition(px, layout.entries, orderAt(entry, shape)) - (entry - 1)
 
-  it('each shape keeps its two towers, and walks with both to its next column: half-way at the boundary', () => {
+  it('each shape keeps its two towers, and walks with both to its next column, with the numbers that come there', () => {
     for (const entry of ENTRIES)
-      for (const px of changeTo(entry)) {
-        const part = listPosition(px, layout.entries) - (entry - 1)
+      for (const px of changeTo(entry))
         for (const [shape, own] of towersOf(px).entries()) {
           const [from, to] = [orderAt(entry - 1, shape), orderAt(entry, shape)]
           expect(own).toHaveLength(2)
-          for (const { column } of own) expect(column).toBeCloseTo(from + (to - from) * part, 3)
-          if (part === 0.5) expect(own[0]?.column).toBeCloseTo((from + to) / 2, 3)
+          for (const { column } of own)
+            expect(column).toBeCloseTo(from + (to - from) * partOf(entry, shape, px), 3)
         }
-      }
   })
 
   it('their heights go from the one value to the other; half-way they crouch, so that they pass low, and none vanishes', () => {
     for (const entry of ENTRIES) {
       const [first, last] = [entry - 1, entry].map(each => towersOf(restPx(each)))
       for (const px of changeTo(entry)) {
-        const part = listPosition(px, layout.entries) - (entry - 1)
         for (const [shape, own] of towersOf(px).entries())
           for (const [even, { height }] of own.entries()) {
             const [from = 0, to = 0] = [first, last].map(each => each?.[shape]?.[even]?.height)
+            const part = partOf(entry, shape, px)
             const crouches = CROUCHES * Math.sin(Math.PI * part)
             expect(height).toBeCloseTo((from + (to - from) * part) * (1 - crouches), 2)
           }
@@ -100,7 +101,7 @@ describe('between two patterns', () => {
       for (const px of changeTo(entry))
         for (const [shape, own] of towersOf(px).entries()) {
           const goes = Math.sign(orderAt(entry, shape) - orderAt(entry - 1, shape))
-          const part = listPosition(px, layout.entries) - (entry - 1)
+          const part = partOf(entry, shape, px)
           for (const { back } of own)
             expect(back).toBeCloseTo((0.34 - 0.62 * goes) * Math.sin(Math.PI * part), 3)
         }
