@@ -38,7 +38,7 @@ export interface RidingWords {
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
 /** The page's heading leaves as one, its lines hardly one after the other, as the pieces set off. */
-export const HEADING_LEAVES = { from: 0.458, until: 0.5, step: 0.003 } as const
+export const HEADING_LEAVES = { from: 0.526, until: 0.568, step: 0.003 } as const
 /** So much later on upright windows, where no piece flies there and the next heading comes when the page rests. */
 const LATER_UPRIGHT = 0.06
 /** Lines of the page's heading after its first. */
