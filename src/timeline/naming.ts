@@ -13,6 +13,9 @@ const FORWARD = { high: 0.36, low: 0.32, most: 1.05, portrait: 1.24, up: 0.09 } 
 /** Where its name stands under a piece, of its size (the style sheet has the same). */
 const NAME_BELOW = 0.62
 
+/** How far a piece that comes forward pushes the part of the heading over it up, per cent of that one's height. */
+const PUSHES_PERCENT = 16
+
 const steps = (progress: number): number => (progress - REPRESENTATION.named.from) / REPRESENTATION.named.step
 
 const come = (at: number): number => smoothstep(at / REPRESENTATION.named.comes)
@@ -44,3 +47,7 @@ export const namedUp = (size: number, { portrait }: Layout): number => (portrait
 /** How far down its name makes way where that stands under it, px. */
 export const nameDown = (size: number, layout: Layout): number =>
   NAME_BELOW * size * (namedScale(size, layout) - 1) - namedUp(size, layout)
+
+/** Returns how far down a part of the heading is, per cent of its height: the piece under it pushes it up. */
+export const headingPushed = (progress: number, part: number, { portrait }: Layout): number =>
+  portrait ? 0 : -PUSHES_PERCENT * namedAt(progress, part)

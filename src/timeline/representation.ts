@@ -41,6 +41,8 @@ export const selectedColumnAt = (progress: number, index: number): number =>
  * how it turns, degrees; how far it keeps from the window's sides, design px.
  */
 const SHOWN = { raised: 0.8, visited: 0.4, turn: -8, margin: 24 } as const
+/** How far the others turn to the piece that the ring visits, where they stand beside it, degrees. */
+const TURNS_TO = 18
 /** On upright windows a column is as wide as the ring: what is visited or read stays at its own size there. */
 const outOf = (portrait: boolean): number => (portrait ? 0 : SHOWN.raised)
 
@@ -178,6 +180,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
     const away = Math.abs(out)
     const pass = out > 0 ? PASS.over : PASS.under
+    const turns = visiting * clamp(ringAt - placed, -1, 1)
     const told = lerp(1, namedScale(legend.size, layout), named) - BACK.smaller * back
     const size = lerp(legend.size, base.size, easeOutQuad(moved)) * (1 + pass.larger * away) * told
     const z = HELD.risePx * u * raised + pass.near * away * base.size
@@ -187,7 +190,7 @@ export function sampleRepresentation(progress: number, layout: Layout, picture: 
     setEuler(
       held,
       HELD.tipDegrees * raised,
-      (hand.lean[shape] ?? 0) + SHOWN.turn * (shown + named) - PASS.lean * out,
+      (hand.lean[shape] ?? 0) + SHOWN.turn * (shown + named) - PASS.lean * out + TURNS_TO * turns,
       0,
     )
     multiply(tipped, mid, held)
