@@ -1,3 +1,4 @@
+import { OCCURRENCES_SHOWN } from '../rules/constants.ts'
 import { arch, clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
 import { FINALE, leaptAt } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
@@ -7,7 +8,7 @@ import { CARRY } from './thresholds.ts'
 import { HALF_TURN, lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
-export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: 8 } as const
+export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: OCCURRENCES_SHOWN } as const
 /** So much of the last one passes before the finale. */
 const LAST = 0.7
 const EACH = (COUNTED.until - COUNTED.from) / (COUNTED.occurrences - 1 + LAST)
@@ -27,7 +28,7 @@ const BORDER = {
 type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx'>
 
 /** Windows of up to this height have both rows closer together, px (overlay.module.css). */
-const LOW_PX = 560
+export const LOW_PX = 560
 
 /** Phones that are wider than this for their height have less room between the heading and what is operated. */
 const SHORT = 1 / 2

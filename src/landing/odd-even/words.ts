@@ -1,11 +1,10 @@
 import { ordinal } from '../../content/ordinal.ts'
 import type { Column } from '../../rules/constants.ts'
 import type { Layout } from '../../timeline/layout.ts'
+import { LOW_PX } from '../../timeline/parity.ts'
 
 /** Wide enough for the whole sentence over the name of the odd row, px: in the portrait composition it has a line of its own. */
 const WHOLE_PX = { portrait: 700, landscape: 1024 } as const
-/** Lower windows have it beside the heading, px (overlay.module.css). */
-const LOW_PX = 560
 
 /** Says which row a pattern uses at which times; small windows have room for the rows' names alone. */
 export function ruleText(
