@@ -48,6 +48,6 @@ export const namedUp = (size: number, { portrait }: Layout): number => (portrait
 export const nameDown = (size: number, layout: Layout): number =>
   NAME_BELOW * size * (namedScale(size, layout) - 1) - namedUp(size, layout)
 
-/** Returns how far down a part of the heading is, per cent of its height: the piece under it pushes it up. */
-export const headingPushed = (progress: number, part: number, { portrait }: Layout): number =>
-  portrait ? 0 : -PUSHES_PERCENT * namedAt(progress, part)
+/** Returns how far down a part of the heading is, per cent of its height: the piece under it pushes it up where there is room. */
+export const headingPushed = (progress: number, part: number, { portrait, heightPx }: Layout): number =>
+  portrait || isLow(heightPx) ? 0 : -PUSHES_PERCENT * namedAt(progress, part)

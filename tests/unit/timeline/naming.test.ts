@@ -19,9 +19,10 @@ describe('a piece that is named', () => {
       for (const part of PARTS) expect(headingPushed(progress, part, layoutOf('desktop'))).toBeCloseTo(0, 9)
   })
 
-  it('does not where the pieces are not under it', () => {
+  it('does not where the pieces are not under it, and where it would come to the header', () => {
     for (let progress = 0; progress < gather.from; progress += 0.01)
-      for (const part of PARTS) expect(headingPushed(progress, part, layoutOf('phone'))).toBe(0)
+      for (const name of ['phone', 'phone on its side'] as const)
+        for (const part of PARTS) expect(headingPushed(progress, part, layoutOf(name))).toBe(0)
   })
 })
 
