@@ -31,7 +31,7 @@ export const sheetLeft = (offsetPx: number, n: number): number =>
  * middle one, the last entry's, leaves its name alone. Over the tray the outer one is the first; those under it stay until it
  * pours over them.
  */
-const ROWS_LEAVE = { from: [-54, -14, -20, 8, 22], length: 40 } as const
+const ROWS_LEAVE = { from: [-54, -24, -20, 0, 12], length: 40 } as const
 /** The last of them has left. */
 export const LIST_GONE_PX = Math.max(...ROWS_LEAVE.from) + ROWS_LEAVE.length
 

@@ -203,7 +203,8 @@ export const SHEET_GOES = {
   words: { from: -SHEET_LEAVE_PX, until: 12 },
   towers: { from: -SHEET_LEAVE_PX, until: 21, step: 7 },
   foot: { from: 30, until: 70 },
-  table: { from: 78, until: 100 },
+  /** On wide windows the pieces of the row come over its rules. */
+  table: { landscape: { from: 10, until: 30 }, portrait: { from: 78, until: 100 } },
   heading: { from: -44, until: 44 },
 } as const
 
@@ -229,7 +230,7 @@ export const CARRY = {
    * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then
    * what stands beside them fades in.
    */
-  numbers: { from: 0.006, until: 0.022, step: 0.003, later: 0.011 },
+  numbers: { from: 0.021, until: 0.031, step: 0.002, later: 0.003 },
   beside: { from: 0.07, until: 0.088 },
   /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
   over: { from: 0.01, until: 0.026 },

@@ -16,7 +16,7 @@ const NEVER: Track = { from: 1e9, until: 2e9 }
 /** A part of the print that is inked together, and goes together at the sheet's end. */
 class Part extends Opacities {
   private readonly name: Parameters<typeof inkedAt>[0]
-  private readonly goes: Track
+  goes: Track
 
   constructor(name: Part['name'], goes: Track, elements: Iterable<HTMLElement>) {
     super([...elements])
@@ -37,6 +37,7 @@ export class Print {
   private readonly section: HTMLElement
   private readonly box: HTMLElement | null
   private readonly parts: readonly Part[]
+  private readonly table: Part
   private readonly foot: Part
   private isSmall = false
   private readonly matrix = new Float64Array(16)
@@ -49,10 +50,11 @@ export class Print {
     const { marker, words, table, foot } = SHEET_GOES
     const part = (name: Part['name'], goes: Track, selector: string) =>
       new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
+    this.table = part('table', table.portrait, '[data-slot="sheet-table"] table')
     this.parts = [
       part('heading', NEVER, 'h2'),
       part('heading', words, 'caption'),
-      part('table', table, '[data-slot="sheet-table"] table'),
+      this.table,
       part('table', marker, '[data-head] button, thead td'),
       part('table', foot, '[data-notes]'),
       part('late', words, '[data-late]'),
@@ -62,6 +64,7 @@ export class Print {
 
   relayout(): void {
     const layout = currentLayout()
+    this.table.goes = SHEET_GOES.table[layout.portrait ? 'portrait' : 'landscape']
     this.isSmall = isPhone(layout) || isLow(layout.heightPx)
     this.written = Number.NaN
   }

@@ -60,6 +60,22 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     expect(Math.max(...gone)).toBe(0)
   })
 
+  it('what stands under the tray stays until that comes there, and no rule of the table is over its pieces', async () => {
+    const top = await topOf(page, 'odd-even')
+    const opacities = (all: string) =>
+      page.$$eval(all, elements => elements.map(each => Number(getComputedStyle(each).opacity)))
+    for (const px of [1, 12, 24]) {
+      await goTo(page, top + px)
+      await frame(page)
+      expect([px, await opacities('#data-sheet :is([data-foot], [data-notes])')]).toEqual([px, [1, 1]])
+    }
+    await goTo(page, top + 32)
+    await frame(page)
+    expect(await opacities('#data-sheet [data-slot="sheet-table"] table')).toEqual([
+      size.width > size.height ? 0 : 1,
+    ])
+  })
+
   it('the numbers come by their pieces while the tray grows, and stand with them', async () => {
     const top = await topOf(page, 'odd-even')
     const range = (await topOf(page, 'footer')) - top

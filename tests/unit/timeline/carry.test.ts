@@ -47,7 +47,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
       const { right, bottom } = tray(progress)
       for (const { x, y, size, alpha } of visible(drawn, layout).filter(({ kind }) => kind === 'token'))
         if (y < row.y - 1 && y - size / 2 > bottom && x < right)
-          expect([progress, alpha < 0.7]).toEqual([progress, true])
+          expect([progress, alpha < 0.4]).toEqual([progress, true])
     }
     const under = (px: number) => visible(picture(px * PX), layout).filter(({ kind }) => kind === 'token')
     expect(under(8).filter(({ alpha }) => alpha > 0.6).length).toBeGreaterThan(4 + 4)
