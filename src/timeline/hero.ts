@@ -31,6 +31,8 @@ const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
 /** By how much farther the contour lines reach as a wave goes out through them. */
 const ECHO_REACHES = 0.6
+/** How far a piece before the phone goes outward where that cannot make room, over the room that it lacks. */
+const OUTWARD = 0.5
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
 const FLOW = { scrolled: 8, entered: 3 } as const
 
@@ -142,8 +144,11 @@ export function sampleHero(
     // What the phone half covers goes aside with it; what lies before it makes way. A hand may need room on both sides.
     const makesWay = hero.x > phone.x ? Math.max(0, room) : isLow(heightPx) ? 0 : Math.min(0, room)
     const goes = hero.z < 0 ? clamp(room, -ASIDE, ASIDE) : makesWay
-    // With pieces forward on both sides the phone is in none's way: what comes before it stands where the words let it.
-    const along = lerp(goes, aim.z > 0 ? 0 : room - aim.aside, risen) * u
+    // With pieces forward on both sides the phone is in none's way: what comes before it stands where the words let it, and
+    // on the side without words a little farther out, off the phone's own.
+    const lacks = room - aim.aside
+    const outward = portrait || aim.aside > 0 ? 0 : OUTWARD * Math.max(0, lacks)
+    const along = lerp(goes, aim.z > 0 ? outward : lacks, risen) * u
     flying.x =
       lerp(
         lerp(print.x, hero.x, entered) * across + drift.x * drifted * u,

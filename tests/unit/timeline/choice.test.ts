@@ -100,7 +100,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
     const [triangle, square] = [placed(1)[0], placed(2)[1]]
     expect(placed(1, 3)[0]).toBeCloseTo(triangle ?? 0, 3)
     expect(placed(0, 1, 2, 3)[0]).toBeCloseTo(triangle ?? 0, 3)
-    expect(placed(0, 1, 2, 3)[1]).toBeCloseTo(square ?? 0, 3)
+    // On the other side there are none: it keeps off the phone's own, which cannot make room to both sides.
+    const outward = (placed(0, 1, 2, 3)[1] ?? 0) - (square ?? 0)
+    if (layout.portrait) expect(outward).toBeCloseTo(0, 3)
+    else expect([outward > 10, outward < 60]).toEqual([true, true])
   })
 
   it('leaves each on its side of the phone', () => {
