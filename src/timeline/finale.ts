@@ -1,4 +1,3 @@
-import { OCCURRENCES_SHOWN } from '../rules/constants.ts'
 import { clamp, partOf, spring } from './easing.ts'
 
 /**
@@ -14,6 +13,9 @@ export const FINALE = {
   each: 0.3,
 } as const
 
+/** How many are counted. */
+export const OCCURRENCES = 8
+
 /** What part of the finale has passed, 0..1. */
 const partAt = (progress: number): number => partOf(progress, FINALE)
 
@@ -24,7 +26,7 @@ export const leaptAt = (progress: number, column: number): number =>
 /** Returns how far the chips of occurrence k have swollen as it is told once more: 0 before and after it. */
 export function retoldAt(progress: number, k: number): number {
   const { each } = FINALE
-  const begins = ((1 - each) * (k - 1)) / (OCCURRENCES_SHOWN - 1)
+  const begins = ((1 - each) * (k - 1)) / (OCCURRENCES - 1)
   return spring(clamp((partOf(progress, FINALE.told) - begins) / each, 0, 1))
 }
 

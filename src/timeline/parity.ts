@@ -1,6 +1,5 @@
-import { OCCURRENCES_SHOWN } from '../rules/constants.ts'
 import { arch, clamp, easeInOutCubic, smoothstep, spring } from './easing.ts'
-import { FINALE, leaptAt } from './finale.ts'
+import { FINALE, leaptAt, OCCURRENCES } from './finale.ts'
 import { isTablet, type Layout } from './layout.ts'
 import { SHOWN_VALUES, type ShownNumbers, shownValue } from './shown.ts'
 import { STAGE_IDS, type StageId } from './stages.ts'
@@ -8,7 +7,7 @@ import { CARRY } from './thresholds.ts'
 import { HALF_TURN, lerp } from './vec.ts'
 
 /** Progress of the ODD & EVEN stage over which the occurrences are counted (design, section 6). */
-export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: OCCURRENCES_SHOWN } as const
+export const COUNTED = { from: CARRY.cut, until: FINALE.from, occurrences: OCCURRENCES } as const
 /** So much of the last one passes before the finale. */
 const LAST = 0.7
 const EACH = (COUNTED.until - COUNTED.from) / (COUNTED.occurrences - 1 + LAST)
