@@ -89,7 +89,7 @@ const ONTO_SHEET = [
  * Until here in progress of ODD & EVEN the data sheet stands where the page rests: going on, until it has gone and the tray
  * pours; coming back, from when the numbers have faded again.
  */
-export const SHEET_STANDS = { on: 0.0215, back: 0.068 } as const
+export const SHEET_STANDS = { on: 0.0215, back: 0.088 } as const
 /** All of ODD & EVEN, its first occurrence at rest. */
 const GROWN = [[0, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
 

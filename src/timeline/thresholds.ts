@@ -231,7 +231,7 @@ export const CARRY = {
    * what stands beside them fades in.
    */
   numbers: { from: 0.021, until: 0.031, step: 0.002, later: 0.003 },
-  beside: { from: 0.07, until: 0.088 },
+  beside: { from: 0.09, until: 0.107 },
   /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
   over: { from: 0.01, until: 0.026 },
   /** Everything of the first occurrence stands. */

@@ -210,13 +210,13 @@ describe('the place at which the story settles', () => {
     const sheet = -(SHEET_LEAVE_PX + 1)
     const grown = progressOf(1) * PIN_PX
     for (const px of [0, 25, 50]) expect(on(px)).toEqual([sheet, sheet])
-    for (const px of [70, 150, 200]) {
+    for (const px of [70, 150, 230]) {
       const [ahead = 0, back] = on(px)
       expect(back).toBe(sheet)
       expect(ahead).toBeGreaterThan(300)
       expect(ahead).toBeLessThan(grown)
     }
-    expect(new Set(on(230)).size).toBe(1)
+    expect(new Set(on(270)).size).toBe(1)
   })
 
   it.each([
