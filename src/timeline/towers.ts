@@ -97,6 +97,7 @@ const leftAt = (pastPx: number, column: number): number =>
 function writeTower(
   list: Float32Array,
   number: number,
+  from: number,
   offsetPx: number,
   grown: number,
   pastPx: number,
@@ -106,7 +107,6 @@ function writeTower(
   const { entryColumns, entryValues, entries } = layout
   const shape = number % 4
   const row = number - shape
-  const from = Math.floor(listPosition(offsetPx, entries))
   const to = Math.min(from + 1, entries - 1)
   const columnFrom = entryColumns[from * 4 + shape] ?? 0
   const columnTo = entryColumns[to * 4 + shape] ?? 0
@@ -143,8 +143,9 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const grown = partAt(CHART.towers, offsetPx, layout.heightPx)
   if (grown <= 0 || pastPx >= SINKS.until) return
   towers.alpha = 1
+  const from = Math.floor(listPosition(offsetPx, entries))
   for (let number = 0; number < TOWERS; number++)
-    writeTower(towers.list, number, offsetPx, grown, pastPx, place, layout)
+    writeTower(towers.list, number, from, offsetPx, grown, pastPx, place, layout)
   const opened = inkOpened(offsetPx, layout.heightPx)
   const left = sheetLeft(offsetPx, entries)
   towers.opened = Math.min(opened, left)
