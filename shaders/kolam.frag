@@ -1,5 +1,5 @@
-// The line as far as it is drawn, or as far as it is not yet taken up, with a round head in marigold; or a dot. It is
-// strewn in powder: a low heap with an even edge, its grain inside; in print it is flat. Colours are the screen's own encoding.
+// The line as far as it is drawn, with a round head in marigold; or a dot. It is strewn in powder: a low heap with an even
+// edge, its grain inside; in print it is flat. Colours are the screen's own encoding.
 precision highp float;
 precision highp int;
 #include "./lib/noise.glsl"
@@ -31,15 +31,12 @@ float inside(float distance_, float px) {
 
 void main() {
   float px = max(fwidth(vAt.x), LEAST_PX);
-  // It is drawn up to a place, past its end it is taken up from its start to a place; that is its moving end.
-  float from = max(uLine.z - 1.0, 0.0);
-  float to = min(uLine.z, 1.0);
-  float moving = step(LEAST_PX, to) * (1.0 - step(1.0 - LEAST_PX, to) * step(from, LEAST_PX));
-  float end = from > 0.0 ? from : to;
+  float to = uLine.z;
+  float moving = step(LEAST_PX, to) * (1.0 - step(1.0 - LEAST_PX, to));
   // The line is closed: the other end lies where it begins.
-  float away = (fract(vAt.y - end + 0.5) - 0.5) * uLine.y;
+  float away = (fract(vAt.y - to + 0.5) - 0.5) * uLine.y;
   float cap = inside(length(vec2(vAt.x, min(vAt.y, 1.0 - vAt.y) * uLine.y)) - uLine.x, px) * moving;
-  float open = min(inside((vAt.y - to) * uLine.y, px), inside((from - vAt.y) * uLine.y, px));
+  float open = min(inside((vAt.y - to) * uLine.y, px), inside(-vAt.y * uLine.y, px));
   // Closed, it has no end: half a pixel of one would be a gap.
   float powder = uPress.w * (1.0 - vIsDot);
   float line = inside(abs(vAt.x) - uLine.x, px) * mix(step(LEAST_PX, to), open, moving);

@@ -13,13 +13,23 @@ function tell(state: SceneState): void {
   store.set(sceneAtom, state)
 }
 
+/** The hero's still pictures. */
+const stills = (): Element[] => [...document.querySelectorAll('#hero [data-grab] svg, #hero img')]
+
 /** Resolves when the still pictures have arrived: the scene takes them over where they stand. */
 const untilArrived = (): Promise<unknown> =>
-  Promise.allSettled(
-    [...document.querySelectorAll('#hero svg, #hero img')].flatMap(each =>
-      each.getAnimations().map(({ finished }) => finished),
-    ),
-  )
+  Promise.allSettled(stills().flatMap(each => each.getAnimations().map(({ finished }) => finished)))
+
+/** Lets the still pictures fade over the scene, which stands as they do for so long; once the page moves they are gone. */
+function handOver(standsMs: number): void {
+  tell('ready')
+  if (standsMs === 0) return
+  const fades = stills().map(each => each.animate({ opacity: [1, 0] }, standsMs))
+  const end = () => {
+    for (const fade of fades) fade.cancel()
+  }
+  window.addEventListener('scroll', end, { once: true, passive: true })
+}
 
 /** Shows the still pictures instead of the scene. */
 function fallBack(reason: string): void {
@@ -42,7 +52,7 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
       onTier: tier => (document.documentElement.dataset.quality = tier),
       untilArrived,
-      onReady: () => tell('ready'),
+      onReady: handOver,
       onFailed: fail,
     })
   }

@@ -4,6 +4,7 @@ import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
 import { latest, pickedAtom, store } from '../state/store.ts'
+import { HANDOVER_MS } from '../timeline/first-choice.ts'
 import { createHeroLive } from '../timeline/hero-live.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { restAt } from '../timeline/rest.ts'
@@ -157,11 +158,14 @@ export class Director {
   /**
    * Begins to draw, once the programs are there; until then frames only tell the display's pace. Plays the hero's
    * entrance; without it, and in reduced motion, the pieces are simply there.
+   * @returns for how long they stand as in the still picture, ms
    */
-  enter(): void {
+  enter(): number {
     this.isOn = true
-    if (!now.reduced && now.scrollPx < 10) this.entrance.start()
     this.redraw()
+    if (now.reduced || now.scrollPx >= 10) return 0
+    this.entrance.start()
+    return HANDOVER_MS
   }
 
   private sample(): boolean {

@@ -1,6 +1,6 @@
 import { now } from '../frame/now.ts'
-import { clamp } from '../timeline/easing.ts'
-import { CHOICE, LASTS_MS, PIECES_MS, RISES_MS } from '../timeline/first-choice.ts'
+import { clamp, easeOutCubic } from '../timeline/easing.ts'
+import { CHOICE, HANDOVER_MS, LASTS_MS, LINES, PIECES_MS, RISES_MS } from '../timeline/first-choice.ts'
 import type { HeroLive } from '../timeline/hero-live.ts'
 
 /** How far the pieces go beyond their pose before they come to rest in it. */
@@ -16,7 +16,8 @@ function land(t: number): number {
 }
 
 /**
- * The hero's entrance is one choice: the phone rises out of the still picture, its key runs over the columns, and as it passes
+ * The hero's entrance is one choice: the still picture fades over a scene that stands as it does, contour lines go out from
+ * the pieces, the phone rises out of the still picture, its key runs over the columns, and as it passes
  * a column its piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
  * Runs once when the scene appears before the visitor has scrolled.
  */
@@ -32,22 +33,24 @@ export class Entrance {
   start(): void {
     this.running = true
     this.startMs = -1
-    this.write(0)
+    this.write(-HANDOVER_MS)
   }
 
   /** Advances the entrance; true while it runs. */
   step(): boolean {
     if (!this.running) return false
     if (this.startMs < 0) this.startMs = now.timeMs
-    const elapsedMs = now.timeMs - this.startMs
+    const elapsedMs = now.timeMs - this.startMs - HANDOVER_MS
     this.running = elapsedMs < LASTS_MS && !now.reduced
     this.write(this.running ? elapsedMs : Number.POSITIVE_INFINITY)
     return true
   }
 
+  /** From the end of the handover on; below 0 the scene stands as the still picture does. */
   private write(elapsedMs: number): void {
     for (let i = 0; i < 4; i++) this.live.entered[i] = land((elapsedMs - (PIECES_MS[i] ?? 0)) / RISES_MS)
     this.live.phoneEntered = settle(elapsedMs / RISES_MS)
+    this.live.linesOut = easeOutCubic((elapsedMs - LINES.fromMs) / LINES.lastsMs)
     this.live.choosing = clamp((elapsedMs - CHOICE.fromMs) / CHOICE.lastsMs, 0, 1)
   }
 }

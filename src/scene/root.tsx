@@ -32,8 +32,8 @@ export interface SceneOptions {
   readonly onTier: (tier: Tier) => void
   /** Resolves when the picture stands that the scene takes over from. */
   readonly untilArrived: () => Promise<unknown>
-  /** Called after the first complete frame. */
-  readonly onReady: () => void
+  /** Called after the first complete frame, with how long it stands as the still picture does, ms. */
+  readonly onReady: (standsMs: number) => void
   /** Called when the scene has ended for good; the page carries on with its still pictures. */
   readonly onFailed: (reason: string) => void
 }
@@ -104,6 +104,7 @@ export function mountScene(
   let director: Director | undefined
   let programs: Programs | undefined
   let isReady = false
+  let standsMs = 0
   let isOver = false
 
   function end(): void {
@@ -124,7 +125,7 @@ export function mountScene(
   function onDrawn(): void {
     if (isReady) return
     isReady = true
-    onReady()
+    onReady(standsMs)
     programs?.prepareRest().catch(() => undefined)
   }
 
@@ -152,7 +153,7 @@ export function mountScene(
     onTier(preset.tier)
     await programs.prepareStage()
     await untilArrived()
-    if (!isOver) director.enter()
+    if (!isOver) standsMs = director.enter()
   }
 
   // From the first moment on: a context can be lost while the scene is still being built.

@@ -11,12 +11,16 @@ const RUN: { readonly columns: readonly number[]; readonly at: readonly number[]
   /** When it leaves each, and has come to the last, in parts of the whole. */
   at: [0.02, 0.2, 0.5, 0.82],
 }
-/** When the choice begins after the scene has come, and how long it takes. */
+/** So long the scene stands as the still picture does, while that fades over it. */
+export const HANDOVER_MS = 320
+/** When the choice begins after that, and how long it takes. */
 export const CHOICE = { fromMs: 140, lastsMs: 1760 } as const
 /** How long the phone and each large piece take to rise, and when the pieces set off: circle, triangle, square, pentagon. */
 export const RISES_MS = 900
 export const PIECES_MS = [960, 520, 120, 330] as const
-/** The whole entrance. */
+/** The contour lines go out from the pieces for so long, from when the still picture has half gone. */
+export const LINES = { fromMs: -HANDOVER_MS / 2, lastsMs: 1400 } as const
+/** The whole entrance, from the end of the handover on. */
 export const LASTS_MS = CHOICE.fromMs + CHOICE.lastsMs
 /** How far it goes beyond the last, of its way. */
 const BEYOND = 0.07

@@ -1,12 +1,14 @@
 /**
  * What moves the hero besides the scroll: the pointer (−1..1 each way) and its entrance, from the still picture (0) to
- * the pose of the scene (1), of each token and of the phone; and what part of the first choice on its screen has passed.
+ * the pose of the scene (1), of each token and of the phone; how far the contour lines have gone out; and what part of
+ * the first choice on its screen has passed.
  */
 export interface HeroLive {
   pointerX: number
   pointerY: number
   readonly entered: Float32Array
   phoneEntered: number
+  linesOut: number
   choosing: number
 }
 
@@ -15,5 +17,6 @@ export const createHeroLive = (): HeroLive => ({
   pointerY: 0,
   entered: new Float32Array([1, 1, 1, 1]),
   phoneEntered: 1,
+  linesOut: 1,
   choosing: 1,
 })

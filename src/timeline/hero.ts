@@ -195,7 +195,7 @@ export function sampleHero(
   const blend = smoothstep((progress - land.from) / (1 - land.from))
   // What answers the scroll or a hand is seen sharply.
   picture.depth = Math.max(0, 1 - forward)
-  const spread = clamp(live.phoneEntered, 0, 1)
+  const spread = live.linesOut
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   const reach = portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)
   picture.ground.contourReach = reach * u * spread * (1 + ECHO_REACHES * mostEcho(picture.ground.echoes))

@@ -78,7 +78,7 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.cell = kolamCell(layout, form) * lerp(1, form.shrunk, tipped)
   kolam.alpha = 1
   kolam.dots = partOf(progress, KOLAM.dots)
-  kolam.reveal = partOf(progress, KOLAM.thread) + partOf(progress, KOLAM.taken)
+  kolam.reveal = partOf(progress, KOLAM.thread)
 }
 
 /**
@@ -138,10 +138,10 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift * (out.size / stacked.size), raised)
 }
 
-/** The line is pressed together with its plate, until all of it has been taken up. */
+/** The line sinks into its plate, is pressed together with it, and fades. */
 export function pressLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
-  kolam.alpha = progress < KOLAM.taken.until ? 1 : 0
-  kolam.dots *= 1 - smoothstep(partOf(progress, KOLAM.undot))
+  const sunk = lerp(1, KOLAM.sinks.left, smoothstep(partOf(progress, KOLAM.sinks)))
+  kolam.alpha = sunk * (1 - smoothstep(partOf(progress, KOLAM.fades)))
   const half = cardHalf(progress, layout) * kolam.cell
   kolam.wide = row.plateW / half
   kolam.high = row.plateH / half

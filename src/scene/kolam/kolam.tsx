@@ -89,9 +89,9 @@ export function KolamLine() {
     current.uLine.set(strokeAt(kolam.cell) / 2, line.length, kolam.reveal, kolam.dots)
     current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE, isPrinted ? 0 : 1)
     current.depthTest = order.floors
-    current.uThread.set(isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink)
-    current.uThread.lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
-    current.uPulli.set(colours.ink).lerp(colours.dot, kolam.alpha)
+    const ground = isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink
+    current.uThread.set(ground).lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)
+    current.uPulli.set(ground).lerp(colours.dot, kolam.alpha)
   })
 
   return (

@@ -121,7 +121,9 @@ describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
 /** Lets the still pictures arrive slowly, and counts those on their way as the scene takes over. */
 function arriveSlowly(): void {
   const arriving = () =>
-    [...document.querySelectorAll('#hero svg, #hero img')].flatMap(each => each.getAnimations())
+    [...document.querySelectorAll('#hero svg, #hero img')]
+      .flatMap(each => each.getAnimations())
+      .filter(each => each instanceof CSSAnimation)
   document.addEventListener('DOMContentLoaded', () => {
     for (const animation of arriving()) animation.playbackRate = 0.2
   })

@@ -44,7 +44,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
   })
 
   it('has contour lines round it as its thread is drawn, none before, and none when its plate has tipped', () => {
-    const { thread, contoursGo, taken } = KOLAM
+    const { thread, contoursGo, sinks } = KOLAM
     const ground = (progress: number) => {
       const { contour, flow, contoursFigure } = picture(progress).ground
       return { contour, flow, contoursFigure }
@@ -65,7 +65,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(drawn.at(-1)?.flow).toBeCloseTo(0, 9)
     expect(ground(KOLAM.plate.until)).toEqual(ground(thread.until))
     expect(ground(contoursGo.until).contour).toBe(0)
-    expect(contoursGo.until).toBeLessThan(taken.until)
+    expect(contoursGo.until).toBeLessThan(sinks.until)
   })
 
   it('fits between the header and the lower edge, and between the sides', () => {
@@ -113,17 +113,17 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and is taken up before that tips', () => {
+  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and sinks into that before it tips', () => {
     const px = (progress: number) => progress * 3240
-    const { thread, plate, tip, taken } = KOLAM
+    const { thread, plate, tip, sinks } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
     expect(px(thread.until - thread.from)).toBeGreaterThanOrEqual(190)
-    expect(px(taken.from - thread.until)).toBeGreaterThanOrEqual(230)
+    expect(px(sinks.from - thread.until)).toBeGreaterThanOrEqual(230)
     expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(65)
     // Its words have come by then, and stay as long.
     expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
-    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(taken.from)
-    expect(tip.from).toBeGreaterThanOrEqual(taken.until)
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(sinks.from)
+    expect(tip.from).toBeGreaterThanOrEqual(sinks.until)
     // The story rests as the plate has come: its words are there.
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)
     let last = { alpha: 0, half: 0 }
@@ -165,44 +165,39 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     }
   })
 
-  it('has its line taken up from its start before the plate tips, all there before and none after', () => {
-    const { from, until } = KOLAM.taken
+  it('is kept by its plate: line and dots sink into it, tip with it, and are gone before it has closed', () => {
+    const { sinks, fades, close } = KOLAM
     const line = (progress: number) => {
-      const { reveal, alpha } = picture(progress).kolam
-      return [reveal, alpha]
+      const { reveal, alpha, dots } = picture(progress).kolam
+      return [reveal, alpha, dots]
     }
-    expect([from, (from + until) / 2, until].map(line)).toEqual([
-      [1, 1],
-      [expect.closeTo(1.5, 6), 1],
-      [2, 0],
-    ])
+    expect(line(sinks.from)).toEqual([1, 1, 1])
+    expect(line(sinks.until)).toEqual([1, expect.closeTo(sinks.left, 6), 1])
+    expect(line((sinks.until + fades.until) / 2)[1]).toBeGreaterThan(0.3)
+    expect(line(fades.until)[1]).toBe(0)
+    expect(fades.until).toBeLessThan(close.until)
+    expect((sinks.until - sinks.from) * 3240).toBeGreaterThan(100)
   })
 
-  it('has lost line and dots before it tips at all, in no fewer than 100 px', () => {
-    const { kolam } = picture(KOLAM.tip.from)
-    expect([kolam.alpha, kolam.dots, kolam.turn]).toEqual([0, 0, [0, 0, 0, 1]])
-    expect((KOLAM.taken.until - KOLAM.taken.from) * 3240).toBeGreaterThan(100)
-  })
-
-  it('has its words where it rests, none beside the pieces of the sum, and no rule when half of the line has gone', () => {
-    const { thread, plate, taken, words, ruleGoes } = KOLAM
+  it('has its words where it rests, none beside the pieces of the sum, and no rule when the line has half sunk', () => {
+    const { thread, plate, sinks, words, ruleGoes } = KOLAM
     const left = (progress: number) => partOf(progress, words) * (1 - partOf(progress, ruleGoes))
     expect([thread.until, plate.until].map(left)).toEqual([1, 1])
     expect([4110, 4159].map(px => left((px - 3978) / 3240))).toEqual([0, 0])
-    expect(left((taken.from + taken.until) / 2 + 1e-6)).toBeLessThan(0.02)
+    expect(left((sinks.from + sinks.until) / 2 + 1e-6)).toBeLessThan(0.02)
   })
 
   it('keeps the words that say what it is until the heading of the sessions comes', () => {
-    const { taken, wordsGo } = KOLAM
-    expect(wordsGo.from).toBeGreaterThan(taken.until)
+    const { sinks, wordsGo } = KOLAM
+    expect(wordsGo.from).toBeGreaterThan(sinks.until)
     expect(wordsGo.until).toBeLessThan(SESSIONS.heading.from)
     expect((SESSIONS.heading.from - wordsGo.until) * 3240).toBeLessThan(50)
   })
 
-  it('has been taken up but for its last bit before a shape has left its loop', () => {
+  it('is faint before a shape has left its loop', () => {
     for (let progress: number = KOLAM.plate.until; progress <= KOLAM.close.until; progress += 0.001) {
       const { kolam, ...drawn } = picture(progress)
-      if (kolam.alpha === 0 || kolam.reveal > 1.8) continue
+      if (kolam.alpha < 0.3) continue
       for (let shape = 0; shape < 4; shape++) {
         const [x = 0, y = 0] = TIP_PLACES[layout.sessionColumns[shape] ?? 0] ?? []
         turn(tip, kolam.turn, x * kolam.cell * kolam.wide, y * kolam.cell * kolam.high, 0)
