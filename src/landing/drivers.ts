@@ -11,6 +11,7 @@ import { startCarried } from './representation/carried.ts'
 import { startDigits } from './representation/digits.ts'
 import { startRing } from './representation/motion.ts'
 import { startOrders } from './representation/orders.ts'
+import { startOwnLine } from './representation/own-line.ts'
 import { startLabels } from './sessions/motion.ts'
 import { startTold } from './sessions/told.ts'
 import { startSettling } from './settling.ts'
@@ -25,6 +26,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#representation': startRing,
   '#representation [data-pin]': startCarried,
   '#representation [data-orders]': startOrders,
+  '#representation [data-own]': startOwnLine,
   '#representation [data-digits]': startDigits,
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,

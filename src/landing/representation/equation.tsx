@@ -4,6 +4,7 @@ import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import { MOVE_HINT } from './base-pattern.tsx'
 import css from './equation.module.css'
+import { OwnLine } from './own-line.tsx'
 import { Orders } from './place-of-order.tsx'
 
 /** Base pattern + selection index = session pattern. */
@@ -29,6 +30,7 @@ export function Equation({ session }: { readonly session: Session }) {
             </span>
           </Cue>
         </span>
+        <OwnLine />
       </Cue>
       <Cue as="span" from={CUES.selectionIndex} {...toTheNext} className={css.sign}>
         {' + '}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kolamPath } from '../../../src/kolam/path.ts'
 import { PATTERN_COUNT } from '../../../src/rules/constants.ts'
 import { isBasePattern } from '../../../src/rules/patterns.ts'
 import { randomInteger, seededRandom } from '../../../src/rules/random.ts'
@@ -28,6 +29,30 @@ describe('pieces change places', () => {
     expect(await page.$eval('[data-slot=base-1]', button => button.getAttribute('aria-label'))).toBe(
       'Square, column 1',
     )
+  })
+
+  it('and the one line of their order is drawn beside it, which goes as the scroll gives back the order', async () => {
+    const page = await open()
+    const drawn = () =>
+      page.$eval('#representation [data-own]', own => ({
+        isSeen: own.checkVisibility({ opacityProperty: true }),
+        line: own.querySelector('path')?.getAttribute('d') ?? null,
+      }))
+    expect(await drawn()).toEqual({ isSeen: false, line: null })
+    await page.focus('[data-slot=base-0]')
+    await goToPlace(page, BASE_PATTERN)
+    for (const [key, pattern] of [
+      ['End', '0312'],
+      ['Home', '2031'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await comesToRest(page)
+      expect(await drawn()).toEqual({ isSeen: true, line: kolamPath(pattern) })
+    }
+    await page.keyboard.press('End')
+    await comesToRest(page)
+    await goTo(page, (await scrollOf(page)) - 300)
+    await expect.poll(async () => (await drawn()).isSeen).toBe(false)
   })
 
   it('from a sum that is still coming together: all of it stands as a piece is taken', async () => {

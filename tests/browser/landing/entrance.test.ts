@@ -22,8 +22,11 @@ declare global {
     headerFrames: number
     /** Lets the frames go on that were stopped when the scene was ready. */
     goOn(): void
-    /** How many still pictures were on their way when the scene was ready. */
+    /** How many still pictures were on their way when the scene was ready, and how many then faded. */
     arrivingAtReady: number | undefined
+    fadingAtReady: number | undefined
+    /** How many still faded after the page had moved. */
+    fadingMoved: number | undefined
   }
 }
 
@@ -97,7 +100,7 @@ async function leastShared(a: Picture, b: Picture): Promise<number> {
 }
 
 describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
-  it('the scene takes over from the still picture in its pose, whole, in one frame; no header comes', async () => {
+  it('the scene takes over from the still picture in its pose, whole, under it; no header comes', async () => {
     page = await landing.open({
       width,
       height,
@@ -120,19 +123,22 @@ describe.each(SIZES)('on a $name', ({ width, height, ...size }) => {
 
 /** Lets the still pictures arrive slowly, and counts those on their way as the scene takes over. */
 function arriveSlowly(): void {
-  const arriving = () =>
-    [...document.querySelectorAll('#hero svg, #hero img')]
-      .flatMap(each => each.getAnimations())
-      .filter(each => each instanceof CSSAnimation)
+  const all = () =>
+    [...document.querySelectorAll('#hero svg, #hero img')].flatMap(each => each.getAnimations())
+  const arriving = () => all().filter(each => each instanceof CSSAnimation)
   document.addEventListener('DOMContentLoaded', () => {
     for (const animation of arriving()) animation.playbackRate = 0.2
   })
   new MutationObserver(() => {
-    if (document.documentElement.dataset.scene === 'ready') window.arrivingAtReady ??= arriving().length
+    if (document.documentElement.dataset.scene !== 'ready' || window.fadingAtReady !== undefined) return
+    window.arrivingAtReady = arriving().length
+    window.fadingAtReady = all().length
+    window.dispatchEvent(new Event('scroll'))
+    window.fadingMoved = all().length
   }).observe(document, { attributeFilter: ['data-scene'], subtree: true })
 }
 
-it('the still pieces come to their places before the scene takes them over', async () => {
+it('the still pieces come to their places before the scene takes them over, then all fade over it, until the page moves', async () => {
   page = await newPage(landing.browser, { width: 1024, height: 700 })
   await page.evaluateOnNewDocument(arriveSlowly)
   await page.goto(landing.site.url)
@@ -142,6 +148,8 @@ it('the still pieces come to their places before the scene takes them over', asy
   expect(before).toEqual([1, 1, 1, 1])
   await page.waitForFunction(() => window.arrivingAtReady !== undefined)
   expect(await page.evaluate(() => window.arrivingAtReady)).toBe(0)
+  // Four pieces and the phone.
+  expect(await page.evaluate(() => [window.fadingAtReady, window.fadingMoved])).toEqual([5, 0])
 })
 
 /** Printed pieces that can be seen now. */
