@@ -9,6 +9,7 @@ import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import fine from './fine.module.css'
+import { Frieze } from './frieze.tsx'
 import css from './overlay.module.css'
 import { Sun } from './sun.tsx'
 
@@ -31,6 +32,7 @@ export default function LandingFooter() {
         </div>
         <Cue from={FOOTER_CUES.links} rise={false}>
           <FooterLinks className={css.links} />
+          <Frieze />
         </Cue>
         <Cue from={FOOTER_CUES.fine} rise={false} className={fine.fine}>
           <Responsible />

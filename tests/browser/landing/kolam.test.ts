@@ -133,3 +133,24 @@ it('draws the band under KNOW MORE as the sun comes up, and all of it at rest', 
   expect([early > 0.1, late > early, late < 1, Number.isNaN(await dash())]).toEqual([true, true, true, true])
   await moving.close()
 })
+
+it('stand all in a row at the end of the page, over its last line', async () => {
+  await goTo(page, (await topOf(page, 'footer')) + 2000)
+  const lines = await page.$$eval('#footer [data-frieze] use', halves => {
+    const meant = (use: Element) => document.querySelector(use.getAttribute('href') ?? '')
+    return halves.flatMap(half =>
+      [...(meant(half)?.children ?? [])].map(use => meant(use)?.getAttribute('d') ?? 'none'),
+    )
+  })
+  expect(lines.toSorted()).toEqual((await outlines()).toSorted())
+  const [frieze, links, fine] = await page.$$eval(
+    '#footer [data-frieze], #footer nav, #footer p:last-child',
+    all =>
+      ['[data-frieze]', 'nav', 'p']
+        .map(selector => all.find(each => each.matches(selector))?.getBoundingClientRect())
+        .map(box => [box?.top ?? Number.NaN, box?.bottom ?? Number.NaN] as const),
+  )
+  expect(frieze?.[0]).toBeGreaterThanOrEqual(links?.[1] ?? Number.NaN)
+  expect(frieze?.[1]).toBeLessThanOrEqual(fine?.[0] ?? Number.NaN)
+  expect(fine?.[1]).toBeLessThanOrEqual(900)
+})
