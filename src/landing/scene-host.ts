@@ -13,22 +13,32 @@ function tell(state: SceneState): void {
   store.set(sceneAtom, state)
 }
 
-/** The hero's still pictures. */
-const stills = (): Element[] => [...document.querySelectorAll('#hero [data-grab] svg, #hero img')]
+/** The hero's still picture. */
+const still = (): Element | null => document.querySelector('#hero [data-still]')
 
-/** Resolves when the still pictures have arrived: the scene takes them over where they stand. */
+/** Resolves when all of the still picture has arrived: the scene takes it over where it stands. */
 const untilArrived = (): Promise<unknown> =>
-  Promise.allSettled(stills().flatMap(each => each.getAnimations().map(({ finished }) => finished)))
+  Promise.allSettled(
+    still()
+      ?.getAnimations({ subtree: true })
+      .map(({ finished }) => finished) ?? [],
+  )
 
-/** Lets the still pictures fade over the scene, which stands as they do for so long; once the page moves they are gone. */
+/** Lets the still picture fade as one over the scene, which stands as it does for so long; once the page moves it is gone. */
 function handOver(standsMs: number): void {
-  tell('ready')
-  if (standsMs === 0) return
-  const fades = stills().map(each => each.animate({ opacity: [1, 0] }, standsMs))
-  const end = () => {
-    for (const fade of fades) fade.cancel()
+  // It stays faded until the style sheet has its parts gone, which may be a frame after the end.
+  const fade = standsMs > 0 && still()?.animate({ opacity: [1, 0] }, { duration: standsMs, fill: 'forwards' })
+  if (fade) {
+    const { dataset } = document.documentElement
+    const end = () => {
+      delete dataset.handover
+      fade.cancel()
+    }
+    dataset.handover = ''
+    fade.onfinish = end
+    window.addEventListener('scroll', end, { once: true, passive: true })
   }
-  window.addEventListener('scroll', end, { once: true, passive: true })
+  tell('ready')
 }
 
 /** Shows the still pictures instead of the scene. */

@@ -45,7 +45,7 @@ const live = cueAttributes(HAND_CUES.hero.from, HAND_CUES.hero.until)
  */
 export function Still() {
   return (
-    <div className={css.still}>
+    <div className={css.still} data-still>
       <div className={css.tools} role="toolbar" aria-label="Turn a piece over">
         {SHAPES.map(({ id, name }) => (
           <button
