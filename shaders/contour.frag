@@ -11,8 +11,9 @@ precision highp int;
 #include "./lib/ground.glsl"
 #endif
 
-// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have gone out.
-uniform vec3 uLineWidth;
+// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have gone out; left of
+// where their waves are faint, px.
+uniform vec4 uLineWidth;
 // Opacity, pitch, reach, smoothness of the union.
 uniform vec4 uContour;
 uniform vec3 uLine;
@@ -30,6 +31,9 @@ out vec4 outColour;
 // How much brighter the lines are in the middle of a wave, and by how many edges wider.
 const float ECHO_GAIN = 4.0;
 const float ECHO_WIDE = 0.7;
+// What of a wave is left under words, and how far from them it is whole, px.
+const float ECHO_FAINT = 0.2;
+const float ECHO_FADES = 180.0;
 
 #ifdef FULL
 #include "./lib/table.glsl"
@@ -37,7 +41,7 @@ const float ECHO_WIDE = 0.7;
 #endif
 
 void main() {
-  vec4 echo = echoAt(vPoint, uContour.y);
+  vec4 echo = echoAt(vPoint, uContour.y) * clamp((vPoint.x - uLineWidth.w) / ECHO_FADES, ECHO_FAINT, 1.0);
   float line = vField.x + dot(vField.yz, vPoint) - ECHO_LIFT * echo.w;
 #ifdef FULL
   vec3 ground = uTable.z > 0.5 ? stock(vPoint) : vec3(0.0);

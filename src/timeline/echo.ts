@@ -4,6 +4,11 @@ import { HALF_TURN } from './vec.ts'
 /** From a piece's edge out, design px: how far a wave goes while its piece turns over; on upright windows lines are closer. */
 const REACH = { landscape: 620, portrait: 330 } as const
 
+/** Where the words beside the pieces end on wide windows, parts of the width from its middle. */
+const WORDS_END = -0.14
+/** Returns left of which place waves are faint, for words stand there: stage px. On upright windows none are. */
+export const echoesFrom = ({ portrait, widthPx }: Layout): number => (portrait ? -1 : WORDS_END) * widthPx
+
 /** Floats of a wave: how far it is from the middle of its piece, stage px, and how much of it there is, 0..1. */
 export const ECHO = 2
 

@@ -1,7 +1,7 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { clamp, smoothstep } from './easing.ts'
-import { mostEcho, putEcho } from './echo.ts'
+import { echoesFrom, mostEcho, putEcho } from './echo.ts'
 import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -198,6 +198,7 @@ export function sampleHero(
   const spread = live.linesOut
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   const reach = portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)
+  picture.ground.echoesFrom = echoesFrom(layout)
   picture.ground.contourReach = reach * u * spread * (1 + ECHO_REACHES * mostEcho(picture.ground.echoes))
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
   picture.ground.table = lerp(1, TABLE, quiet)

@@ -49,6 +49,8 @@ export interface Ground {
   contour: number
   /** The wave of each shape (timeline/echo.ts). */
   readonly echoes: Float32Array<ArrayBuffer>
+  /** Left of this they are faint, for words stand there: stage px. */
+  echoesFrom: number
   contourReach: number
   /** How far the contour lines have gone out, in distances of two. */
   flow: number
@@ -155,6 +157,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunReach: 0,
     contour: 0,
     echoes: new Float32Array(4 * ECHO),
+    echoesFrom: 0,
     contourReach: 300,
     flow: 0,
     table: 0,

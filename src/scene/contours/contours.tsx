@@ -48,7 +48,12 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
   const { ground, kolam } = picture
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
   material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
-  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
+  material.uLineWidth.set(
+    (2 * EDGE_PX) / dpr,
+    THIN_PX / (pitch * layout.u * dpr),
+    ground.flow,
+    ground.echoesFrom,
+  )
   for (let shape = 0; shape < 4; shape++) {
     if (ground.contoursFigure) {
       // Four circles that are as wide as the figure at its tips and between them.
