@@ -9,6 +9,9 @@ const DRAWN_MS = 1100
 const HEAD = 0.012
 const MOTION = { duration: DRAWN_MS, easing: 'cubic-bezier(.45, 0, .2, 1)' } as const
 
+/** A value for both ends: with one alone the style's own would be the other. */
+const both = (value: string): string[] => [value, value]
+
 /**
  * Draws the one closed line of the order that a hand has made, beside that order, anew with every change of it; it goes
  * as the scroll gives the row its own order back. With reduced motion it is simply there.
@@ -23,8 +26,11 @@ export function startOwnLine(own: HTMLElement): () => void {
     const path = kolamPath(pattern)
     for (const each of [line, head]) each?.setAttribute('d', path)
     if (now.reduced) return
-    line?.animate({ strokeDasharray: '1 1', strokeDashoffset: [1, 0] }, MOTION)
-    head?.animate({ strokeDasharray: `${HEAD} 1`, strokeDashoffset: [0, HEAD - 1], opacity: [1, 1] }, MOTION)
+    line?.animate({ strokeDasharray: both('1 1'), strokeDashoffset: [1, 0] }, MOTION)
+    head?.animate(
+      { strokeDasharray: both(`${HEAD} 1`), strokeDashoffset: [0, HEAD - 1], opacity: both('1') },
+      MOTION,
+    )
   }
 
   function write(pattern: string | null): void {
