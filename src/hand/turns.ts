@@ -1,5 +1,9 @@
 import { COLUMNS } from '../rules/constants.ts'
+import { progressIn } from '../stage/cues.ts'
+import { currentLayout } from '../stage/layout.ts'
+import { chosenAt } from '../timeline/choice.ts'
 import { SPRINGS, TURNING } from '../timeline/hand.ts'
+import { lerp } from '../timeline/vec.ts'
 import { Change } from './change.ts'
 import { aim, createSpring, isAtRest, place } from './spring.ts'
 import { handState, tellHand } from './state.ts'
@@ -15,6 +19,9 @@ function faceFor(degrees: number, degreesPerSec: number): number {
   return (degreesPerSec > 0 ? Math.ceil(at) : Math.floor(at)) * FACE
 }
 
+/** Column that the key of the hero's phone is over without a hand. */
+const storyKey = (): number => chosenAt(progressIn('hero'))
+
 /** The four pieces of hero and legend, which turn over: each has its number on the back. */
 class Turns implements Thing {
   private readonly change = new Change()
@@ -22,6 +29,10 @@ class Turns implements Thing {
   /** The face that each lies on, degrees, and the angle that the hand has found it at. */
   private readonly faces = COLUMNS.map(() => 0)
   private readonly before = COLUMNS.map(() => 0)
+  /** The phone's key, by column, and the shape that was turned last: the key goes to its column. */
+  private readonly key = createSpring()
+  private readonly keys = [this.key]
+  private chosen = -1
   private held = -1
   private pressedPx = 0
   private pressedAt = 0
@@ -33,6 +44,8 @@ class Turns implements Thing {
 
   private take(): void {
     const { left, counts } = this.change
+    this.key.at = lerp(storyKey(), this.key.at, left)
+    if (!counts) this.chosen = -1
     for (const shape of COLUMNS) {
       const spring = this.springs[shape]
       if (!spring) continue
@@ -49,11 +62,14 @@ class Turns implements Thing {
       const spring = this.springs[shape]
       if (spring && shape !== this.held) aim(spring, this.faces[shape] ?? 0)
     }
+    aim(this.key, this.chosen < 0 ? storyKey() : (currentLayout().sessionColumns[this.chosen] ?? 0))
   }
 
   private lay(shape: number, face: number): void {
     this.faces[shape] = face
     this.change.note()
+    if (this.isTurned(shape)) this.chosen = shape
+    else if (this.chosen === shape) this.chosen = COLUMNS.findLast(other => this.isTurned(other)) ?? -1
     this.send()
     tellHand()
   }
@@ -109,12 +125,16 @@ class Turns implements Thing {
       place(spring, spring.to)
     }
     moving = stepAll(this.springs, SPRINGS.turn, steps) || moving
+    const keyMoves = stepAll(this.keys, SPRINGS.move, steps)
     if (counted !== this.change.counts) tellHand()
-    if (!undone && !moving) return false
+    if (!undone && !moving && !keyMoves) return false
     if (!moving) this.unwind()
-    for (let shape = 0; shape < 4; shape++) turned[shape] = (this.springs[shape]?.at ?? 0) * this.change.left
+    const { left } = this.change
+    for (let shape = 0; shape < 4; shape++) turned[shape] = (this.springs[shape]?.at ?? 0) * left
+    handState.hand.key = this.key.at
+    handState.hand.keyLeft = left
     handState.revision++
-    return moving
+    return moving || keyMoves
   }
 
   drop(): void {
@@ -123,6 +143,8 @@ class Turns implements Thing {
     this.faces.fill(0)
     for (const spring of this.springs) place(spring, 0)
     handState.hand.turned.fill(0)
+    this.chosen = -1
+    handState.hand.keyLeft = 0
   }
 }
 

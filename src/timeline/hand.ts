@@ -40,6 +40,9 @@ export const HOP = { px: 12, ms: 240 } as const
 export interface Hand {
   /** Turn of each shape about its own upright axis, degrees. */
   readonly turned: Float64Array
+  /** Column that the key of the hero's phone is over, and how much that counts. */
+  key: number
+  keyLeft: number
   /** Base pattern: the column of each shape and how much that counts; how far each is raised, 0..1; lean, degrees. */
   readonly columns: Float64Array
   columnsLeft: number
@@ -57,6 +60,8 @@ export interface Hand {
 /** A hand that has changed nothing. */
 export const createHand = (): Hand => ({
   turned: new Float64Array(4),
+  key: 0,
+  keyLeft: 0,
   columns: new Float64Array(4),
   columnsLeft: 0,
   raised: new Float64Array(4),

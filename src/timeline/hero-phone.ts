@@ -1,6 +1,7 @@
 import { answeringAt, chosenAt } from './choice.ts'
 import { clamp, drawBack } from './easing.ts'
 import { keyAwayAt, pressedAt, spottedAt } from './first-choice.ts'
+import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import {
@@ -58,9 +59,9 @@ export function seePhone(
   return sunk < 1
 }
 
-/** Returns the column that the phone's key is over, 0..3: on its way between two of them a part. */
-export const keyOver = (progress: number, part: number): number =>
-  clamp(chosenAt(progress) + keyAwayAt(part), 0, 3)
+/** Returns the column that the phone's key is over, 0..3: on its way between two of them a part. A hand brings it elsewhere. */
+export const keyOver = (progress: number, part: number, { key, keyLeft }: Hand): number =>
+  lerp(clamp(chosenAt(progress) + keyAwayAt(part), 0, 3), key, keyLeft)
 
 /**
  * The phone, with the column that is chosen on it.
@@ -71,6 +72,7 @@ export function samplePhone(
   layout: Layout,
   live: HeroLive,
   picture: Picture,
+  hand: Hand,
   room: number,
 ): void {
   const { portrait, u, widthPx } = layout
@@ -81,7 +83,7 @@ export function samplePhone(
   const part = choosingPart(live.choosing, progress)
   const answering = answeringAt(progress)
   const pressed = Math.max(answering, pressedAt(part))
-  const chosen = keyOver(progress, part)
+  const chosen = keyOver(progress, part, hand)
   const rx = pose.rx + drift.rx * drifted + pressed * PRESSED.nods
   const ry = pose.ry + drift.ry * drifted + (chosen - chosenAt(0)) * PRESSED.toKey
   const rz = pose.rz + drift.rz * drifted

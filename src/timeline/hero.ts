@@ -103,7 +103,7 @@ export function sampleHero(
   const part = choosingPart(live.choosing, progress)
   const first = coinAt(part)
   const room = roomAt(progress, layout, hand, first)
-  const key = keyOver(progress, part)
+  const key = keyOver(progress, part, hand)
   const spotted = spottedAt(part)
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
@@ -188,7 +188,7 @@ export function sampleHero(
       layout.eyePx,
     )
   }
-  samplePhone(progress, layout, live, picture, room)
+  samplePhone(progress, layout, live, picture, hand, room)
   // The tags stand on a quiet ground; its lines go on as in the hero until the row stands.
   const { land } = CASCADE
   const quiet = smoothstep((progress - HERO_FLIGHT.from) / QUIETENS)

@@ -89,6 +89,15 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
     }
   })
 
+  it('has the key of the phone where a hand brings it, as far as that counts', () => {
+    const keyAt = (key: number, keyLeft: number) => {
+      const drawn = createPicture()
+      sampleHero(0, layout, createHeroLive(), drawn, { ...createHand(), key, keyLeft })
+      return peek(drawn, PHONE, FORM + 3)
+    }
+    expect([keyAt(3, 0), keyAt(3, 0.5), keyAt(3, 1)]).toEqual([1, 2, 3])
+  })
+
   it('brings what comes before the phone to the place that is free of words, whatever else a hand has turned', () => {
     const placed = (...shapes: readonly number[]) => {
       const drawn = createPicture()

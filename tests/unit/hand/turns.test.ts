@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { handState } from '../../../src/hand/state.ts'
+import { turns } from '../../../src/hand/turns.ts'
+import { currentLayout } from '../../../src/stage/layout.ts'
+
+vi.stubGlobal('window', { scrollY: 0 })
+afterEach(() => turns.drop())
+
+/** Presses pieces of the hero one after the other; returns where the key of its phone comes to rest, and how much that counts. */
+function press(...shapes: readonly number[]): readonly number[] {
+  for (const shape of shapes) turns.gripOf(shape).press?.()
+  for (let frame = 0; frame < 200 && turns.step(4); frame++);
+  return [handState.hand.key, handState.hand.keyLeft]
+}
+const columnOf = (shape: number) => currentLayout().sessionColumns[shape]
+
+it('the key of the phone goes to the column of the piece that is turned last', () => {
+  expect(press(2)).toEqual([columnOf(2), 1])
+  expect(press(3)).toEqual([columnOf(3), 1])
+  // Turned back it leaves the column to the one before.
+  expect(press(3)).toEqual([columnOf(2), 1])
+})
+
+it('the key goes back to where the story has it when no piece is turned', () => {
+  press(2)
+  expect(press(2)).toEqual([columnOf(0), 1])
+})
