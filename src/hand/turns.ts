@@ -1,3 +1,4 @@
+import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { progressIn } from '../stage/cues.ts'
 import { currentLayout } from '../stage/layout.ts'
@@ -65,11 +66,21 @@ class Turns implements Thing {
     aim(this.key, this.chosen < 0 ? storyKey() : (currentLayout().sessionColumns[this.chosen] ?? 0))
   }
 
+  /** The hero's phone has one choice: another piece turns back. */
+  private choose(shape: number): void {
+    this.chosen = shape
+    if (now.stage !== 'hero') return
+    for (const other of COLUMNS) {
+      const face = this.faces[other] ?? 0
+      if (other !== shape && this.isTurned(other)) this.faces[other] = face - Math.sign(face) * FACE
+    }
+  }
+
   private lay(shape: number, face: number): void {
     this.faces[shape] = face
     this.change.note()
-    if (this.isTurned(shape)) this.chosen = shape
-    else if (this.chosen === shape) this.chosen = COLUMNS.findLast(other => this.isTurned(other)) ?? -1
+    if (this.isTurned(shape)) this.choose(shape)
+    else if (this.chosen === shape) this.chosen = -1
     this.send()
     tellHand()
   }

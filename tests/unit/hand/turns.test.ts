@@ -17,8 +17,12 @@ const columnOf = (shape: number) => currentLayout().sessionColumns[shape]
 it('the key of the phone goes to the column of the piece that is turned last', () => {
   expect(press(2)).toEqual([columnOf(2), 1])
   expect(press(3)).toEqual([columnOf(3), 1])
-  // Turned back it leaves the column to the one before.
-  expect(press(3)).toEqual([columnOf(2), 1])
+})
+
+it('a piece turns back as another one is turned: one column is chosen', () => {
+  press(2, 3)
+  expect([0, 1, 2, 3].map(shape => turns.isTurned(shape))).toEqual([false, false, false, true])
+  expect([...handState.hand.turned]).toEqual([0, 0, 0, 180])
 })
 
 it('the key goes back to where the story has it when no piece is turned', () => {
