@@ -1,4 +1,4 @@
-import { smoothstep } from './easing.ts'
+import { clamp, smoothstep } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
@@ -13,8 +13,8 @@ const FORWARD = { high: 0.36, low: 0.32, most: 1.05, portrait: 1.24, up: 0.09 } 
 /** Where its name stands under a piece, of its size (the style sheet has the same). */
 const NAME_BELOW = 0.62
 
-/** How far a piece that comes forward pushes the part of the heading over it up, per cent of that one's height. */
-const PUSHES_PERCENT = 16
+/** How far a piece that comes forward knocks the part of the heading over it up, per cent of that one's height: it falls back at once. */
+const KNOCKS_PERCENT = 20
 
 const steps = (progress: number): number => (progress - REPRESENTATION.named.from) / REPRESENTATION.named.step
 
@@ -48,6 +48,9 @@ export const namedUp = (size: number, { portrait }: Layout): number => (portrait
 export const nameDown = (size: number, layout: Layout): number =>
   NAME_BELOW * size * (namedScale(size, layout) - 1) - namedUp(size, layout)
 
-/** Returns how far down a part of the heading is, per cent of its height: the piece under it pushes it up where there is room. */
-export const headingPushed = (progress: number, part: number, { portrait, heightPx }: Layout): number =>
-  portrait || isLow(heightPx) ? 0 : -PUSHES_PERCENT * namedAt(progress, part)
+/** Returns how far down a part of the heading is, per cent of its height: the piece under it knocks it up where there is room. */
+export function headingKnocked(progress: number, part: number, { portrait, heightPx }: Layout): number {
+  if (portrait || isLow(heightPx)) return 0
+  const passed = clamp(stepAt(progress, part) / REPRESENTATION.named.turns, 0, 1)
+  return -KNOCKS_PERCENT * Math.sin(Math.PI * passed)
+}

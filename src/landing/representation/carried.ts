@@ -18,7 +18,7 @@ import {
   rideWords,
   tagLeft,
 } from '../../timeline/legend-words.ts'
-import { BACK, headingPushed, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
+import { BACK, headingKnocked, nameDown, namedAt, namedScale, namingAt } from '../../timeline/naming.ts'
 import { letterHops, numberFlownAt, numberOffAt, rideNumber } from '../../timeline/number-flight.ts'
 import { columnsLeft, representationHeadingGone, sumLeft } from '../../timeline/result.ts'
 import { inPlace, rideTo } from '../../timeline/riding.ts'
@@ -220,7 +220,7 @@ export function startCarried(section: HTMLElement): () => void {
     for (let part = 0; part < COLUMNS.length; part++) {
       const risen = now.stage === 'hero' ? headingRisen(hero, part) : 1
       const away = 1 - risen - (now.stage === 'sessions' ? representationHeadingGone(sessions, part) : 0)
-      parts.put(part, 0, away * HEADING.belowPercent + headingPushed(progress, part, currentLayout()))
+      parts.put(part, 0, away * HEADING.belowPercent + headingKnocked(progress, part, currentLayout()))
       leaving.put(FIRST_PART + part, headingSeen(away))
     }
     writeWords(hero)

@@ -36,9 +36,9 @@ describe('pieces change places', () => {
     const drawn = () =>
       page.$eval('#representation [data-own]', own => ({
         isSeen: own.checkVisibility({ opacityProperty: true }),
-        line: own.querySelector('path')?.getAttribute('d') ?? null,
+        line: own.querySelector('path')?.getAttribute('d'),
       }))
-    expect(await drawn()).toEqual({ isSeen: false, line: null })
+    expect(await drawn()).toEqual({ isSeen: false, line: '' })
     await page.focus('[data-slot=base-0]')
     await goToPlace(page, BASE_PATTERN)
     for (const [key, pattern] of [

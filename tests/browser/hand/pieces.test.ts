@@ -60,7 +60,7 @@ describe('a piece of the hero turns over', () => {
     expect(await redderUnderWords(60)).toBeLessThan(before + 20)
     await page.mouse.up()
     await comesToRest(page)
-    expect(await redderUnderWords(8)).toBe(before)
+    expect(await redderUnderWords(8)).toBeLessThan(before + 20)
   })
 
   it('by the mouse, drawn past its edge', async () => {
