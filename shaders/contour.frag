@@ -11,8 +11,8 @@ precision highp int;
 #include "./lib/ground.glsl"
 #endif
 
-// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have gone out; left of
-// where their waves are faint, px.
+// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have
+// gone out; left of where their waves are faint, px.
 uniform vec4 uLineWidth;
 // Opacity, pitch, reach, smoothness of the union.
 uniform vec4 uContour;

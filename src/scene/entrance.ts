@@ -16,9 +16,9 @@ function land(t: number): number {
 }
 
 /**
- * The hero's entrance is one choice: the still picture fades over a scene that stands as it does, contour lines go out from
- * the pieces, the phone rises out of the still picture, its key runs over the columns, and as it passes
- * a column its piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
+ * The hero's entrance is one choice: the still picture fades over a scene that stands as it does, contour lines go out
+ * from the pieces, the phone rises out of the still picture, its key runs over the columns, and as it passes a column its
+ * piece rises too: square, pentagon and triangle, and the circle as the key comes down on it.
  * Runs once when the scene appears before the visitor has scrolled.
  */
 export class Entrance {

@@ -13,7 +13,7 @@ const FORWARD = { high: 0.36, low: 0.32, most: 1.05, portrait: 1.24, up: 0.09 } 
 /** Where its name stands under a piece, of its size (the style sheet has the same). */
 const NAME_BELOW = 0.62
 
-/** How far a piece that comes forward knocks the part of the heading over it up, per cent of that one's height: it falls back at once. */
+/** How far a piece that comes forward knocks the part of the heading over it up, per cent of its height: it falls back at once. */
 const KNOCKS_PERCENT = 20
 
 const steps = (progress: number): number => (progress - REPRESENTATION.named.from) / REPRESENTATION.named.step
