@@ -42,6 +42,8 @@ void main() {
   float line = inside(abs(vAt.x) - uLine.x, px) * mix(step(LEAST_PX, to), open, moving);
   float head = inside(length(vec2(vAt.x, away)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
+  // Thinner than a pixel it covers as much less of it.
+  line *= min(1.0, 2.0 * uLine.x / px);
   float alpha = mix(max(max(line, cap), head), dot_, vIsDot);
   // Lit from the upper left: the heap falls off to both sides.
   vec2 across = vec2(dFdx(vAt.x), dFdy(vAt.x)) / px;

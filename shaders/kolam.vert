@@ -9,6 +9,8 @@ uniform vec4 uTurn;
 uniform vec4 uStates;
 uniform vec4 uLine;
 uniform vec4 uPress;
+uniform vec4 uRim;
+uniform float uWay;
 uniform vec4 uArcs[26];
 
 // How far along the corner and on which side; of a dot, the corner of its quad.
@@ -24,6 +26,9 @@ const float OUTER_REACH = 0.56;
 const float HANDLE = 0.38;
 const float HANDLE_TURN = 0.06;
 const float QUARTER_TURN = 0.7853981633974483;
+const float TURN = 6.283185307179586;
+// A step along the rim, to see where it leads: a share of the whole.
+const float STEP = 1e-3;
 // Room for the round head, in half widths, and of a dot's quad, cells.
 const float HEAD_ROOM = 1.8;
 const float DOT_ROOM = 0.09;
@@ -53,6 +58,18 @@ vec4 endAt(vec2 dot_, vec2 side, vec2 other) {
   return vec4(at, sin(angle) * side - cos(angle) * other);
 }
 
+// Where the line comes to lie as the rim of a plate, cells: as far round that as it is along the line, from the left and
+// the same way.
+vec2 rimAt(float along) {
+  float angle = TURN * (0.5 - uWay * along);
+  vec2 size = uRim.xy - uLine.x;
+  vec2 p = vec2(cos(angle), sin(angle));
+  p /= max(abs(p.x) / size.x, abs(p.y) / size.y);
+  vec2 inner = clamp(p, uRim.z - uRim.xy, uRim.xy - uRim.z);
+  vec2 out_ = p - inner;
+  return inner + out_ * ((uRim.z - uLine.x) / max(length(out_), uRim.z - uLine.x));
+}
+
 void main() {
   vec2 dot_ = position.xy;
   int corner = int(position.z);
@@ -75,8 +92,13 @@ void main() {
     vec2 arc = corner % 2 == 0 ? arcs.xy : arcs.zw;
     float along = mix(arc.x, arc.y, t);
     vec2 ahead = u * u * (a1 - a.xy) + 2.0 * u * t * (b1 - a1) + t * t * (b.xy - b1);
-    ahead = normalize(ahead * uPress.xy);
+    ahead *= 3.0 * uPress.xy;
     p = (u * u * u * a.xy + 3.0 * u * u * t * a1 + 3.0 * u * t * t * b1 + t * t * t * b.xy) * uPress.xy;
+    if (uRim.w > 0.0) {
+      p = mix(p, rimAt(along), uRim.w);
+      ahead = mix(ahead, (rimAt(along + STEP) - rimAt(along - STEP)) * ((arc.y - arc.x) / (2.0 * STEP)), uRim.w);
+    }
+    ahead = normalize(ahead);
     float across = aAlong.y * HEAD_ROOM * uLine.x;
     p += across * vec2(-ahead.y, ahead.x);
     vAt = vec2(across, along);

@@ -1,4 +1,4 @@
-import { segmentAt } from './corner.ts'
+import { type Corner, segmentAt } from './corner.ts'
 import { CORNERS, cornersOf } from './line.ts'
 import { lengthOf } from './path.ts'
 import { statesOf } from './states.ts'
@@ -10,7 +10,11 @@ export interface Arcs {
   readonly places: Float32Array<ArrayBuffer>
   /** Length of the whole line, cells. */
   readonly length: number
+  /** Which way the line goes round the figure on the whole: 1 clockwise, −1 the other way. */
+  readonly way: 1 | -1
 }
+
+const isTop = ({ dot: [x, y] }: Corner): boolean => x === 0 && y === 2
 
 /** Returns where on a pattern's line each corner lies, whichever way the line takes it: what draws it as a dash. */
 export function arcsOf(pattern: string): Arcs {
@@ -35,5 +39,6 @@ export function arcsOf(pattern: string): Arcs {
     )
     gone = next
   }
-  return { places, length }
+  // The tips come a quarter of the line after one another, from the left one on.
+  return { places, length, way: corners.findIndex(isTop) < corners.length / 2 ? 1 : -1 }
 }

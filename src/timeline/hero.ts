@@ -24,7 +24,7 @@ export const QUIET = 0.05
 /** On its way in a piece is tossed up: by this share of its depth, and turned, degrees. */
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** What the others lose meanwhile of their size and of their light. */
-const RESTING = { smaller: 0.12, dim: 0.42 } as const
+const RESTING = { smaller: 0.12, dim: 0.26 } as const
 /** How far at most what the phone half covers goes aside with it, design px: no farther than to the words. */
 const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }

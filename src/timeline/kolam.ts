@@ -138,10 +138,20 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
   out.ringLift = lerp(out.lift + RING_LIFT, stacked.ringLift * (out.size / stacked.size), raised)
 }
 
-/** The line sinks into its plate, is pressed together with it, and fades. */
-export function pressLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
-  const sunk = lerp(1, KOLAM.sinks.left, smoothstep(partOf(progress, KOLAM.sinks)))
-  kolam.alpha = sunk * (1 - smoothstep(partOf(progress, KOLAM.fades)))
+/** Width of the line as the plate's rim, of its own. */
+const RIM_WIDTH = 0.5
+
+/** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
+export function openLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
+  const { rim } = kolam
+  rim.opened = smoothstep(partOf(progress, KOLAM.opens))
+  rim.wide = row.plateW / kolam.cell
+  rim.high = row.plateH / kolam.cell
+  rim.radius = row.plateRadius / kolam.cell
+  const joined = partOf(progress, KOLAM.joins)
+  kolam.alpha = joined < 1 ? 1 : 0
+  kolam.width = lerp(1, RIM_WIDTH, rim.opened) * (1 - joined)
+  kolam.dots *= 1 - rim.opened
   const half = cardHalf(progress, layout) * kolam.cell
   kolam.wide = row.plateW / half
   kolam.high = row.plateH / half

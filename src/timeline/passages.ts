@@ -40,11 +40,11 @@ const BENDING = [
   [0.014, PLATED, KOLAM.thread.until, KOLAM.undone, KOLAM.plate.from + UNSEEN],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before its line sinks in and its rule goes, and it tips back; on the way back from when the labels go. */
-const DEALING = KOLAM.sinks.from + 0.01
+/** The figure on its plate, before its line opens in and its rule goes, and it tips back; on the way back from when the labels go. */
+const DEALING = KOLAM.opens.from + 0.01
 const UNTOLD = SESSIONS.told.until - 0.001
 const DEALT = [
-  [PLATED, DEALING, KOLAM.plate.until, KOLAM.plate.until - UNSEEN, KOLAM.sinks.from + UNSEEN],
+  [PLATED, DEALING, KOLAM.plate.until, KOLAM.plate.until - UNSEEN, KOLAM.opens.from + UNSEEN],
 ] as const satisfies readonly Stop[]
 
 /** From here on the whole stack is seen, lit. */

@@ -110,6 +110,10 @@ export interface Kolam {
   /** How much it is pressed together, in its own plane. */
   wide: number
   high: number
+  /** Width of its line, of what it has by its size. */
+  width: number
+  /** The rounded rectangle that its line opens out to: half of it and its corner, cells; how far that has come, 0..1. */
+  readonly rim: { wide: number; high: number; radius: number; opened: number }
   /** Place in the sheet of the pattern that is drawn, a fraction while it changes; −1: that of the live session. */
   entry: number
 }
@@ -190,6 +194,8 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     turn: [0, 0, 0, 1],
     wide: 1,
     high: 1,
+    width: 1,
+    rim: { wide: 0, high: 0, radius: 0, opened: 0 },
     entry: -1,
   },
   depth: 0,
@@ -229,6 +235,8 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   picture.kolam.alpha = 0
   picture.kolam.wide = 1
   picture.kolam.high = 1
+  picture.kolam.width = 1
+  picture.kolam.rim.opened = 0
   picture.kolam.entry = -1
   picture.depth = 0
   picture.dealing = false

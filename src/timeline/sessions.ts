@@ -1,7 +1,7 @@
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
-import { bendRow, contourFigure, layFigure, pressLine, sampleKolam } from './kolam.ts'
+import { bendRow, contourFigure, layFigure, openLine, sampleKolam } from './kolam.ts'
 import type { Layout } from './layout.ts'
 import { lift, linksLeft, stackLeft } from './lifted.ts'
 import { lightTray, listRow, listTrayOf } from './list.ts'
@@ -279,7 +279,7 @@ export function sampleSessions(progress: number, layout: Layout, picture: Pictur
     placeRing(picture, r, row, rings[ring] ?? 0, rings[ring + 1], rings[ring + 2], lies)
   }
   if (progress < KOLAM.close.until && rows[0]) {
-    pressLine(progress, rows[0], layout, picture)
+    openLine(progress, rows[0], layout, picture)
     bendRow(progress, rows[0], layout, picture)
   } else {
     picture.kolam.alpha = 0

@@ -90,10 +90,10 @@ export const KOLAM = {
   plate: { from: 0.1075, until: 0.1545 },
   tip: { from: TIPS, until: 0.2775 },
   close: { from: 0.2265, until: 0.2775 },
-  /** Line and dots sink into the plate while that still rests: so much of them is left to tip with it. */
-  sinks: { from: 0.177, until: TIPS, left: 0.6 },
-  /** What is left is faint when a shape leaves its loop, and gone before they stand in a row. */
-  fades: { from: 0.2145, until: 0.2475 },
+  /** The line opens out to the rim of the plate, which rests for most of the way; its dots go as it does. */
+  opens: { from: 0.177, until: 0.2225 },
+  /** As the rim it closes with the plate, thinner and thinner, and is the plate's own when the shapes stand in a row. */
+  joins: { from: 0.2225, until: 0.2535 },
   /**
    * Its words fade with the scroll: none stands beside the pieces of the sum. The rule explains no line that is mostly gone;
    * what the figure is stays until the heading comes.

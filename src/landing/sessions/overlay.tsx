@@ -22,6 +22,14 @@ const WORDS: Readonly<Record<number, string>> = {
   [sessions.length - 1]: 'n+1th',
 }
 
+const NTH = 'any session'
+const NEXT = 'the one after it'
+/** What two of the words mean, where there is room to say it beside the plates. */
+const MEANT: Readonly<Record<number, string>> = {
+  [sessions.length - 2]: `nth: ${NTH}`,
+  [sessions.length - 1]: `n+1th: ${NEXT}`,
+}
+
 /** A stack of six sessions; dotted lines join consecutive selection indices. */
 export default function Sessions() {
   return (
@@ -52,15 +60,15 @@ export default function Sessions() {
       >
         <span data-fades>
           Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
-          <span className={css.more}>
-            : the live one first, with chances of {CHANCES}; nth is any session, n+1th the one after it
+          <span className={css.named}>
+            : the live one first, with chances of {CHANCES}; nth is {NTH}, n+1th {NEXT}
           </span>
           . The fifth digit is the selection index, drawn at random
           <span className={css.more}> as a session ends</span>
           <span className={lifted.hint}>: press a plate to see how</span>.
         </span>
       </Cue>
-      <ReadOut sessions={sessions} />
+      <ReadOut sessions={sessions} draws={LANDING_DRAWS} words={MEANT} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
       <ol className={css.stack}>

@@ -1,5 +1,8 @@
+import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS } from '../../rules/constants.ts'
+import { chancesOn, numberLine } from '../../rules/selection.ts'
 import type { Session } from '../../rules/session.ts'
+import type { SessionDraw } from '../../rules/showcase.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import css from './read-out.module.css'
@@ -7,15 +10,40 @@ import css from './read-out.module.css'
 /** Places of the digits: the base pattern's, and the index. */
 const PLACES = [...COLUMNS, COLUMNS.length] as const
 
+/** The digit that words and line roll with: the middle one. */
+const MIDDLE = COLUMNS.length / 2
+
+interface ReelProps {
+  /** It rolls with the digit of this place. */
+  readonly place: number
+  readonly lines?: readonly string[]
+}
+
 /** All that one place of the read-out shows in turn, one line below the other: it rolls in its clip. */
-const Reel = ({ lines }: { readonly lines: readonly string[] }) => (
+const Reel = ({ place, lines = [] }: ReelProps) => (
   <span className={css.clip}>
-    <span data-reel>{lines.join('\n')}</span>
+    <span data-reel={place}>{lines.join('\n')}</span>
   </span>
 )
 
-/** The five digits of the session that is told of, large; the label beside its plate is the text that counts, and names it. */
-export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] }) => (
+interface ReadOutProps {
+  readonly sessions: readonly Session[]
+  readonly draws: readonly SessionDraw[]
+  /** Words of some rows of the stack, and what those mean. */
+  readonly words: Readonly<Record<number, string>>
+}
+
+/** Returns what a session drew, and how likely that was. */
+function drawnWords({ basePattern, selectionIndex }: Session, draw: SessionDraw | undefined): string {
+  const chance = draw && chancesOn(numberLine(draw.weights))[selectionIndex]
+  return `pattern ${basePattern}, index ${selectionIndex}: chance ${chance && percent(chance)}`
+}
+
+/**
+ * The session that is told of, large: its five digits, the number line that its index was drawn on (a copy of what its
+ * plate tells, put there by the stage's driver), and a line of words. The label beside its plate is the text that counts.
+ */
+export const ReadOut = ({ sessions, draws, words }: ReadOutProps) => (
   <Cue
     from={CUES.readOut}
     cutFrom={CUES.enter}
@@ -26,15 +54,17 @@ export const ReadOut = ({ sessions }: { readonly sessions: readonly Session[] })
   >
     <p className={css.words} data-fades>
       <Reel
-        lines={sessions.map(
-          ({ basePattern, selectionIndex }) => `pattern ${basePattern}, index ${selectionIndex}`,
-        )}
+        place={MIDDLE}
+        lines={sessions.map((session, row) => words[row] ?? drawnWords(session, draws[row]))}
       />
     </p>
     <p className={css.digits} data-fades>
       {PLACES.map(place => (
-        <Reel key={place} lines={sessions.map(({ pattern }) => pattern[place] ?? '')} />
+        <Reel key={place} place={place} lines={sessions.map(({ pattern }) => pattern[place] ?? '')} />
       ))}
+    </p>
+    <p className={css.line} data-fades>
+      <Reel place={MIDDLE} />
     </p>
   </Cue>
 )

@@ -1,6 +1,5 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
@@ -18,7 +17,7 @@ import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** Place of the first row's line among what fades; its index comes next, and then those of the other rows. */
-const FIRST_LINE = 6
+const FIRST_LINE = 7
 
 /** Where the live label's digits stand once they have landed: measured in the corner, they stand beside the plate. */
 function labelPlace(): Place {
@@ -26,6 +25,14 @@ function labelPlace(): Place {
   const label = { x: 0, y: 0 }
   sessionLabelPx(0, 0, now.widthPx, now.heightPx, label)
   return { ...digits, x: digits.x + label.x, y: digits.y - label.y + (slot('label-0')?.heightPx ?? 0) / 2 }
+}
+
+/** Puts a copy of each row's number line into the read-out's own reel; returns the copies. */
+function copyLines(section: HTMLElement): readonly Element[] {
+  const lines = section.querySelectorAll('[data-draw] [data-number-line]')
+  const copies = [...lines].map(line => document.importNode(line, true))
+  section.querySelector('[data-reel]:empty')?.append(...copies)
+  return copies
 }
 
 /** How much is left of what goes before the sheet comes: all of it where there is none. */
@@ -41,7 +48,10 @@ export function startTold(section: HTMLElement): () => void {
   const live = section.querySelector<HTMLElement>('[data-row]')
   const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
   const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
-  /** Heading, text, both lines of the read-out, the figure's words and its rule, and of each row its line and the index in that. */
+  const copies = copyLines(section)
+  /** The digit that each rolls with. */
+  const places = reels.map(({ dataset }) => Number(dataset.reel))
+  /** Heading, text, the three lines of the read-out, the figure's words and its rule, and of each row its line and the index in that. */
   const fades = new Opacities([...section.querySelectorAll<HTMLElement>('[data-fades]')])
   const lines = reels.map(reel => (reel.textContent ?? '').split('\n'))
   const rolled = new Transforms(reels, 'percent')
@@ -58,12 +68,13 @@ export function startTold(section: HTMLElement): () => void {
     digits.ride(0, riding)
   }
 
-  /** Its words go with the digits, as the middle one; what is the same in the next row stands. */
+  /** What is the same in the next row stands. */
   function roll(): void {
     for (let i = 0; i < reels.length; i++) {
-      const at = now.reduced ? linksAt(now.progress) : rolledAt(i ? i - 1 : COLUMNS.length / 2, now.progress)
+      const at = now.reduced ? linksAt(now.progress) : rolledAt(places[i] ?? 0, now.progress)
       const row = Math.floor(at)
-      const stands = now.reduced || lines[i]?.[row] === lines[i]?.[row + 1]
+      const line = lines[i]?.[row]
+      const stands = now.reduced || (line !== undefined && line === lines[i]?.[row + 1])
       rolled.put(i, 0, ((stands ? row : at) * -100) / ROWS)
     }
   }
@@ -78,8 +89,9 @@ export function startTold(section: HTMLElement): () => void {
     fades.put(1, leftOf(at, goes.text))
     fades.put(2, told)
     fades.put(3, told)
-    fades.put(4, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
-    fades.put(5, 1 - partOf(at, KOLAM.ruleGoes))
+    fades.put(4, told)
+    fades.put(5, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
+    fades.put(6, 1 - partOf(at, KOLAM.ruleGoes))
     for (let row = 0; row < ROWS; row++) {
       fades.put(FIRST_LINE + 2 * row, row ? told : labelled)
       fades.put(FIRST_LINE + 2 * row + 1, drawnAt(row, at))
@@ -109,5 +121,6 @@ export function startTold(section: HTMLElement): () => void {
     digits.clear()
     fades.clear()
     rolled.clear()
+    for (const copy of copies) copy.remove()
   }
 }

@@ -68,6 +68,7 @@ export function KolamLine() {
     if (!mesh.current || !current) return
     const { picture, layout, order } = shared
     const { kolam } = picture
+    const { rim } = kolam
     mesh.current.visible = kolam.alpha >= LEAST_ALPHA
     if (!mesh.current.visible) return
     if (shown.current !== layout) {
@@ -86,8 +87,15 @@ export function KolamLine() {
     const line = arcs.current?.[isPrinted ? (kolam.entry ? 2 : 1) : 0]
     if (!line) return
     current.uArcs = line.places
-    current.uLine.set(strokeAt(kolam.cell) / 2, line.length, kolam.reveal, kolam.dots)
-    current.uPress.set(kolam.wide, kolam.high, isPrinted ? ON_PAPER : ON_PLATE, isPrinted ? 0 : 1)
+    current.uWay = line.way
+    current.uLine.set((kolam.width * strokeAt(kolam.cell)) / 2, line.length, kolam.reveal, kolam.dots)
+    current.uPress.set(
+      kolam.wide,
+      kolam.high,
+      isPrinted ? ON_PAPER : ON_PLATE,
+      isPrinted ? 0 : 1 - rim.opened,
+    )
+    current.uRim.set(rim.wide, rim.high, rim.radius, rim.opened)
     current.depthTest = order.floors
     const ground = isPrinted ? colours.paper : order.behind > 0 ? colours.plate : colours.ink
     current.uThread.set(ground).lerp(isPrinted ? colours.ink : colours.line, kolam.alpha)

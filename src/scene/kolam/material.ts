@@ -17,6 +17,10 @@ export const KolamMaterial = shaderMaterial(
     uLine: new Vector4(),
     /** How wide and high the figure is pressed; its depth; how much of its line is powder. */
     uPress: new Vector4(1, 1, 0, 1),
+    /** Half of the rounded rectangle that the line opens out to and its corner, cells; how far it has. */
+    uRim: new Vector4(),
+    /** Which way the line goes round: 1 clockwise, −1 the other way. */
+    uWay: 1,
     /** Where on the line each corner begins and ends, 0 to 1, two corners in each. */
     uArcs: new Float32Array(2 * CORNERS.length),
     /** Colours as the screen encodes them, faded already. */

@@ -21,4 +21,14 @@ describe('Where each corner lies on the line', () => {
     expect(forward.length).toBeGreaterThan(0)
     expect(forward.length).toBeLessThan(CORNERS.length)
   })
+
+  it.each(PATTERNS)(
+    'goes round the figure of %s one way on the whole: from the left tip to the top or the bottom one first',
+    pattern => {
+      const { way } = arcsOf(pattern)
+      const quarter = kolam(pattern)[CORNERS.length / 4]
+      // A quarter of the line on, the start has made a quarter turn (signature, section 3).
+      expect(Math.sign(quarter?.[0][1] ?? 0)).toBe(way)
+    },
+  )
 })

@@ -71,7 +71,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('what a choice does to the p
       expect(Math.abs(x) + 0.25 * size).toBeLessThan(layout.widthPx / 2)
       expect(Math.abs(y) + 0.25 * size).toBeLessThan(layout.heightPx / 2)
       for (const shape of [0, 1, 2, 3])
-        expect(peek(drawn, tokenOf(0, shape), FORM) > 0.4).toBe(shape !== chosen)
+        expect(peek(drawn, tokenOf(0, shape), FORM) > 0.2).toBe(shape !== chosen)
     }
   })
 

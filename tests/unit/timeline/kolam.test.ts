@@ -44,7 +44,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
   })
 
   it('has contour lines round it as its thread is drawn, none before, and none when its plate has tipped', () => {
-    const { thread, contoursGo, sinks } = KOLAM
+    const { thread, contoursGo, opens } = KOLAM
     const ground = (progress: number) => {
       const { contour, flow, contoursFigure } = picture(progress).ground
       return { contour, flow, contoursFigure }
@@ -65,7 +65,7 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(drawn.at(-1)?.flow).toBeCloseTo(0, 9)
     expect(ground(KOLAM.plate.until)).toEqual(ground(thread.until))
     expect(ground(contoursGo.until).contour).toBe(0)
-    expect(contoursGo.until).toBeLessThan(sinks.until)
+    expect(contoursGo.until).toBeLessThan(opens.until)
   })
 
   it('fits between the header and the lower edge, and between the sides', () => {
@@ -113,17 +113,18 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     expect(picture(KOLAM.tip.from).kolam.turn).toEqual([0, 0, 0, 1])
   })
 
-  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and sinks into that before it tips', () => {
+  it('is drawn over 190 px and whole for 230, while its plate comes up about it little by little and rests, and opens out to that as it begins to tip', () => {
     const px = (progress: number) => progress * 3240
-    const { thread, plate, tip, sinks } = KOLAM
+    const { thread, plate, tip, opens } = KOLAM
     expect(px(plate.until - plate.from)).toBeGreaterThanOrEqual(150)
     expect(px(thread.until - thread.from)).toBeGreaterThanOrEqual(190)
-    expect(px(sinks.from - thread.until)).toBeGreaterThanOrEqual(230)
+    expect(px(opens.from - thread.until)).toBeGreaterThanOrEqual(230)
     expect(px(tip.from - plate.until)).toBeGreaterThanOrEqual(65)
     // Its words have come by then, and stay as long.
     expect(px(thread.until - SESSIONS_CUES.kolam)).toBeGreaterThanOrEqual(100)
-    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(sinks.from)
-    expect(tip.from).toBeGreaterThanOrEqual(sinks.until)
+    expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(opens.from)
+    // What opens is seen from the front for most of the way.
+    expect((tip.from - opens.from) / (opens.until - opens.from)).toBeGreaterThan(0.7)
     // The story rests as the plate has come: its words are there.
     expect(SESSIONS_CUES.kolamUntil).toBeGreaterThan(plate.until)
     let last = { alpha: 0, half: 0 }
@@ -165,39 +166,46 @@ describe.each(NAMES)('the gesture of the page: %s', name => {
     }
   })
 
-  it('is kept by its plate: line and dots sink into it, tip with it, and are gone before it has closed', () => {
-    const { sinks, fades, close } = KOLAM
+  it('is kept by its plate: the line opens out to its rim, its dots go, and as the rim it closes with the plate', () => {
+    const { opens, joins, close } = KOLAM
     const line = (progress: number) => {
-      const { reveal, alpha, dots } = picture(progress).kolam
-      return [reveal, alpha, dots]
+      const { reveal, alpha, dots, width, rim } = picture(progress).kolam
+      return { reveal, alpha, dots, width, opened: rim.opened }
     }
-    expect(line(sinks.from)).toEqual([1, 1, 1])
-    expect(line(sinks.until)).toEqual([1, expect.closeTo(sinks.left, 6), 1])
-    expect(line((sinks.until + fades.until) / 2)[1]).toBeGreaterThan(0.3)
-    expect(line(fades.until)[1]).toBe(0)
-    expect(fades.until).toBeLessThan(close.until)
-    expect((sinks.until - sinks.from) * 3240).toBeGreaterThan(100)
+    expect(line(opens.from)).toEqual({ reveal: 1, alpha: 1, dots: 1, width: 1, opened: 0 })
+    expect(line(opens.until)).toMatchObject({ reveal: 1, alpha: 1, dots: 0, opened: 1 })
+    expect(line(opens.until).width).toBeLessThan(1)
+    expect(line(joins.until - 1e-4).width).toBeLessThan(0.01)
+    expect(line(joins.until).alpha).toBe(0)
+    expect(joins.until).toBeLessThan(close.until)
+    expect((opens.until - opens.from) * 3240).toBeGreaterThan(100)
+    for (let progress: number = opens.from; progress < joins.until; progress += 0.002) {
+      const { kolam, ...drawn } = picture(progress)
+      const [unit = 0, w = 0, h = 0] = [3, 12, 13].map(i => peek({ ...drawn, kolam }, FIRST_PLATE, i))
+      expect(kolam.rim.wide * kolam.cell).toBeCloseTo(unit * w, 2)
+      expect(kolam.rim.high * kolam.cell).toBeCloseTo(unit * h, 2)
+    }
   })
 
-  it('has its words where it rests, none beside the pieces of the sum, and no rule when the line has half sunk', () => {
-    const { thread, plate, sinks, words, ruleGoes } = KOLAM
+  it('has its words where it rests, none beside the pieces of the sum, and no rule when the line has half opened', () => {
+    const { thread, plate, opens, words, ruleGoes } = KOLAM
     const left = (progress: number) => partOf(progress, words) * (1 - partOf(progress, ruleGoes))
     expect([thread.until, plate.until].map(left)).toEqual([1, 1])
     expect([4110, 4159].map(px => left((px - 3978) / 3240))).toEqual([0, 0])
-    expect(left((sinks.from + sinks.until) / 2 + 1e-6)).toBeLessThan(0.02)
+    expect(left((opens.from + opens.until) / 2 + 1e-6)).toBeLessThan(0.02)
   })
 
   it('keeps the words that say what it is until the heading of the sessions comes', () => {
-    const { sinks, wordsGo } = KOLAM
-    expect(wordsGo.from).toBeGreaterThan(sinks.until)
+    const { opens, wordsGo } = KOLAM
+    expect(wordsGo.from).toBeGreaterThan(opens.from)
     expect(wordsGo.until).toBeLessThan(SESSIONS.heading.from)
     expect((SESSIONS.heading.from - wordsGo.until) * 3240).toBeLessThan(50)
   })
 
-  it('is faint before a shape has left its loop', () => {
+  it('has opened before a shape leaves its loop', () => {
     for (let progress: number = KOLAM.plate.until; progress <= KOLAM.close.until; progress += 0.001) {
       const { kolam, ...drawn } = picture(progress)
-      if (kolam.alpha < 0.3) continue
+      if (kolam.rim.opened > 0.7) continue
       for (let shape = 0; shape < 4; shape++) {
         const [x = 0, y = 0] = TIP_PLACES[layout.sessionColumns[shape] ?? 0] ?? []
         turn(tip, kolam.turn, x * kolam.cell * kolam.wide, y * kolam.cell * kolam.high, 0)

@@ -199,10 +199,10 @@ describe('the place at which the story settles', () => {
     for (const share of [0.3, 0.5, 0.7])
       expect(on('representation', at(share))).toEqual([orders.from, gather.from])
     expect(on('representation', at(0.2))).toEqual([gather.from, gather.from])
-    const { sinks, tip, plate } = KOLAM
-    for (const progress of [sinks.from + 0.012, 0.22, tip.until - 0.002])
+    const { opens, tip, plate } = KOLAM
+    for (const progress of [opens.from + 0.012, 0.22, tip.until - 0.002])
       expect(on('sessions', progress)).toEqual([arrivalOf(0), plate.until])
-    expect(on('sessions', sinks.from)).toEqual([plate.until, plate.until])
+    expect(on('sessions', opens.from)).toEqual([plate.until, plate.until])
   })
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
