@@ -219,6 +219,13 @@ const drawEdge = (k: number, edge: 'from' | 'until'): number =>
 export const drawnAt = (progress: number, k: number): number =>
   clamp((counted(progress) - drawEdge(k, 'from')) / (DRAW.until - DRAW.from), 0, 1)
 
+/** How long before its draw the mark begins to run over the columns, and how long it does, in occurrences. */
+const RUN = { ahead: 0.17, length: 0.29 } as const
+
+/** Returns how much of its run to the drawn column the mark of occurrence k has made, 0..1. */
+export const ranAt = (progress: number, k: number): number =>
+  clamp((counted(progress) - drawEdge(k, 'from') + RUN.ahead) / RUN.length, 0, 1)
+
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>
   sideAt(progress) * (2 * smoothstep(partAt(progress, column)) - 1) * LEAN_DEG

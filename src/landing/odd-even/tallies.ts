@@ -5,7 +5,7 @@ import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
 import { numberScaleAt } from '../../timeline/carried.ts'
-import { markedAt, thrownAt, wordsDrawnAt } from '../../timeline/draw.ts'
+import { markedBy, thrownAt, wordsDrawnAt } from '../../timeline/draw.ts'
 import { arch, clamp } from '../../timeline/easing.ts'
 import { retoldAt } from '../../timeline/finale.ts'
 import { occurrenceAt } from '../../timeline/parity.ts'
@@ -33,7 +33,7 @@ interface Stack {
 }
 
 /** A chip is no lower than this, px, unless its number is small where it applies too. */
-const LEAST_PX = 6.5
+const LEAST_PX = 8
 
 /** So many chips has a stack at most: as many as its row has occurrences. */
 const MOST = OCCURRENCES.length / 2
@@ -149,8 +149,10 @@ export class Tallies {
     this.written = progress
     this.marked = marked
     const k = occurrenceAt(progress)
+    const drawn = this.draws[k - 1] ?? 0
+    const before = this.draws[k - 2] ?? 0
     for (const column of COLUMNS)
-      this.marks.put(column, this.draws[k - 1] === column ? marked * markedAt(progress, k) : 0)
+      this.marks.put(column, marked * markedBy(progress, k, column, before, drawn))
     this.marks.put(COLUMNS.length, marked * wordsDrawnAt(progress))
     for (let i = 0; i < this.stacks.length; i++) this.writeStack(i, progress)
   }
