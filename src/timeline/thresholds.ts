@@ -130,7 +130,7 @@ export const SESSIONS = {
   goes: {
     told: { from: 0.718, until: 0.729 },
     text: { from: 0.732, until: 0.752 },
-    heading: { from: 0.758, until: 0.777 },
+    heading: { from: 0.768, until: 0.787 },
   },
   cut: 0.808,
   turned: 0.864,
@@ -232,7 +232,7 @@ export const CARRY = {
    * what stands beside them fades in.
    */
   numbers: { from: 0.021, until: 0.031, step: 0.002, later: 0.003 },
-  beside: { from: 0.09, until: 0.107 },
+  beside: { from: 0.066, until: 0.084 },
   /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
   over: { from: 0.01, until: 0.026 },
   /** Everything of the first occurrence stands. */

@@ -4,8 +4,6 @@ import { launch } from '../support/browser.ts'
 import { openLanding, serveDist } from '../support/site.ts'
 import { addWatch, readHeld, readSeen } from './watch.ts'
 
-/** What a chapter sets off (numbers that roll, words that come) is over so long after the page has moved, ms. */
-const RESTING_AFTER_MS = 2000
 const MINUTE_MS = 60_000
 
 const { values } = parseArgs({
@@ -29,7 +27,7 @@ async function main(): Promise<void> {
       async prepare(each) {
         each.on('console', message => lines.push(`${message.type()}: ${message.text()}`))
         each.on('pageerror', error => lines.push(`page error: ${error}`))
-        await addWatch(each, RESTING_AFTER_MS)
+        await addWatch(each)
       },
     })
     const startMs = performance.now()

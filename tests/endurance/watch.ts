@@ -1,13 +1,20 @@
 import type { Page } from 'puppeteer'
+import { HANDOVER_MS, LASTS_MS } from '../../src/timeline/first-choice.ts'
 
 /** What has been seen of a tour since the page opened. */
 export interface Seen {
   /** How often each chapter has come, in the order in which they came first. */
   readonly chapters: Readonly<Record<string, number>>
-  /** Draws so long after the page has moved last, by chapter: there are none of a page that rests. */
+  /** Draws while the page rests, by chapter: there should be none. */
   readonly drawsAtRest: Readonly<Record<string, number>>
   readonly draws: number
 }
+
+/**
+ * What a chapter sets off is over so long after the page has moved last, ms: the longest is the hero's entrance, and a busy
+ * machine's first frame may be late.
+ */
+const RESTING_AFTER_MS = HANDOVER_MS + LASTS_MS + 800
 
 declare global {
   interface Window {
@@ -52,10 +59,10 @@ function watch(restingAfterMs: number): void {
 }
 
 /** Lets a page count its chapters and draws from its first script on. */
-export async function addWatch(page: Page, restingAfterMs: number): Promise<void> {
+export async function addWatch(page: Page): Promise<void> {
   // The loader of TypeScript programs marks functions with a helper that the page does not have.
   await page.evaluateOnNewDocument('globalThis.__name ??= value => value')
-  await page.evaluateOnNewDocument(watch, restingAfterMs)
+  await page.evaluateOnNewDocument(watch, RESTING_AFTER_MS)
 }
 
 export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => window.tourSeen)

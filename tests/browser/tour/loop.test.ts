@@ -29,7 +29,7 @@ const openHastened = (times: number, reducedMotion: boolean) =>
     path: '?tour=loop',
     reducedMotion,
     async prepare(page) {
-      await addWatch(page, 2000)
+      await addWatch(page)
       await hasten(page, times)
     },
   })
@@ -67,7 +67,7 @@ describe('the tour in a loop', () => {
   })
 
   it('draws nothing and asks for nothing while it rests', async () => {
-    const page = await landing.open({ path: '?tour=loop', prepare: each => addWatch(each, 2000) })
+    const page = await landing.open({ path: '?tour=loop', prepare: addWatch })
     await waitForTour(page, 'playing', 'hero')
     await waitForTour(page, 'playing', 'legend')
     await waitForTour(page, 'playing', 'base-pattern')
