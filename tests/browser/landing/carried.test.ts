@@ -193,7 +193,7 @@ describe('from the sum to the stack, at 1440 × 900', () => {
     }
     const { widths } = await read(0.655)
     for (const row of [1, 3, 5])
-      expect(await read(0.295 + 0.072 * row)).toEqual({ lines: Array(6).fill(row), widths })
+      expect(await read(0.295 + 0.072 * row)).toEqual({ lines: Array(7).fill(row), widths })
   })
 
   it('a label has its index when the dots have arrived at its row, and the live one from the start', async () => {
