@@ -150,12 +150,13 @@ export function markAt(progress: number): number {
 
 /**
  * How far over the strip's middle a key stands that has been counted as an odd occurrence, and below it as an even one, per
- * cent of its height: it hops there as the mark comes to it. Low windows have less room over and under the strip.
+ * cent of its height: it hops there as the mark comes to it. Windows of up to this height, px, have less room over and under
+ * the strip.
  */
-const KEY_PERCENT = { most: 25, low: 12 } as const
+const KEY_PERCENT = { most: 25, less: 12, lessUpToPx: 800 } as const
 
-const asideOf = (window: Window): number =>
-  KEY_PERCENT[!window.portrait && window.heightPx <= LOW_PX ? 'low' : 'most']
+const asideOf = ({ portrait, heightPx }: Window): number =>
+  KEY_PERCENT[!portrait && heightPx <= KEY_PERCENT.lessUpToPx ? 'less' : 'most']
 
 /** Returns how far below the strip's middle the key of occurrence k stands, per cent of its height. */
 export const keyBelow = (mark: number, k: number, window: Window): number =>
