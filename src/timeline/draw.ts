@@ -1,4 +1,3 @@
-import { COLUMNS } from '../rules/constants.ts'
 import { easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { COUNTED, drawnAt, occurrenceAt, ranAt, turnedUntil } from './parity.ts'
 import { SHOWN_DRAWS, type ShownNumbers } from './shown.ts'
@@ -22,7 +21,7 @@ export function markedAt(progress: number, k: number): number {
 
 /** The mark runs to the far end first and back to the column that is drawn, so faint, seen from this part of its run on. */
 const RUNS = { faint: 0.5, seen: 0.12 } as const
-const LAST_COLUMN = COLUMNS.length - 1
+const LAST_COLUMN = 3
 
 /** Returns where the mark is on its run from one column to another, in columns; `ran` is the part of its run, 0..1. */
 export function runningAt(ran: number, from: number, to: number): number {
