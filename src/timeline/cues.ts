@@ -145,7 +145,7 @@ export const ODD_EVEN_CUES = {
   even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
   count: { from: CARRY.over.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
   /** Whole: the scroll itself brings it in and takes it out. */
-  foot: { from: CARRY.beside.until, until: SUNRISE.fade.from },
+  foot: { from: CARRY.grown, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
