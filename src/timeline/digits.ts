@@ -67,6 +67,12 @@ export function flownAt(progress: number, digit: number): number {
   return digit === INDEX_DIGIT ? (flies + smoothstep(flies)) / 2 : smoothstep(flies)
 }
 
+/** The last place is seen until its digit has flown so much of its way: a light one beside it would be a second one. */
+const NEAR = 0.66
+
+/** Returns whether the places that wait for their digits are seen. */
+export const arePlacesSeen = (progress: number): boolean => flownAt(progress, INDEX_DIGIT) < NEAR
+
 /** Returns how large the ring is while the index goes through it, over its size. */
 export const ringSizeAt = (progress: number): number =>
   1 - CLOSES * Math.sin(Math.PI * flownAt(progress, INDEX_DIGIT)) ** 2

@@ -140,11 +140,14 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
 
 /** Width of the line as the plate's rim, of its own. */
 const RIM_WIDTH = 0.5
+/** How much later than evenly it opens out. */
+const TAUT = 2.5
 
 /** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
 export function openLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
   const { rim } = kolam
-  rim.opened = smoothstep(partOf(progress, KOLAM.opens))
+  // As a thread is pulled taut: what is left of its loops would be hooks.
+  rim.opened = partOf(progress, KOLAM.opens) ** TAUT
   rim.wide = row.plateW / kolam.cell
   rim.high = row.plateH / kolam.cell
   rim.radius = row.plateRadius / kolam.cell

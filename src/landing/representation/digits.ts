@@ -17,7 +17,14 @@ import {
   digitPath,
   rideDigit,
 } from '../../timeline/digit-paths.ts'
-import { DIGIT_COUNT, flownAt, landingOf, offAt, readColumnAt, WORDS_LEFT } from '../../timeline/digits.ts'
+import {
+  arePlacesSeen,
+  DIGIT_COUNT,
+  flownAt,
+  offAt,
+  readColumnAt,
+  WORDS_LEFT,
+} from '../../timeline/digits.ts'
 import { gatheredAt, rowComes } from '../../timeline/gather.ts'
 import { clearedAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
@@ -124,7 +131,7 @@ export function startDigits(row: HTMLElement): () => void {
     writtenPx = now.shownPx
     const progress = progressIn('representation')
     const cleared = isChanged() ? 0 : clearedAt(progress)
-    result?.toggleAttribute('data-apart', cleared > 0 && progress < landingOf(DIGIT_COUNT))
+    result?.toggleAttribute('data-apart', cleared > 0 && arePlacesSeen(progress))
     writeRead(readColumnAt(progress))
     for (const digit of DIGITS) writeDigit(digit, progress, cleared)
     return false

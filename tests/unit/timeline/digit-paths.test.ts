@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Box, digitPath, digitStands, rideDigit, wordsUp } from '../../../src/timeline/digit-paths.ts'
 import {
+  arePlacesSeen,
   DIGIT_COUNT,
   flownAt,
   INDEX_DIGIT,
@@ -181,6 +182,13 @@ describe('the session pattern', () => {
         there.map(part => expect.closeTo(part, 9)),
       )
     }
+  })
+
+  it('has its empty places seen wherever the story rests with some, and none under the index as it comes down', () => {
+    expect([0, 1, 2, 3, 4].map(digits => arePlacesSeen(landingOf(digits)))).toEqual(Array(5).fill(true))
+    const { index } = REPRESENTATION.read
+    const comesDown = [0.8, 0.9, 1].map(part => landingOf(INDEX_DIGIT) + part * index)
+    expect(comesDown.map(arePlacesSeen)).toEqual([false, false, false])
   })
 
   it('has the words lit of the piece that shows its number, and none of its own before and for the index', () => {
