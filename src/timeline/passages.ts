@@ -40,7 +40,7 @@ const BENDING = [
   [0.014, PLATED, KOLAM.thread.until, KOLAM.undone, KOLAM.plate.from + UNSEEN],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before its line opens in and its rule goes, and it tips back; on the way back from when the labels go. */
+/** The figure on its plate, before its line opens out and its rule goes, and it tips back; on the way back from when the labels go. */
 const DEALING = KOLAM.opens.from + 0.01
 const UNTOLD = SESSIONS.told.until - 0.001
 const DEALT = [

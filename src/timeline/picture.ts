@@ -1,5 +1,5 @@
 import { ECHO } from './echo.ts'
-import type { Quat } from './vec.ts'
+import { clearKolam, createKolam, type Kolam } from './kolam-figure.ts'
 
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6
@@ -95,29 +95,6 @@ export interface Towers {
   opened: number
 }
 
-/** The kolam of the live session's pattern: a figure in a plane of its own. */
-export interface Kolam {
-  /** How much of it shows, and of its dots, 0..1; how far its line is drawn. */
-  alpha: number
-  dots: number
-  reveal: number
-  /** Its middle, and the size of a cell, stage px. */
-  x: number
-  y: number
-  z: number
-  cell: number
-  readonly turn: Quat
-  /** How much it is pressed together, in its own plane. */
-  wide: number
-  high: number
-  /** Width of its line, of what it has by its size. */
-  width: number
-  /** The rounded rectangle that its line opens out to: half of it and its corner, cells; how far that has come, 0..1. */
-  readonly rim: { wide: number; high: number; radius: number; opened: number }
-  /** Place in the sheet of the pattern that is drawn, a fraction while it changes; −1: that of the live session. */
-  entry: number
-}
-
 /** One frame's picture, as plain numbers. */
 export interface Picture {
   readonly objects: Float32Array<ArrayBuffer>
@@ -183,21 +160,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     inkBottom: 0,
     opened: 0,
   },
-  kolam: {
-    alpha: 0,
-    dots: 0,
-    reveal: 0,
-    x: 0,
-    y: 0,
-    z: 0,
-    cell: 0,
-    turn: [0, 0, 0, 1],
-    wide: 1,
-    high: 1,
-    width: 1,
-    rim: { wide: 0, high: 0, radius: 0, opened: 0 },
-    entry: -1,
-  },
+  kolam: createKolam(),
   depth: 0,
   dealing: false,
   top: -1,
@@ -232,12 +195,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.contoursFigure = false
   threads.alpha = 0
   towers.alpha = 0
-  picture.kolam.alpha = 0
-  picture.kolam.wide = 1
-  picture.kolam.high = 1
-  picture.kolam.width = 1
-  picture.kolam.rim.opened = 0
-  picture.kolam.entry = -1
+  clearKolam(picture.kolam)
   picture.depth = 0
   picture.dealing = false
   picture.top = -1

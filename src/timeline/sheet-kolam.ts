@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from './easing.ts'
+import type { Kolam } from './kolam-figure.ts'
 import type { Layout, Place } from './layout.ts'
-import type { Kolam, Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
 import { listPosition, sheetLeft } from './sheet.ts'
 import { setEuler } from './vec.ts'
 

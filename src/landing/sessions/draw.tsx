@@ -1,14 +1,12 @@
-import { percent } from '../../content/mdx/words.ts'
 import { ordinal } from '../../content/ordinal.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { chancesOn, numberLine } from '../../rules/selection.ts'
 import type { Session } from '../../rules/session.ts'
 import type { Row } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import type { SessionDraw } from '../../rules/showcase.ts'
 import css from './draw.module.css'
 import { NumberLine } from './number-line.tsx'
-import { recentWords, shiftWords } from './words.ts'
+import { chanceWords, recentWords, shiftWords } from './words.ts'
 
 interface NumbersProps {
   readonly label: string
@@ -40,7 +38,6 @@ interface DrawProps {
 export function Draw({ id, session, draw }: DrawProps) {
   const { basePattern, selectionIndex, occurrence, parity, phase } = session
   const { row, recent, average, shift, weights, total, drawn } = draw
-  const chance = chancesOn(numberLine(weights))[selectionIndex]
   if (phase !== 'completed')
     return (
       <div id={id} className={css.draw} data-draw>
@@ -57,7 +54,7 @@ export function Draw({ id, session, draw }: DrawProps) {
       <NumberLine session={session} draw={draw} />
       <p>
         Drawn from 0 to {Math.ceil(total) - 1}: {drawn}. It falls in the part of column {selectionIndex},
-        whose chance was {percent(chance)}, so the session reads {basePattern}
+        whose chance was {chanceWords(session, draw)}, so the session reads {basePattern}
         <b>{selectionIndex}</b>.
       </p>
       <button type="button" className={css.back} data-back>

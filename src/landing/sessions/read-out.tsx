@@ -1,11 +1,10 @@
-import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { chancesOn, numberLine } from '../../rules/selection.ts'
 import type { Session } from '../../rules/session.ts'
 import type { SessionDraw } from '../../rules/showcase.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import css from './read-out.module.css'
+import { chanceWords } from './words.ts'
 
 /** Places of the digits: the base pattern's, and the index. */
 const PLACES = [...COLUMNS, COLUMNS.length] as const
@@ -33,38 +32,39 @@ interface ReadOutProps {
   readonly words: Readonly<Record<number, string>>
 }
 
-/** Returns what a session drew, and how likely that was. */
-function drawnWords({ basePattern, selectionIndex }: Session, draw: SessionDraw | undefined): string {
-  const chance = draw && chancesOn(numberLine(draw.weights))[selectionIndex]
-  return `pattern ${basePattern}, index ${selectionIndex}: chance ${chance && percent(chance)}`
-}
-
 /**
  * The session that is told of, large: its five digits, the number line that its index was drawn on (a copy of what its
  * plate tells, put there by the stage's driver), and a line of words. The label beside its plate is the text that counts.
  */
-export const ReadOut = ({ sessions, draws, words }: ReadOutProps) => (
-  <Cue
-    from={CUES.readOut}
-    cutFrom={CUES.enter}
-    until={CUES.leave}
-    alone={CUES.labelsAlone}
-    className={css.out}
-    aria-hidden="true"
-  >
-    <p className={css.words} data-fades>
-      <Reel
-        place={MIDDLE}
-        lines={sessions.map((session, row) => words[row] ?? drawnWords(session, draws[row]))}
-      />
-    </p>
-    <p className={css.digits} data-fades>
-      {PLACES.map(place => (
-        <Reel key={place} place={place} lines={sessions.map(({ pattern }) => pattern[place] ?? '')} />
-      ))}
-    </p>
-    <p className={css.line} data-fades>
-      <Reel place={MIDDLE} />
-    </p>
-  </Cue>
-)
+export function ReadOut({ sessions, draws, words }: ReadOutProps) {
+  const lines = draws.map((draw, row) => {
+    const session = sessions[row]
+    if (!session) return ''
+    const { basePattern, selectionIndex } = session
+    return (
+      words[row] ?? `pattern ${basePattern}, index ${selectionIndex}: chance ${chanceWords(session, draw)}`
+    )
+  })
+  return (
+    <Cue
+      from={CUES.readOut}
+      cutFrom={CUES.enter}
+      until={CUES.leave}
+      alone={CUES.labelsAlone}
+      className={css.out}
+      aria-hidden="true"
+    >
+      <p className={css.words} data-fades>
+        <Reel place={MIDDLE} lines={lines} />
+      </p>
+      <p className={css.digits} data-fades>
+        {PLACES.map(place => (
+          <Reel key={place} place={place} lines={sessions.map(({ pattern }) => pattern[place] ?? '')} />
+        ))}
+      </p>
+      <p className={css.line} data-fades>
+        <Reel place={MIDDLE} />
+      </p>
+    </Cue>
+  )
+}

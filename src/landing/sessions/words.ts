@@ -1,3 +1,12 @@
+import { percent } from '../../content/mdx/words.ts'
+import { chancesOn, numberLine } from '../../rules/selection.ts'
+import type { Session } from '../../rules/session.ts'
+import type { SessionDraw } from '../../rules/showcase.ts'
+
+/** Returns the chance that a session's column had before its draw, as text. */
+export const chanceWords = ({ selectionIndex }: Session, { weights }: SessionDraw): string =>
+  percent(chancesOn(numberLine(weights))[selectionIndex])
+
 /** What is taken off the row of the sheet: how often each index has come in the last sessions of the pattern. */
 export function recentWords(recent: number): string {
   if (recent === 0) return 'less nothing: it had not come before'

@@ -196,6 +196,15 @@ describe('from the sum to the stack, at 1440 × 900', () => {
       expect(await read(0.295 + 0.072 * row)).toEqual({ lines: Array(7).fill(row), widths })
   })
 
+  it('the read-out rolls the number line of each session, as its plate tells it', async () => {
+    const lines = await page.$$eval('#sessions [data-number-line]', all =>
+      all.map(line => ({ isCopy: line.closest('[data-reel]') !== null, html: line.innerHTML })),
+    )
+    const [copies, own] = [true, false].map(isCopy => lines.filter(line => line.isCopy === isCopy))
+    expect(own).toHaveLength(6)
+    expect(copies?.map(({ html }) => html)).toEqual(own?.map(({ html }) => html))
+  })
+
   it('a label has its index when the dots have arrived at its row, and the live one from the start', async () => {
     const indices = async (progress: number) => {
       await goTo(page, (await topOf(page, 'sessions')) + progress * 3240)
