@@ -33,6 +33,7 @@ const vec3 GROUND = vec3(16.0, 14.0, 25.0) / 255.0;
 const vec3 EDGE = vec3(69.0, 64.0, 90.0) / 255.0;
 const vec3 TILE = vec3(26.0, 24.0, 38.0) / 255.0;
 const vec3 PANEL = vec3(33.0, 30.0, 46.0) / 255.0;
+const vec3 GONE = vec3(44.0, 41.0, 57.0) / 255.0;
 
 // How far a colour has gone from one to another, by their red.
 float between(vec3 colour, vec3 from, vec3 to) {
@@ -51,6 +52,8 @@ float keyEdge(vec2 off) {
 float inside(float d) {
   return clamp(0.5 - d, 0.0, 1.0);
 }
+
+#include "./clock.glsl"
 
 // The keys, the light one lying where it has been moved to: a digit under it is dark.
 vec3 keysAt(vec2 at, vec3 printed, float chosen) {
@@ -93,8 +96,8 @@ vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
 }
 
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way; `lit` is how
-// far the others have lost their light for it.
-vec3 screenAt(vec2 place, float chosen, float lit) {
+// far the others have lost their light for it, and `clock` how far its session has gone.
+vec3 screenAt(vec2 place, float chosen, float lit, float clock) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
   float named = floor(chosen + 0.5);
   vec2 off = at - NAMED.xy;
@@ -102,13 +105,11 @@ vec3 screenAt(vec2 place, float chosen, float lit) {
   // The answer's digit is that of the key.
   vec2 from = KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE;
   // A little sharper than the mipmap that the distance asks for; around the digit the picture does not go on.
-  float fine = isNamed ? 0.7071 / NAMED_SIZE : 0.7071;
-  vec3 colour = textureGrad(
-    uScreen,
-    isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place,
-    fine * dFdx(place),
-    fine * dFdy(place)
-  ).rgb;
+  vec2 dx = 0.7071 * dFdx(place);
+  vec2 dy = 0.7071 * dFdy(place);
+  float fine = isNamed ? 1.0 / NAMED_SIZE : 1.0;
+  vec2 there = isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place;
+  vec3 colour = textureGrad(uScreen, there, fine * dx, fine * dy).rgb;
   bool isKey = abs(at.y - KEYS.y) < KEY_ROW;
   bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
   bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
@@ -116,5 +117,7 @@ vec3 screenAt(vec2 place, float chosen, float lit) {
   // Loops and not branches: a software renderer leaves out the ones and not the others.
   for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);
   for (int k = int(isLane && (isOther || lit > 0.0)); k > 0; k--) colour = columnsAt(at, colour, chosen, lit, isChance);
+  for (int k = int(clock < LEFT && textureSize(uClock, 0).x > 1); k > 0; k--)
+    colour = clockedAt(at, colour, clock, isNamed, dx, dy);
   return colour;
 }

@@ -62,10 +62,10 @@ async function renderTree(
   shared: Shared,
   { pictureUrl, onFailed }: Pick<SceneOptions, 'pictureUrl' | 'onFailed'>,
 ): Promise<RootStore> {
-  const picture = loadScreen(pictureUrl)
+  const pictures = loadScreen(pictureUrl)
   await nextTask()
   return new Promise(resolve => {
-    const tree = <Scene shared={shared} picture={picture} onMounted={() => resolve(store)} />
+    const tree = <Scene shared={shared} pictures={pictures} onMounted={() => resolve(store)} />
     const store = root.render(<SceneBoundary onFailed={onFailed}>{tree}</SceneBoundary>)
   })
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Texture } from 'three'
 import { Contours } from './contours/contours.tsx'
 import { Drawing } from './drawing.tsx'
 import { KolamLine } from './kolam/kolam.tsx'
 import { Numerals } from './numerals/numerals.tsx'
 import { Paper } from './paper/paper.tsx'
 import { Phone } from './phone/phone.tsx'
+import type { ScreenPictures } from './phone/screen-picture.ts'
 import { type Shared, SharedContext } from './shared.ts'
 import { Floors } from './solids/floors.tsx'
 import { Pieces } from './solids/pieces.tsx'
@@ -17,8 +17,8 @@ import { useStageSize } from './use-stage-size.ts'
 
 interface SceneProps {
   readonly shared: Shared
-  /** The game's screenshot; the scene waits for it. */
-  readonly picture: Promise<Texture | null>
+  /** The game's screenshot and its clock; the scene waits for them. */
+  readonly pictures: Promise<ScreenPictures>
   /** Called when all of it stands. */
   readonly onMounted: () => void
 }
@@ -28,7 +28,7 @@ interface SceneProps {
  * layout, never in a frame; each thing reads the sampled picture and writes its own uniforms in its `useFrame`, in this
  * order, and <Drawing /> draws what they have written.
  */
-export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
+export function Scene({ shared, pictures, onMounted }: SceneProps): ReactNode {
   const size = useStageSize()
   return (
     <SharedContext value={shared}>
@@ -42,7 +42,7 @@ export function Scene({ shared, picture, onMounted }: SceneProps): ReactNode {
         <Pieces side="behind" />
         <Numerals side="behind" />
         <KolamLine />
-        <Phone picture={picture} />
+        <Phone pictures={pictures} />
         <Pieces side="before" />
         <Numerals side="before" />
         <Threads />

@@ -7,9 +7,14 @@ import { HALF_TURN, lerp } from './vec.ts'
  */
 const CHOICES = {
   columns: [1, 0, 2, 3, 1],
-  from: [0.03, 0.125, 0.22, 0.315],
+  from: [0.03, 0.108, 0.186, 0.264],
   length: 0.062,
 } satisfies Record<string, readonly number[] | number>
+
+/** From here on the choice stays. */
+export const CHOICES_MADE = 0.345
+/** Where each has been answered, and the page comes to rest. */
+export const CHOICE_STOPS = CHOICES.from.map(from => from + 0.0745)
 
 /** Returns the column that is chosen on the phone's screen, a fraction while the key is on its way. */
 export function chosenAt(progress: number): number {
@@ -26,8 +31,8 @@ export function chosenAt(progress: number): number {
  * leaves it: how long both take, and how far beyond its place it goes. The last one goes as it flies.
  */
 const ANSWER = { lasts: 0.07, beyond: 0.06, flies: { from: 0.446, lasts: 0.14 } } as const
-/** From the first change on the light is on what is chosen alone, and comes back to all with the last choice. */
-const LIGHT = { from: 0.03, back: { from: 0.395, until: 0.44 } } as const
+/** From the first change on the light is on what is chosen alone, and comes back to all as one is drawn. */
+const LIGHT = { from: 0.03, back: { from: 0.392, until: 0.428 } } as const
 
 /** What a piece does when its column is chosen: how far it has turned about its own axis, and come forward, 0..1. */
 export interface Answer {

@@ -13,6 +13,7 @@ import {
   heroStillOf,
   phoneGrown,
 } from './hero-poses.ts'
+import { clockAt } from './hero-session.ts'
 import type { Layout } from './layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { lerp, type Quat, setEuler, slerp } from './vec.ts'
@@ -102,6 +103,13 @@ export function samplePhone(
     (pose.size + phoneGrown(layout)) * u,
     from,
   )
-  putLook(picture, PHONE, 1, PHONE_THICK, 0, clamp(Math.max(answering, spottedAt(part)), 0, 1))
+  putLook(
+    picture,
+    PHONE,
+    1,
+    PHONE_THICK,
+    clockAt(progress, layout.sessionIndex[0] ?? 0),
+    clamp(Math.max(answering, spottedAt(part)), 0, 1),
+  )
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
 }

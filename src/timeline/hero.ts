@@ -1,6 +1,6 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
-import { clamp, smoothstep } from './easing.ts'
+import { clamp, smoothstep, spring } from './easing.ts'
 import { echoesFrom, mostEcho, putEcho } from './echo.ts'
 import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
@@ -8,6 +8,7 @@ import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-f
 import type { HeroLive } from './hero-live.ts'
 import { keyOver, samplePhone } from './hero-phone.ts'
 import { answersOf, besideGrown, heroDownPx, heroDriftOf, heroPosesOf, heroStillOf } from './hero-poses.ts'
+import { leaptAt } from './hero-session.ts'
 import { isLow, type Layout } from './layout.ts'
 import { type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
@@ -25,6 +26,8 @@ export const QUIET = 0.05
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** What the others lose meanwhile of their size and of their light. */
 const RESTING = { smaller: 0.12, dim: 0.26 } as const
+/** The piece of the column drawn leaps so many times as far as one rises that the key passes. */
+const LEAP = 1.5
 /** How far at most what the phone half covers goes aside with it, design px: no farther than to the words. */
 const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
@@ -105,6 +108,7 @@ export function sampleHero(
   const room = roomAt(progress, layout, hand, first)
   const key = keyOver(progress, part, hand)
   const spotted = spottedAt(part)
+  const drawn = layout.sessionIndex[0]
   for (let i = 0; i < 4; i++) {
     const hero = poses[i]
     const print = stills[i]
@@ -138,9 +142,10 @@ export function sampleHero(
     // What comes before the phone comes into the window, whatever that is lowered by.
     const upTo = aim.y * u - (aim.z < 0 ? downPx : 0)
     const lit = passedAt(part, column, key)
+    const leapt = column === drawn ? leaptAt(progress) : 0
     const rests = Math.max(answering - risen, spotted - lit)
     // It can rise when it has come out of the still picture: what is behind the phone stays there.
-    const out = lit * clamp(entered, 0, 1)
+    const out = Math.max(lit, LEAP * spring(leapt)) * clamp(entered, 0, 1)
     // What the phone half covers goes aside with it; what lies before it makes way. A hand may need room on both sides.
     const makesWay = hero.x > phone.x ? Math.max(0, room) : isLow(heightPx) ? 0 : Math.min(0, room)
     const goes = hero.z < 0 ? clamp(room, -ASIDE, ASIDE) : makesWay
@@ -175,7 +180,13 @@ export function sampleHero(
     // A hand turns the chosen one once round: it shows its number before and after.
     const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))
     // What turns on to its front leaves the wave to the one that is chosen.
-    putEcho(picture.ground.echoes, i, byHand + Math.min(degrees, HALF_TURN), flying.size, layout)
+    putEcho(
+      picture.ground.echoes,
+      i,
+      byHand + Math.min(degrees, HALF_TURN) + HALF_TURN * leapt,
+      flying.size,
+      layout,
+    )
     putTurned(
       picture,
       tokenOf(0, i),

@@ -1,4 +1,5 @@
 import { CASCADE } from './cascade.ts'
+import { CHOICE_STOPS } from './choice.ts'
 import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { ROLLS } from './leaps.ts'
@@ -20,6 +21,8 @@ type Stop = readonly [from: number, until: number, at: number, backFrom?: number
  * the last one has left the legend, and the pieces have left the cascade.
  */
 const LANDING = 0.79
+/** From here on the session on the phone is locked, and goes on to its draw. */
+const LOCKING = 0.36
 const UNLANDED = LEGEND_WORDS.tags.landed - CASCADE.land.step
 const UNGATHERED = 0.6
 
@@ -123,12 +126,9 @@ const SUN = [
 export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   hero: [
     // The piece of the column that is chosen on the phone stands forward.
-    [0.04, 0.142, 0.1],
-    [0.142, 0.237, 0.195],
-    [0.237, 0.332, 0.29],
-    [0.332, 0.42, 0.385],
-    // The page's heading stands; the pieces hang in the cascade; all of them lie in the legend: none rests half sorted.
-    [0.42, LEGEND_WORDS.tags.settles, 0.44],
+    ...CHOICE_STOPS.map((at, i): Stop => [i === 0 ? 0.04 : at - 0.037, i < 3 ? at + 0.041 : LOCKING, at]),
+    // A column is drawn, and the page's heading stands; the pieces hang in the cascade; all of them lie in the legend: none rests half sorted.
+    [LOCKING, LEGEND_WORDS.tags.settles, 0.44],
     [LEGEND_WORDS.tags.settles, LANDING, CASCADE.stands, UNGATHERED],
     [LANDING, 1, LEGEND_WORDS.tags.landed, UNLANDED],
   ],

@@ -11,11 +11,14 @@ export interface PictureFile {
 
 /** The game's screen in CSS px. */
 export const SCREEN = { width: 390, height: 844 } as const
+/** The picture of what changes on it as its session goes on, CSS px. */
+export const CLOCK = { width: 390, height: 176 } as const
 export const SCREEN_DENSITIES = [1, 2] as const
 export const SCREEN_TYPES = ['webp', 'png'] as const
 
 /** Budgets of a landing page's pictures: a phone takes the first, PNG is for old browsers. */
 const SCREEN_MAX_BYTES = { webp: 45_000, png: 60_000 } as const
+const CLOCK_MAX_BYTES = 13_000
 const SHARE_MAX_BYTES = 300_000
 const ICON_MAX_BYTES = 20_000
 
@@ -24,6 +27,14 @@ export const screenFile = (density: number, type: (typeof SCREEN_TYPES)[number])
   width: density * SCREEN.width,
   height: density * SCREEN.height,
   maxBytes: SCREEN_MAX_BYTES[type],
+})
+
+/** What changes on the screen, for the scene alone: every browser with WebGL 2 reads WebP. */
+export const clockFile = (density: number): PictureFile => ({
+  path: `game/clock-${density * CLOCK.width}.webp`,
+  width: density * CLOCK.width,
+  height: density * CLOCK.height,
+  maxBytes: CLOCK_MAX_BYTES,
 })
 
 /** Returns a route's share picture. */
@@ -59,6 +70,7 @@ export const PNG_ICONS: readonly IconFile[] = [APPLE_TOUCH_ICON, ICON_192, ICON_
 
 export const PICTURES: readonly PictureFile[] = [
   ...SCREEN_DENSITIES.flatMap(density => SCREEN_TYPES.map(type => screenFile(density, type))),
+  ...SCREEN_DENSITIES.map(clockFile),
   ...ROUTES.map(shareFile),
   FAVICON,
   ...PNG_ICONS,

@@ -96,9 +96,24 @@ function LastSession({ number, basePattern, selectionIndex, pattern }: Session) 
   )
 }
 
+/** What the game says of the column that is chosen, until it says which one has been drawn. */
+function Answer({ session, openSec, chosen, isDrawn }: GameState) {
+  if (isDrawn)
+    return (
+      <>
+        Column <b>{session.selectionIndex}</b> drawn: <b>{session.pattern}</b>
+      </>
+    )
+  return (
+    <>
+      Column <b>{chosen}</b> chosen. {openSec > 0 ? 'You can still change it.' : 'Locked until the draw.'}
+    </>
+  )
+}
+
 /** The game on a phone, 390 × 844 CSS px, as the hero shows it. */
 export function GameScreen(state: GameState) {
-  const { session, elapsedSec, leftSec, openSec, chosen, last } = state
+  const { session, elapsedSec, leftSec, openSec, last } = state
   return (
     <main className="screen">
       <StatusBar />
@@ -124,13 +139,13 @@ export function GameScreen(state: GameState) {
       <div className="line">Choose a column</div>
       <div className="choice">
         {COLUMNS.map(column => (
-          <b key={column} className={column === chosen ? 'option chosen' : 'option'}>
+          <b key={column} className={column === state.chosen ? 'option chosen' : 'option'}>
             {column}
           </b>
         ))}
       </div>
       <p className="answer">
-        Column <b>{chosen}</b> chosen. You can still change it.
+        <Answer {...state} />
       </p>
       <div className="line">
         <span>Last sessions</span>

@@ -1,12 +1,12 @@
 import { COLUMNS, type Column, LOCK_PERIOD_SEC, PATTERN_COUNT } from '../../src/rules/constants.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
-import { remainingSec, type Session } from '../../src/rules/session.ts'
+import { phaseAt, remainingSec, type Session } from '../../src/rules/session.ts'
 import type { Row } from '../../src/rules/sheet.ts'
 import { beforeLiveDraw } from '../../src/rules/showcase.ts'
 
 /** What the game's screen shows at one moment of a session. */
 export interface GameState {
-  /** The session that is open for play. */
+  /** The session that is played. */
   readonly session: Session
   /** Place of its base pattern in the data sheet, from 1, and how many there are. */
   readonly place: number
@@ -18,6 +18,8 @@ export interface GameState {
   readonly leftSec: number
   readonly openSec: number
   readonly chosen: Column
+  /** Whether the session is over, and its selection index is shown. */
+  readonly isDrawn: boolean
   /** The sessions before it, latest first. */
   readonly last: readonly Session[]
 }
@@ -26,21 +28,22 @@ const ELAPSED_SEC = 8
 const SESSIONS_LISTED = 3
 
 /**
- * Returns the sample season at the session that the landing page's stack shows as the live one, some seconds into it,
+ * Returns the sample season at the session that the landing page's stack shows as the live one, so many seconds into it,
  * with the likeliest column chosen.
  */
-export function gameState(): GameState {
+export function gameState(elapsedSec = ELAPSED_SEC): GameState {
   const { played, session, row, chances } = beforeLiveDraw()
-  const leftSec = remainingSec(ELAPSED_SEC)
+  const leftSec = remainingSec(elapsedSec)
   return {
     session,
     place: PATTERNS.indexOf(session.basePattern) + 1,
     places: PATTERN_COUNT,
     row,
     chances,
-    elapsedSec: ELAPSED_SEC,
+    elapsedSec,
     leftSec,
-    openSec: leftSec - LOCK_PERIOD_SEC,
+    openSec: Math.max(0, leftSec - LOCK_PERIOD_SEC),
+    isDrawn: phaseAt(elapsedSec) === 'completed',
     chosen: COLUMNS.reduce((best, column) => (chances[column] > chances[best] ? column : best), COLUMNS[0]),
     last: played.slice(-1 - SESSIONS_LISTED, -1).reverse(),
   }

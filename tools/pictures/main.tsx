@@ -7,7 +7,17 @@ import { ROUTES } from '../../src/content/routes.ts'
 import { SHARE_PICTURE } from '../../src/content/share-picture.ts'
 import { launch, newPage } from '../browser.ts'
 import { documentOf } from './document.ts'
-import { FAVICON, PNG_ICONS, SCREEN, SCREEN_DENSITIES, screenFile, shareFile } from './files.ts'
+import {
+  CLOCK,
+  clockFile,
+  FAVICON,
+  PNG_ICONS,
+  SCREEN,
+  SCREEN_DENSITIES,
+  screenFile,
+  shareFile,
+} from './files.ts'
+import { GameClock } from './game-clock.tsx'
 import { GameScreen } from './game-screen.tsx'
 import { gameState } from './game-state.ts'
 import { iconPng, icoOf, manifest, markSvg } from './icons.tsx'
@@ -51,18 +61,23 @@ async function draw(
   return png
 }
 
+/** Returns a picture of the game in its few colours. */
+async function drawGame(browser: Browser, picture: ReactNode, size: Size, dpr: number): Promise<Buffer> {
+  const pixels = await draw(browser, picture, 'game-screen.css', size, dpr)
+  return sharp(pixels).removeAlpha().png({ palette: true, quality: 88, effort: 10, dither: 0 }).toBuffer()
+}
+
+/** Lossless: with its few colours such a picture is smaller so than in any lossy form that keeps the tokens' edges. */
+const losslessOf = (palette: Buffer): Promise<Buffer> =>
+  sharp(palette).webp({ lossless: true, effort: 6 }).toBuffer()
+
 async function writeScreens(browser: Browser): Promise<void> {
   const state = gameState()
   for (const density of SCREEN_DENSITIES) {
-    const pixels = await draw(browser, <GameScreen {...state} />, 'game-screen.css', SCREEN, density)
-    const picture = sharp(pixels).removeAlpha()
-    const palette = await picture.png({ palette: true, quality: 88, effort: 10, dither: 0 }).toBuffer()
-    // Lossless: with its few colours the picture is smaller so than in any lossy form that keeps the tokens' edges.
-    write(
-      screenFile(density, 'webp').path,
-      await sharp(palette).webp({ lossless: true, effort: 6 }).toBuffer(),
-    )
+    const palette = await drawGame(browser, <GameScreen {...state} />, SCREEN, density)
+    write(screenFile(density, 'webp').path, await losslessOf(palette))
     write(screenFile(density, 'png').path, palette)
+    write(clockFile(density).path, await losslessOf(await drawGame(browser, <GameClock />, CLOCK, density)))
   }
 }
 

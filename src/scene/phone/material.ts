@@ -6,7 +6,7 @@ import vertexShader from '../../../shaders/phone.vert'
 import { drawOver } from '../painting.ts'
 
 export const PhoneMaterial = shaderMaterial(
-  { uScreen: null as Texture | null },
+  { uScreen: null as Texture | null, uClock: null as Texture | null },
   vertexShader,
   fragmentShader,
   material => material && drawOver(material),

@@ -1,21 +1,22 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { use, useRef } from 'react'
-import type { Mesh, Texture } from 'three'
+import type { Mesh } from 'three'
 import { PHONE, shows } from '../../timeline/picture.ts'
 import { inTier, UNPLACED } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
 import { PhoneMaterial } from './material.ts'
+import type { ScreenPictures } from './screen-picture.ts'
 
 extend({ NestGeometry, PhoneMaterial })
 
 const STAGES: MeshData['stages'] = ['hero']
 
 /** The hero's phone with the game's screenshot; it suspends until that is there. */
-export function Phone({ picture }: { readonly picture: Promise<Texture | null> }) {
+export function Phone({ pictures }: { readonly pictures: Promise<ScreenPictures> }) {
   const shared = useShared()
-  const screen = use(picture)
+  const { screen, clock } = use(pictures)
   const mesh = useRef<Mesh>(null)
   useFrame(() => {
     if (mesh.current) mesh.current.visible = shows(shared.picture, PHONE)
@@ -23,7 +24,7 @@ export function Phone({ picture }: { readonly picture: Promise<Texture | null> }
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
-      <phoneMaterial {...inTier(shared, 'phone')} uScreen={screen} />
+      <phoneMaterial {...inTier(shared, 'phone')} uScreen={screen} uClock={clock} />
     </mesh>
   )
 }

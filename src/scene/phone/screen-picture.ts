@@ -7,8 +7,23 @@ const AS_IS: ImageBitmapOptions = {
   colorSpaceConversion: 'none',
 }
 
+/** The phone's screen, and what changes on it as its session goes on. */
+export interface ScreenPictures {
+  readonly screen: Texture | null
+  readonly clock: Texture | null
+}
+
+/** Returns the game's screenshot and the picture of its clock in the same size; without that the session stands still. */
+export async function loadScreen(url: string): Promise<ScreenPictures> {
+  const [screen, clock] = await Promise.all([
+    loadPicture(url),
+    loadPicture(url.replace(/phone-(\d+)\.\w+$/, 'clock-$1.webp')),
+  ])
+  return { screen, clock }
+}
+
 /** A picture as a texture with mipmaps; null where it cannot be loaded: the phone's screen stays dark. */
-export async function loadScreen(url: string): Promise<Texture | null> {
+async function loadPicture(url: string): Promise<Texture | null> {
   try {
     const response = await fetch(url)
     const texture = new Texture(await createImageBitmap(await response.blob(), AS_IS))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerAt, chosenAt } from '../../../src/timeline/choice.ts'
+import { answerAt, CHOICE_STOPS, chosenAt } from '../../../src/timeline/choice.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
@@ -21,11 +21,11 @@ it('the phone shows its screenshot as the hero begins, and again before the head
 })
 
 it('the choice is changed while the hero is read, and rests on each column that is chosen', () => {
-  const rests = EVERY.map(chosenAt).filter((chosen, i, all) => chosen === all[i - 20])
+  const rests = EVERY.map(chosenAt).filter((chosen, i, all) => chosen === all[i - 14])
   expect(new Set(rests)).toEqual(new Set([0, 1, 2, 3]))
   for (const [i, chosen] of EVERY.map(chosenAt).entries())
     expect(Math.abs(chosen - chosenAt(EVERY[i - 1] ?? 0))).toBeLessThan(0.1)
-  expect(peek(pictureAt('hero', 0.205, layoutOf('desktop')), PHONE, FORM + 3)).toBe(2)
+  expect(peek(pictureAt('hero', CHOICE_STOPS[1] ?? 0, layoutOf('desktop')), PHONE, FORM + 3)).toBe(2)
 })
 
 it('each column is answered, while it is chosen, by its piece: that turns over to its number, and on to its front after it', () => {

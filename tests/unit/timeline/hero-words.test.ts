@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, answerAt, chosenAt } from '../../../src/timeline/choice.ts'
+import { type Answer, answerAt, CHOICE_STOPS, chosenAt } from '../../../src/timeline/choice.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
@@ -80,7 +80,7 @@ describe('the words on the hero’s phone', () => {
       const u = designPx(widthPx, heightPx)
       const drawnFor = isPortrait(widthPx, heightPx) ? phone : desktop
       const layout = { ...drawnFor, widthPx, heightPx, u, eyePx: eyeDistance(heightPx), bold: true }
-      for (const stop of [0, 0.1, 0.195, 0.29, 0.385]) {
+      for (const stop of [0, ...CHOICE_STOPS]) {
         const drawn = pictureAt('hero', stop, layout)
         const shape = layout.sessionColumns.slice(0, 4).indexOf(chosenAt(stop))
         const { x, y, size } = seen(drawn, shape, layout)
