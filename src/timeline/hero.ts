@@ -26,6 +26,8 @@ export const QUIET = 0.05
 const TOSSED = { rise: 0.25, turn: 24 } as const
 /** What the others lose meanwhile of their size and of their light. */
 const RESTING = { smaller: 0.12, dim: 0.26 } as const
+/** A piece's thickness, over its size. */
+const THICK = 0.16
 /** The piece of the column drawn leaps so many times as far as one rises that the key passes. */
 const LEAP = 1.5
 /** How far at most what the phone half covers goes aside with it, design px: no farther than to the words. */
@@ -175,7 +177,8 @@ export function sampleHero(
     const sized = lerp(lerp(print.size, hero.size, entered), aim.size, risen)
     flying.size = sized * (1 - RESTING.smaller * rests) * u
     fly(flying, progress, i, layout)
-    putLook(picture, tokenOf(0, i), 1, 0.16)
+    // Flat as it is printed: the still picture's edge fades over none of its own.
+    putLook(picture, tokenOf(0, i), 1, THICK * clamp(entered, 0, 1))
     putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
     // A hand turns the chosen one once round: it shows its number before and after.
     const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))

@@ -85,6 +85,13 @@ describe('the first choice, as the hero enters', () => {
           expect(peek(choosing(part, 0, entered), tokenOf(0, shape), PLACE + 2)).toBeLessThan(0)
   })
 
+  it('has each piece as flat as it is printed until it comes out of the still picture', () => {
+    const thick = (entered: number) =>
+      [0, 1, 2, 3].map(shape => peek(choosing(0, 0, entered), tokenOf(0, shape), LOOK + 1))
+    expect(thick(0)).toEqual([0, 0, 0, 0])
+    for (const each of thick(1)) expect(each).toBeGreaterThan(0.1)
+  })
+
   it('tosses the chosen piece alone, once, and it lands with the key', () => {
     const turns = new Set(EVERY.map(part => peek(choosing(part), pieceOf(chosen), LOOK + 3)))
     expect(turns).toEqual(new Set([0, 1]))
