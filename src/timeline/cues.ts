@@ -108,7 +108,7 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: RESULT.heading.until,
+  kolam: KOLAM.words.from,
   /** With reduced motion its words are there while the figure is, until what tells of the plates enters. */
   kolamCut: RESULT.cuts[0],
   /** By then the scroll itself has taken them out. */

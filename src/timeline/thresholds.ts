@@ -25,16 +25,16 @@ export const LEGEND_WORDS = {
     landed: 1,
   },
   /** The heading's parts rise one after the other over the cascade as that forms: it rests with its words. */
-  rises: { from: 0.63, step: 0.008, lasts: 0.03 },
+  rises: { from: 0.627, step: 0.008, lasts: 0.03 },
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
   sumUntil: 0.028,
-  /** The columns go before the figure is drawn over them, the heading part by part while that is drawn. */
+  /** The columns go before the figure is drawn over them, the heading part by part while that is drawn, until its words come. */
   columnsUntil: 0.026,
-  heading: { from: 0, until: 0.056, step: 0.009 },
+  heading: { from: 0.014, until: 0.07, step: 0.009 },
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
