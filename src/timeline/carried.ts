@@ -1,4 +1,4 @@
-import { clamp, easeOutCubic, overshoot, partOf, smoothstep, spring, type Track } from './easing.ts'
+import { easeOutCubic, overshoot, partOf, smoothstep, spring, type Track } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
 import { beyond } from './stages.ts'
@@ -38,9 +38,9 @@ export const duckedAt = (progress: number, column: number, { portrait }: Layout)
 /** Whether what comes over the tray has a way past it: in upright and low windows it has none. */
 const isClear = ({ portrait, heightPx }: Layout): boolean => !portrait && !isLow(heightPx)
 
-/** Whether a row's numbers come from the table: on upright windows both rows', on low ones none. */
-export const areTaken = (progress: number, isEven: boolean, layout: Layout): boolean =>
-  progress < CARRY.grown && (layout.portrait || (!isEven && isClear(layout)))
+/** Whether numbers come from the table: on upright windows both rows', on low ones none, else the odd ones. */
+export const areTaken = (progress: number, layout: Layout): boolean =>
+  progress < CARRY.grown && (layout.portrait || isClear(layout))
 
 const takenTrack = ({ portrait }: Layout) => CARRY.taken[portrait ? 'portrait' : 'landscape']
 
@@ -55,9 +55,6 @@ export const takenUpAt = (progress: number, column: number, layout: Layout): num
 /** Whether a place is on the tray's ink, px up from the stage's middle. */
 export const isOnInk = (y: number, { top, bottom }: Inked): boolean => y < top && y > bottom
 
-/** It goes through edge-on so fast. */
-const TURNS = 0.4
-
 /** How far over the nearer edge of the ink a place is. */
 const overEdge = (y: number, { top, bottom }: Inked): number =>
   y - (Math.abs(y - top) < Math.abs(y - bottom) ? top : bottom)
@@ -67,12 +64,12 @@ const overEdge = (y: number, { top, bottom }: Inked): number =>
  * @param half of its height
  */
 export const turnedAtEdge = (y: number, half: number, inked: Inked): number =>
-  clamp(Math.abs(overEdge(y, inked)) / half, 0, 1) ** TURNS
+  Math.sqrt(Math.min(1, Math.abs(overEdge(y, inked)) / half))
 
 /** Returns how far, up, it is held off that edge meanwhile, so that it never lies across it. */
 export function heldOff(y: number, half: number, inked: Inked): number {
   const over = overEdge(y, inked)
-  return Math.abs(over) < half ? Math.sign(over) * half * turnedAtEdge(y, half, inked) - over : 0
+  return Math.sign(over) * Math.max(0, half * turnedAtEdge(y, half, inked) - Math.abs(over))
 }
 
 /**

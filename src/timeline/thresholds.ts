@@ -25,7 +25,7 @@ export const LEGEND_WORDS = {
     landed: 1,
   },
   /** The heading's parts rise one after the other over the cascade as that forms: it rests with its words. */
-  rises: { from: 0.627, step: 0.008, lasts: 0.03 },
+  rises: { from: 0.63, step: 0.008, lasts: 0.03 },
 } as const
 
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */

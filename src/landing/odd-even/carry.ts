@@ -92,7 +92,7 @@ export class Carry {
     const progress = isDrawn ? place : clamp(place, CARRY.grown, SUNRISE.sink.from)
     if (progress === this.written) return
     this.written = progress
-    const isTaken = isDrawn && areTaken(progress, false, currentLayout())
+    const isTaken = isDrawn && areTaken(progress, currentLayout())
     if (isTaken !== this.isTaken) this.take(isTaken)
     this.findSteps(progress)
     if (progress < CARRY.grown) trayAt(progress, currentLayout(), tray)
@@ -119,7 +119,7 @@ export class Carry {
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
     const near = nearer(place, scale, isEven)
-    if (this.isTaken && areTaken(progress, isEven, currentLayout())) {
+    if (this.isTaken && (!isEven || currentLayout().portrait)) {
       const under = isEven ? underAt(tray, progress, column) : 0
       this.taken.write(this.numbersAt, i, progress, borderPx, scale, near + under, tray)
       return

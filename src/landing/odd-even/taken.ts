@@ -49,8 +49,6 @@ export class Taken {
   private readonly tallies: Opacities
   /** The same numbers in the table, which are there until these leave. */
   private readonly left: readonly HTMLElement[]
-  private readonly hidden: boolean[] = []
-  private readonly crossed: boolean[] = []
   private starts: readonly (Start | undefined)[] = []
 
   /** @param elements the numbers by row and column */
@@ -86,40 +84,39 @@ export class Taken {
     const layout = currentLayout()
     const column = i % COLUMNS.length
     const isHere = progress >= CARRY.taken.landscape.from
-    this.shown.put(i, isHere ? 1 : 0)
-    this.hide(i, isHere)
+    this.shown.put(i, Number(isHere))
     if (!start) return
     const across = takenAt(progress, column, layout)
     this.tallies.put(i, across)
     const y = lerp(start.y - start.ownY - borderPx, near, takenUpAt(progress, column, layout))
     const size = lerp(start.scale, scale, across)
     const up = layout.heightPx / 2 - (start.ownY + borderPx + y)
-    const half = layout.portrait ? start.half * size : 0
-    this.cross(i, layout.portrait && isHere && isOnInk(up, tray) !== i >= COLUMNS.length)
-    const x = start.dx * (1 - across)
-    numbers.put(i, x, y - heldOff(up, half, tray), size, half ? size * turnedAtEdge(up, half, tray) : size)
+    const { portrait } = layout
+    // Over wide windows' ink none passes.
+    const half = portrait ? start.half * size : 1e-6
+    this.mark(i, isHere, portrait && isHere && isOnInk(up, tray) !== i >= COLUMNS.length)
+    numbers.put(
+      i,
+      start.dx * (1 - across),
+      y - heldOff(up, half, tray),
+      size,
+      size * turnedAtEdge(up, half, tray),
+    )
   }
 
-  /** Hides a number in the table. Not by opacity: with that the table would be laid out. */
-  private hide(i: number, isHidden: boolean): void {
+  /** Whether a number is hidden in the table, and here stands on the other ground than by its piece. */
+  private mark(i: number, isHidden: boolean, isCrossed: boolean): void {
     const left = this.left[i]
-    if (left && isHidden !== !!this.hidden[i]) left.style.visibility = isHidden ? 'hidden' : ''
-    this.hidden[i] = isHidden
-  }
-
-  /** Whether it is on the other ground than by its piece. */
-  private cross(i: number, isCrossed: boolean): void {
-    if (isCrossed !== !!this.crossed[i]) this.elements[i]?.toggleAttribute('data-crossed', isCrossed)
-    this.crossed[i] = isCrossed
+    const visibility = isHidden ? 'hidden' : ''
+    // Not by opacity: with that the table would be laid out.
+    if (left && left.style.visibility !== visibility) left.style.visibility = visibility
+    this.elements[i]?.toggleAttribute('data-crossed', isCrossed)
   }
 
   /** Shows all of them where they stand. */
   clear(): void {
     this.shown.clear()
     this.tallies.clear()
-    for (let i = 0; i < this.elements.length; i++) {
-      this.hide(i, false)
-      this.cross(i, false)
-    }
+    for (let i = 0; i < this.elements.length; i++) this.mark(i, false, false)
   }
 }

@@ -154,12 +154,10 @@ describe('the numbers', () => {
 })
 
 describe('the numbers of the table', () => {
-  it('come from there: both rows on upright windows, the odd one on wide ones, none on low ones', () => {
-    const of = (name: WindowName) => [false, true].map(isEven => areTaken(0.01, isEven, layoutOf(name)))
-    expect(of('phone')).toEqual([true, true])
-    expect(of('desktop')).toEqual([true, false])
-    expect(of('phone on its side')).toEqual([false, false])
-    expect(areTaken(CARRY.grown, true, layoutOf('phone'))).toBe(false)
+  it('come from there on upright and on wide windows, on low ones none', () => {
+    const windows = ['phone', 'desktop', 'phone on its side'] as const
+    expect(windows.map(name => areTaken(0.01, layoutOf(name)))).toEqual([true, true, false])
+    expect(areTaken(CARRY.grown, layoutOf('phone'))).toBe(false)
   })
 
   it('have come before what is beside them stands, one after the other', () => {
