@@ -1,9 +1,12 @@
-import { easeOutCubic, overshoot, partOf, smoothstep } from './easing.ts'
+import { easeOutCubic, overshoot, partOf, smoothstep, spring, type Track } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
 import { beyond } from './stages.ts'
 import { CARRY, SHEET_GOES, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
+
+/** The edges of the tray's ink, stage px. */
+type Inked = { readonly top: number; readonly bottom: number }
 
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
@@ -28,20 +31,46 @@ const inStep = (
 export const risenAt = (progress: number, column: number): number =>
   overshoot(inStep(progress, column, CARRY.rise), CARRY.rise.over)
 
+/** Returns by how many degrees the piece of a column has lain down for the number that passes it. */
+export const duckedAt = (progress: number, column: number, { portrait }: Layout): number =>
+  portrait ? CARRY.ducks.degrees * spring(inStep(progress, column, CARRY.ducks)) : 0
+
 /** Whether what comes over the tray has a way past it: in upright and low windows it has none. */
 const isClear = ({ portrait, heightPx }: Layout): boolean => !portrait && !isLow(heightPx)
 
-/** Whether the odd numbers come from the table. */
+/** Whether numbers come from the table: on upright windows both rows', on low ones none, else the odd ones. */
 export const areTaken = (progress: number, layout: Layout): boolean =>
-  isClear(layout) && progress < CARRY.grown
+  progress < CARRY.grown && (layout.portrait || isClear(layout))
 
-/** Returns how far the odd number of a column has come from the table, across and in size: 0..1; it is ahead on its way up. */
-export const takenAt = (progress: number, column: number): number =>
-  smoothstep(inStep(progress, column, CARRY.taken))
+const takenTrack = ({ portrait }: Layout) => CARRY.taken[portrait ? 'portrait' : 'landscape']
+
+/** Returns how far the number of a column has come from the table, across and in size: 0..1; it is ahead on its way up. */
+export const takenAt = (progress: number, column: number, layout: Layout): number =>
+  smoothstep(inStep(progress, column, takenTrack(layout)))
 
 /** Returns how far it has come up. */
-export const takenUpAt = (progress: number, column: number): number =>
-  easeOutCubic(CARRY.taken.ahead * inStep(progress, column, CARRY.taken))
+export const takenUpAt = (progress: number, column: number, layout: Layout): number =>
+  easeOutCubic(takenTrack(layout).ahead * inStep(progress, column, takenTrack(layout)))
+
+/** Whether a place is on the tray's ink, px up from the stage's middle. */
+export const isOnInk = (y: number, { top, bottom }: Inked): boolean => y < top && y > bottom
+
+/** How far over the nearer edge of the ink a place is. */
+const overEdge = (y: number, { top, bottom }: Inked): number =>
+  y - (Math.abs(y - top) < Math.abs(y - bottom) ? top : bottom)
+
+/**
+ * Returns how much shows of the height of what turns over at an edge of the ink, about that: none where its middle is on it.
+ * @param half of its height
+ */
+export const turnedAtEdge = (y: number, half: number, inked: Inked): number =>
+  Math.sqrt(Math.min(1, Math.abs(overEdge(y, inked)) / half))
+
+/** Returns how far, up, it is held off that edge meanwhile, so that it never lies across it. */
+export function heldOff(y: number, half: number, inked: Inked): number {
+  const over = overEdge(y, inked)
+  return Math.sign(over) * Math.max(0, half * turnedAtEdge(y, half, inked) - Math.abs(over))
+}
 
 /**
  * Returns how much of a column's number has gone: it fades in by its piece, and out as ODD & EVEN ends, before ink and
@@ -71,8 +100,13 @@ export const waitsAt = (progress: number, isEven: boolean, column: number): bool
  * @param isOver whether that is over the odd ones
  */
 export const besideLeftAt = (progress: number, isOver: boolean, layout: Layout): number =>
-  smoothstep(partOf(progress, isOver && isClear(layout) ? CARRY.over : CARRY.beside)) -
+  smoothstep(partOf(progress, isOver ? overTrack(layout) : CARRY.beside)) -
   smoothstep(partOf(progress, SUNRISE.fade))
+
+const overTrack = (layout: Layout): Track => {
+  if (layout.portrait) return CARRY.over.portrait
+  return isClear(layout) ? CARRY.over.landscape : CARRY.beside
+}
 
 /** Returns how far the table's heading has gone up out of the page, so many px past the sheet's end. */
 export const sheetHeadingGone = (px: number): number => partOf(px, SHEET_GOES.heading) ** 2

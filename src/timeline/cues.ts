@@ -108,7 +108,7 @@ export const REPRESENTATION_REACH = {
 } as const
 
 export const SESSIONS_CUES = {
-  kolam: RESULT.heading.until,
+  kolam: KOLAM.words.from,
   /** With reduced motion its words are there while the figure is, until what tells of the plates enters. */
   kolamCut: RESULT.cuts[0],
   /** By then the scroll itself has taken them out. */
@@ -143,9 +143,9 @@ export const ODD_EVEN_CUES = {
   /** From when on the scroll itself brings them in: they are still behind their pieces. */
   odd: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
   even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
-  count: { from: CARRY.over.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
-  /** Whole: the scroll itself brings it in and takes it out. */
-  foot: { from: CARRY.grown, until: SUNRISE.fade.from },
+  count: { from: CARRY.over.landscape.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
+  /** The scroll itself brings it in and takes it out. */
+  foot: { from: CARRY.beside.from, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */

@@ -5,12 +5,12 @@ import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, HERO_FLIGHT } from './hero-flight.ts'
 import type { HeroLive } from './hero-live.ts'
 import {
-  GROWS,
   type HeroPose,
   heroDownPx,
   heroDriftOf,
   heroPosesOf,
   heroStillOf,
+  phoneDown,
   phoneGrown,
 } from './hero-poses.ts'
 import { clockAt } from './hero-session.ts'
@@ -36,7 +36,7 @@ const sunkAt = (progress: number): number =>
 /** Height of the phone's middle, stage px. */
 const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
   lerp(
-    (y - GROWS.down * phoneGrown(layout)) * layout.u - heroDownPx(layout),
+    (y - phoneDown(layout)) * layout.u - heroDownPx(layout),
     -layout.heightPx / 2 - ((size + phoneGrown(layout)) * layout.u) / 2 - 90,
     sunk,
   )

@@ -154,14 +154,21 @@ export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
   return bold ? BOLD_POSES : HERO_POSES.landscape
 }
 
-/** The phone is at least so high on small windows, px, and grows downwards by so much: its words can be read. */
-export const GROWS = { leastPx: 484, down: 0.42 } as const
+/**
+ * The phone is at least so high on small windows, px: its numbers can be read. It grows downwards by so much; on upright windows
+ * from so wide on upwards, where the words leave it room: its keys are over the window's foot.
+ */
+export const GROWS = { leastPx: 430, down: 0.42, up: { by: 0.6, fromPx: 345 } } as const
 /** Of what it grows by, what has come forward keeps so much farther beside it. */
 const BESIDE = 0.24
 
 /** How much larger than drawn the phone is, design px. */
 export const phoneGrown = (layout: Layout): number =>
   Math.max(0, GROWS.leastPx / layout.u - heroPosesOf(layout).phone.size)
+
+/** Returns how much lower than drawn it stands for that, design px. */
+export const phoneDown = (layout: Layout): number =>
+  phoneGrown(layout) * (layout.portrait && layout.widthPx >= GROWS.up.fromPx ? -GROWS.up.by : GROWS.down)
 
 /** Returns how much farther out what has come forward stands where the phone is larger than drawn, px. */
 export const besideGrown = (x: number, layout: Layout): number =>

@@ -40,7 +40,7 @@ const CLEAR_PX = 2
 /** The page's heading leaves as one, its lines hardly one after the other, as the pieces set off. */
 export const HEADING_LEAVES = { from: 0.526, until: 0.568, step: 0.003 } as const
 /** So much later on upright windows, where no piece flies there and the next heading comes when the page rests. */
-const LATER_UPRIGHT = 0.06
+const LATER_UPRIGHT = 0.071
 /** Lines of the page's heading after its first. */
 const LINES_AFTER = 2
 /** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */

@@ -32,9 +32,9 @@ export const LEGEND_WORDS = {
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */
   sumUntil: 0.028,
-  /** The columns go before the figure is drawn over them, the heading part by part while that is drawn. */
+  /** The columns go before the figure is drawn over them, the heading part by part while that is drawn, until its words come. */
   columnsUntil: 0.026,
-  heading: { from: 0, until: 0.056, step: 0.009 },
+  heading: { from: 0.014, until: 0.07, step: 0.009 },
   /** It sets off when the last shape has made way. */
   rises: 0.048,
   besideFigure: 0.0772,
@@ -203,9 +203,9 @@ export const SHEET_GOES = {
   marker: { from: -SHEET_LEAVE_PX, until: -14 },
   words: { from: -SHEET_LEAVE_PX, until: 12 },
   towers: { from: -SHEET_LEAVE_PX, until: 21, step: 7 },
-  foot: { from: 30, until: 70 },
+  foot: { landscape: { from: 30, until: 70 }, portrait: { from: -14, until: 12 } },
   /** On wide windows the pieces of the row come over its rules. */
-  table: { landscape: { from: 10, until: 30 }, portrait: { from: 78, until: 100 } },
+  table: { landscape: { from: 10, until: 30 }, portrait: { from: 4, until: 30 } },
   heading: { from: -44, until: 44 },
 } as const
 
@@ -216,25 +216,35 @@ export const CARRY = {
   across: { from: 0.001, until: 0.034 },
   /**
    * Meanwhile it pours down over what stands under it and out of the window, and grows to the height of the border, and its
-   * pieces with it: it is the even half.
+   * pieces with it: it is the even half. On upright windows it comes down to the border, and pours no faster than the
+   * numbers come out of the table under it.
    */
-  pour: { from: 0.006, until: 0.031 },
+  pour: { landscape: { from: 0.006, until: 0.031 }, portrait: { from: 0.014, until: 0.05 } },
   grow: { from: 0.012, until: 0.052 },
+  /** Upright, the odd numbers pass the pieces in the tray: these lie down for them, each next one a step later. */
+  ducks: { from: 0.01, until: 0.046, step: 0.001, degrees: 84 },
   /** The pieces rise on to the border, each next one a step later. */
   rise: { from: 0.042, until: 0.066, step: 0.004, over: 0.14 },
   /**
    * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
-   * across they come up that the ink passes under all of them.
+   * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray: where
+   * a number meets an edge of the ink it turns over, to ivory or back to ink.
    */
-  taken: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
+  taken: {
+    landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
+    portrait: { from: 0.0005, until: 0.042, step: 0.003, ahead: 1.2 },
+  },
   /**
    * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then
    * what stands beside them fades in.
    */
   numbers: { from: 0.021, until: 0.031, step: 0.002, later: 0.003 },
   beside: { from: 0.066, until: 0.084 },
-  /** What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it. */
-  over: { from: 0.01, until: 0.026 },
+  /**
+   * What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it; upright, as
+   * soon as that has come down from there.
+   */
+  over: { landscape: { from: 0.01, until: 0.026 }, portrait: { from: 0.042, until: 0.06 } },
   /** Everything of the first occurrence stands. */
   grown: 0.108,
   /** The parts of the heading rise right after the table's, each a step later. */

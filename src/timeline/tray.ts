@@ -13,7 +13,7 @@ const BEYOND_PX = 20
 const UNDER = 0.62
 
 /** The sheet's last row on its way to be the even half: the edges of its tray, and how its pieces lie in it, stage px. */
-interface Tray {
+export interface Tray {
   left: number
   right: number
   top: number
@@ -32,6 +32,7 @@ interface Tray {
 /** Writes the tray on its way: across the window as a bar, then down to its foot and up to the border. */
 export function trayAt(progress: number, layout: Layout, out: Tray): Tray {
   const { entries, parity, widthPx, heightPx } = layout
+  const pour = CARRY.pour[layout.portrait ? 'portrait' : 'landscape']
   const { row } = out
   const grown = grownAt(progress)
   const spread = spreadAt(progress)
@@ -42,7 +43,7 @@ export function trayAt(progress: number, layout: Layout, out: Tray): Tray {
   out.left = lerp(row.x - w, -end, spread)
   out.right = lerp(row.x + w, end, spread)
   out.top = lerp(row.y + h, borderPx(progress, layout), grown)
-  out.bottom = lerp(row.y - h, -heightPx / 2 - BEYOND_PX, smoothstep(partOf(progress, CARRY.pour)))
+  out.bottom = lerp(row.y - h, -heightPx / 2 - BEYOND_PX, smoothstep(partOf(progress, pour)))
   out.radius = radius * (1 - spread)
   out.size = lerp(row.size, parity.size, grown)
   out.scale = out.size / parity.size
@@ -69,14 +70,18 @@ export function besideColumn(progress: number, column: number, { parity, window 
   return (1 - acrossAt(progress)) * (inList - (parity.x + (column - 1.5) * parity.pitch))
 }
 
+/** Returns how far under the ink's edge the piece of a column still is, px. */
+export const underAt = ({ under }: Tray, progress: number, column: number): number =>
+  under * (1 - risenAt(progress, column))
+
 /**
  * Returns how far over the border, px up, what stands by a column's piece is hung: over the piece on the tray's upper edge,
  * under it on the piece itself, until that has risen on to the edge.
  */
 export const hungAt = (
-  { top, under }: Tray,
+  tray: Tray,
   progress: number,
   isEven: boolean,
   column: number,
   layout: Layout,
-): number => top - borderPx(progress, layout) - (isEven ? under * (1 - risenAt(progress, column)) : 0)
+): number => tray.top - borderPx(progress, layout) - (isEven ? underAt(tray, progress, column) : 0)

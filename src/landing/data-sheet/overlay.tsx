@@ -78,7 +78,14 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && <PatternList entries={entries} flat={flat} />}
           <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue from={0} until={1} next={CARRY.pour.until} rise={false} className={css.notes} data-notes>
+            <Cue
+              from={0}
+              until={1}
+              next={CARRY.pour.landscape.until}
+              rise={false}
+              className={css.notes}
+              data-notes
+            >
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -87,7 +94,14 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue from={0} until={1} next={CARRY.pour.until} rise={false} className={css.foot} data-foot>
+          <Cue
+            from={0}
+            until={1}
+            next={CARRY.pour.landscape.until}
+            rise={false}
+            className={css.foot}
+            data-foot
+          >
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

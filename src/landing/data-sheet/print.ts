@@ -38,6 +38,7 @@ export class Print {
   private readonly box: HTMLElement | null
   private readonly parts: readonly Part[]
   private readonly table: Part
+  private readonly notes: Part
   private readonly foot: Part
   private isSmall = false
   private readonly matrix = new Float64Array(16)
@@ -51,20 +52,23 @@ export class Print {
     const part = (name: Part['name'], goes: Track, selector: string) =>
       new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
     this.table = part('table', table.portrait, '[data-slot="sheet-table"] table')
+    this.notes = part('table', foot.portrait, '[data-notes]')
     this.parts = [
       part('heading', NEVER, 'h2'),
       part('heading', words, 'caption'),
       this.table,
       part('table', marker, '[data-head] button, thead td'),
-      part('table', foot, '[data-notes]'),
+      this.notes,
       part('late', words, '[data-late]'),
     ]
-    this.foot = part('table', foot, '[data-foot]')
+    this.foot = part('table', foot.portrait, '[data-foot]')
   }
 
   relayout(): void {
     const layout = currentLayout()
-    this.table.goes = SHEET_GOES.table[layout.portrait ? 'portrait' : 'landscape']
+    const window = layout.portrait ? 'portrait' : 'landscape'
+    this.table.goes = SHEET_GOES.table[window]
+    this.notes.goes = this.foot.goes = SHEET_GOES.foot[window]
     this.isSmall = isPhone(layout) || isLow(layout.heightPx)
     this.written = Number.NaN
   }

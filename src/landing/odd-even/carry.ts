@@ -13,7 +13,7 @@ import {
 import { clamp } from '../../timeline/easing.ts'
 import { borderAt, borderAtRest } from '../../timeline/parity.ts'
 import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
-import { besideColumn, createTray, hungAt, trayAt } from '../../timeline/tray.ts'
+import { besideColumn, createTray, hungAt, trayAt, underAt } from '../../timeline/tray.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { Taken } from './taken.ts'
@@ -65,7 +65,7 @@ export class Carry {
       return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
     })
     this.numbersAt = new Transforms(this.elements)
-    this.taken = new Taken(this.elements.filter((_, i) => !this.numbers[i]?.isEven))
+    this.taken = new Taken(this.elements)
     this.besideAt = new Transforms(this.beside)
     const isUnder = ({ dataset }: HTMLElement) => dataset.beside === 'even'
     this.overShown = new Opacities(this.beside.filter(element => !isUnder(element)))
@@ -117,12 +117,13 @@ export class Carry {
     if (waits !== each.waits) element.toggleAttribute('data-waits', waits)
     each.waits = waits
     if (!place) return
-    if (this.isTaken && !isEven) {
-      this.taken.write(this.numbersAt, i, column, progress, borderPx)
-      return
-    }
     const scale = numberScaleAt(progress, isEven, column)
     const near = nearer(place, scale, isEven)
+    if (this.isTaken && (!isEven || currentLayout().portrait)) {
+      const under = isEven ? underAt(tray, progress, column) : 0
+      this.taken.write(this.numbersAt, i, progress, borderPx, scale, near + under, tray)
+      return
+    }
     if (progress < CARRY.grown) this.ride(i, each, place, scale, near, progress)
     else this.numbersAt.put(i, 0, near + (this.stepsPx[column] ?? 0), scale)
     // It goes with its chips, and is gone before it is at its piece.

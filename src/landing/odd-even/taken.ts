@@ -1,83 +1,122 @@
 import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
-import { takenAt, takenUpAt } from '../../timeline/carried.ts'
+import { heldOff, isOnInk, takenAt, takenUpAt, turnedAtEdge } from '../../timeline/carried.ts'
 import { NUMBER_LINE } from '../../timeline/layout.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
+import type { Tray } from '../../timeline/tray.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import type { Transforms } from '../transforms.ts'
 
-/** Where a number stands in the table, px from where it stands over its piece, and its size over that there. */
+/** Where a number stands in the table, px from where it stands by its piece, and its size over that there. */
 interface Start {
   readonly dx: number
   /** From the top of the stage; its own place hangs on the border. */
   readonly y: number
   readonly ownY: number
   readonly scale: number
+  /** Half of its height there, as drawn, over that size. */
+  readonly half: number
 }
 
 /** In the table the digits stand half of this right of their cell's middle, over their type (table.module.css). */
 const TRAILING = 0.06
+/** Height of a digit over that of its line. */
+const DIGIT = 0.84
 
-function startOf(column: Column): Start | undefined {
+const ROWS = ['odd', 'even'] as const
+
+function startOf(row: (typeof ROWS)[number], column: Column): Start | undefined {
   const cell = slot(`cell-${column}`)
-  const row = slot('row-odd')
+  const line = slot(`row-${row}`)
   const type = slot('sheet-number')
-  const own = slot(`odd-${column}`)
-  if (!cell || !row || !type || !own?.heightPx) return undefined
+  const own = slot(`${row}-${column}`)
+  if (!cell || !line || !type || !own?.heightPx) return undefined
   return {
     dx: cell.xPx + (TRAILING / 2) * type.heightPx - own.xPx,
-    y: row.yPx,
+    y: line.yPx,
     ownY: own.yPx,
     scale: (type.heightPx * NUMBER_LINE) / own.heightPx,
+    half: (DIGIT / 2) * own.heightPx,
   }
 }
 
-const LAST = COLUMNS.length - 1
-
-/** Takes the odd numbers out of the table and carries them over their columns (signature, section 7.4). */
+/** Takes numbers out of the table and carries them to their pieces (signature, section 7.4): first the odd ones, then the even ones. */
 export class Taken {
+  private readonly elements: readonly HTMLElement[]
   private readonly shown: Opacities
   private readonly tallies: Opacities
   /** The same numbers in the table, which are there until these leave. */
   private readonly left: readonly HTMLElement[]
-  private areHere = false
   private starts: readonly (Start | undefined)[] = []
 
-  /** @param elements the odd numbers by column */
+  /** @param elements the numbers by row and column */
   constructor(elements: readonly HTMLElement[]) {
+    this.elements = elements
     this.shown = new Opacities(elements)
     this.tallies = new Opacities(
       elements.flatMap(element => [...element.querySelectorAll<HTMLElement>('[data-tally]')]),
     )
-    this.left = [...document.querySelectorAll<HTMLElement>('#data-sheet [data-value=odd]')]
+    this.left = [...document.querySelectorAll<HTMLElement>('#data-sheet [data-value]')]
   }
 
   relayout(): void {
-    this.starts = COLUMNS.map(startOf)
+    this.clear()
+    this.starts = ROWS.flatMap(row => COLUMNS.map(column => startOf(row, column)))
   }
 
-  /** Writes a number's place on its way; i is its place in `numbers`. */
-  write(numbers: Transforms, i: number, column: Column, progress: number, borderPx: number): void {
-    const start = this.starts[column]
-    const isHere = progress >= CARRY.taken.from
-    this.shown.put(column, isHere ? 1 : 0)
-    const left = this.left[column]
-    // Not by opacity: with that the table would be laid out.
-    if (left && isHere !== this.areHere) left.style.visibility = isHere ? 'hidden' : ''
-    if (column === LAST) this.areHere = isHere
+  /**
+   * Writes a number's place on its way.
+   * @param i its place among all
+   * @param scale its size by its piece, and `near` how much lower it stands there than in its own place
+   */
+  write(
+    numbers: Transforms,
+    i: number,
+    progress: number,
+    borderPx: number,
+    scale: number,
+    near: number,
+    tray: Tray,
+  ): void {
+    const start = this.starts[i]
+    const layout = currentLayout()
+    const column = i % COLUMNS.length
+    const isHere = progress >= CARRY.taken.landscape.from
+    this.shown.put(i, Number(isHere))
     if (!start) return
-    const across = takenAt(progress, column)
-    this.tallies.put(column, across)
-    const y = (start.y - start.ownY - borderPx) * (1 - takenUpAt(progress, column))
-    numbers.put(i, start.dx * (1 - across), y, lerp(start.scale, 1, across))
+    const across = takenAt(progress, column, layout)
+    this.tallies.put(i, across)
+    const y = lerp(start.y - start.ownY - borderPx, near, takenUpAt(progress, column, layout))
+    const size = lerp(start.scale, scale, across)
+    const up = layout.heightPx / 2 - (start.ownY + borderPx + y)
+    const { portrait } = layout
+    // Over wide windows' ink none passes.
+    const half = portrait ? start.half * size : 1e-6
+    this.mark(i, isHere, portrait && isHere && isOnInk(up, tray) !== i >= COLUMNS.length)
+    numbers.put(
+      i,
+      start.dx * (1 - across),
+      y - heldOff(up, half, tray),
+      size,
+      size * turnedAtEdge(up, half, tray),
+    )
+  }
+
+  /** Whether a number is hidden in the table, and here stands on the other ground than by its piece. */
+  private mark(i: number, isHidden: boolean, isCrossed: boolean): void {
+    const left = this.left[i]
+    const visibility = isHidden ? 'hidden' : ''
+    // Not by opacity: with that the table would be laid out.
+    if (left && left.style.visibility !== visibility) left.style.visibility = visibility
+    this.elements[i]?.toggleAttribute('data-crossed', isCrossed)
   }
 
   /** Shows all of them where they stand. */
   clear(): void {
     this.shown.clear()
     this.tallies.clear()
-    this.areHere = false
-    for (const each of this.left) each.style.visibility = ''
+    for (let i = 0; i < this.elements.length; i++) this.mark(i, false, false)
   }
 }

@@ -33,8 +33,12 @@ const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
 
 describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ...size }) => {
   let page: Page
-  /** Whether the odd numbers come from the table. */
-  const taken = size.width > size.height && size.height > 500
+  const upright = size.width < size.height
+  /** Whether the odd numbers come from the table, and whether the even ones do. */
+  const taken = upright || size.height > 500
+  /** Those that fade in by their pieces. */
+  const fading = taken ? 'li[data-number^=even]' : 'li[data-number]'
+  const window = upright ? 'portrait' : 'landscape'
   beforeAll(async () => {
     page = await landing.open({ ...size, passing: true })
   })
@@ -48,7 +52,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
         all => all.map(each => Number(getComputedStyle(each).opacity)),
       )
     const ways: number[][] = []
-    const poured = Math.ceil(CARRY.pour.until * ((await topOf(page, 'footer')) - top))
+    const poured = Math.ceil(CARRY.pour[window].until * ((await topOf(page, 'footer')) - top))
     for (const px of [-60, -30, poured]) {
       await goTo(page, top + px)
       await frame(page)
@@ -66,38 +70,83 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
       page.$$eval(all, elements => elements.map(each => Number(getComputedStyle(each).opacity)))
     // As far on every window as on one of 900 px.
     const passed = (px: number) => goTo(page, top + Math.round((px * size.height) / 900))
-    for (const px of [2, 12, 24]) {
+    const foot = '#data-sheet :is([data-foot], [data-notes])'
+    for (const px of upright ? [-16] : [2, 12, 24]) {
       await passed(px)
       await frame(page)
-      expect([px, await opacities('#data-sheet :is([data-foot], [data-notes])')]).toEqual([px, [1, 1]])
+      expect([px, await opacities(foot)]).toEqual([px, [1, 1]])
     }
     await passed(34)
     await frame(page)
-    expect(await opacities('#data-sheet [data-slot="sheet-table"] table')).toEqual([
-      size.width > size.height ? 0 : 1,
-    ])
+    expect(await opacities('#data-sheet [data-slot="sheet-table"] table')).toEqual([0])
+    // Upright, the numbers come from the table on the way of the tray: all else of it has gone.
+    if (upright) expect(await opacities(foot)).toEqual([0, 0])
   })
 
-  it('the numbers come by their pieces while the tray grows, and stand with them', async () => {
-    const top = await topOf(page, 'odd-even')
-    const range = (await topOf(page, 'footer')) - top
-    const numbers = `#odd-even li[data-number${taken ? '^=even' : ''}] [data-figure]`
-    const shown = () =>
-      page.$$eval(numbers, all => all.map(number => Number(getComputedStyle(number).opacity)))
-    await goTo(page, top)
-    expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(0))
-    await goTo(page, Math.ceil(top + CARRY.rise.from * range))
-    expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(1))
-    const even = await boxesOf(page, '#odd-even [data-number^=even] [data-value]')
-    const picture = await takePicture(page)
-    const ink = await designColour(page, 'ink')
-    for (const { x, y, height } of even)
-      expect(difference(colourAt(picture, x, y + 0.75 * height), ink)).toBeLessThan(40)
-    await goToPlace(page, { stage: 'odd-even', progress: progressOf(1) })
-    expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(1))
-  })
+  if (!upright)
+    it('the numbers come by their pieces while the tray grows, and stand with them', async () => {
+      const top = await topOf(page, 'odd-even')
+      const range = (await topOf(page, 'footer')) - top
+      const numbers = `#odd-even ${fading} [data-figure]`
+      const shown = () =>
+        page.$$eval(numbers, all => all.map(number => Number(getComputedStyle(number).opacity)))
+      await goTo(page, top)
+      expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(0))
+      await goTo(page, Math.ceil(top + CARRY.rise.from * range))
+      expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(1))
+      const even = await boxesOf(page, '#odd-even [data-number^=even] [data-value]')
+      const picture = await takePicture(page)
+      const ink = await designColour(page, 'ink')
+      for (const { x, y, height } of even)
+        expect(difference(colourAt(picture, x, y + 0.75 * height), ink)).toBeLessThan(40)
+      await goToPlace(page, { stage: 'odd-even', progress: progressOf(1) })
+      expect(await shown()).toEqual(Array(taken ? 4 : 8).fill(1))
+    })
 
-  if (taken)
+  if (upright)
+    it('both rows come from the table, each number seen once, ivory where it is on the ink and dark where it is on paper', async () => {
+      const top = await topOf(page, 'odd-even')
+      const range = (await topOf(page, 'footer')) - top
+      const numbers = () =>
+        page.evaluate(() => ({
+          there: [...document.querySelectorAll('#data-sheet td[data-value]')].map(
+            each => getComputedStyle(each).visibility,
+          ),
+          here: [...document.querySelectorAll('#odd-even li[data-number]')].map(each => {
+            const { opacity, color } = getComputedStyle(each)
+            const { left, y, height } = (each.querySelector('[data-value]') ?? each).getBoundingClientRect()
+            const [red = 0] = color.match(/\d+/g)?.map(Number) ?? []
+            return { opacity, isLight: red > 100, left, y: y + height / 2, height }
+          }),
+        }))
+      await goTo(page, top)
+      const inTable = await boxesOf(page, '#data-sheet td[data-value]')
+      const [ink, paper] = [await designColour(page, 'ink'), await designColour(page, 'paper')]
+      const grounds = new Set<string>()
+      const { from, until } = CARRY.taken.portrait
+      for (let at = from + 1e-4; at < until + 0.01; at += 0.004) {
+        await goTo(page, Math.ceil(top + at * range))
+        const picture = await takePicture(page)
+        const { there, here } = await numbers()
+        expect([at, there]).toEqual([at, Array(8).fill('hidden')])
+        expect([at, here.map(({ opacity }) => opacity)]).toEqual([at, Array(8).fill('1')])
+        const at0 = await boxesOf(page, '#odd-even [data-number] [data-value]')
+        if (at < from + 0.001)
+          for (const [i, { x, y }] of at0.entries())
+            expect(Math.hypot(x - (inTable[i]?.x ?? 0), y - (inTable[i]?.y ?? 0))).toBeLessThan(4)
+        for (const [i, { isLight, left, y }] of here.entries()) {
+          const ground = colourAt(picture, left - 4, y)
+          const isInk = difference(ground, ink) < 40
+          // It may be a piece's.
+          if (!isInk && difference(ground, paper) >= 40) continue
+          grounds.add(`${i < 4 ? 'odd' : 'even'} ${isInk}`)
+          expect([at, i, isLight]).toEqual([at, i, isInk])
+        }
+      }
+      expect([...grounds].toSorted()).toEqual(['even false', 'even true', 'odd false', 'odd true'])
+    })
+
+  if (taken && !upright)
     it('the odd numbers come from the table, each seen once, and no ink is under them', async () => {
       const top = await topOf(page, 'odd-even')
       const range = (await topOf(page, 'footer')) - top
@@ -116,7 +165,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
         })
       await goTo(page, top)
       const inTable = await boxesOf(page, '#data-sheet td[data-value=odd]')
-      const { from, until } = CARRY.taken
+      const { from, until } = CARRY.taken.landscape
       for (let at = from + 1e-4; at < until + 0.01; at += 0.006) {
         await goTo(page, Math.ceil(top + at * range))
         const { there, here, boxes } = await numbers()

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { borderPx } from '../../../src/timeline/border.ts'
-import { besideLeftAt, goneAt } from '../../../src/timeline/carried.ts'
+import {
+  areTaken,
+  besideLeftAt,
+  duckedAt,
+  goneAt,
+  heldOff,
+  isOnInk,
+  takenAt,
+  takenUpAt,
+  turnedAtEdge,
+} from '../../../src/timeline/carried.ts'
+import type { Layout } from '../../../src/timeline/layout.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
 import { FIRST_RING, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { svhOf } from '../../../src/timeline/stages.ts'
 import { CARRY } from '../../../src/timeline/thresholds.ts'
+import { createTray, trayAt } from '../../../src/timeline/tray.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const COLUMNS = [0, 1, 2, 3] as const
@@ -12,6 +24,9 @@ const COLUMNS = [0, 1, 2, 3] as const
 const PX = 1 / (9 * svhOf('odd-even'))
 /** Every second px of the way. */
 const WAY = Array.from({ length: Math.ceil(CARRY.grown / PX / 2) }, (_, i) => 2 * i * PX)
+
+/** How the tray pours on a window: upright with the numbers that come from under it. */
+const pourOn = ({ portrait }: Layout) => CARRY.pour[portrait ? 'portrait' : 'landscape']
 
 describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and even on a %s', name => {
   const layout = layoutOf(name)
@@ -32,7 +47,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
       .filter(({ kind }) => kind === 'token')
       .filter(({ y }) => y > inRow(CARRY.grow.from).y + 1)
     expect(over).toEqual([])
-    const left = visible(picture(CARRY.pour.until), layout)
+    const left = visible(picture(pourOn(layout).until), layout)
     expect(left.filter(({ object }) => object === TRAY)).toHaveLength(1)
     expect(left.filter(({ kind }) => kind === 'token')).toHaveLength(4)
     expect(left).toHaveLength(5)
@@ -41,7 +56,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
   })
 
   it('pieces under the tray stay until it pours over them, and none shines through it', () => {
-    for (const progress of WAY.filter(each => each < CARRY.pour.until)) {
+    for (const progress of WAY.filter(each => each < pourOn(layout).until)) {
       const drawn = picture(progress)
       const row = seen(drawn, tokenOf(lead, 0), layout)
       const { right, bottom } = tray(progress)
@@ -53,7 +68,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
     expect(under(8).filter(({ alpha }) => alpha > 0.6).length).toBeGreaterThan(4 + 4)
   })
 
-  it('the tray goes across the window as it pours down, pours before it grows up, and never draws back', () => {
+  it('the tray goes across the window as it pours down, pours before it grows up where nothing comes from under it, and never draws back', () => {
     for (const [i, progress] of WAY.entries()) {
       if (progress >= CARRY.grow.until) continue
       const [now, before] = [tray(progress), tray(WAY[i - 1] ?? 0)]
@@ -64,7 +79,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('from the sheet to odd and e
       if (poured > 1 / 2) expect(now.right - now.left).toBeGreaterThan(layout.widthPx)
       // Where it has come half the way to the border there is no paper under it.
       const grown = Math.abs(now.top - tray(0).top) / Math.abs(borderPx(progress, layout) - tray(0).top)
-      if (grown > 1 / 2) expect(now.bottom).toBeLessThan(-layout.heightPx / 2)
+      if (grown > 1 / 2 && !layout.portrait) expect(now.bottom).toBeLessThan(-layout.heightPx / 2)
     }
   })
 
@@ -106,7 +121,8 @@ describe('the numbers', () => {
   it('stand by their pieces before these grow, and the even ones not before there is ink under them', () => {
     for (const column of COLUMNS)
       for (const isEven of [false, true]) expect(goneAt(CARRY.rise.from, column, isEven)).toBeCloseTo(0, 9)
-    const { pour, grown } = CARRY
+    const { grown } = CARRY
+    const pour = CARRY.pour.landscape
     for (const column of COLUMNS) {
       expect(goneAt((pour.from + pour.until) / 2 - 0.005, column, true)).toBe(1)
       expect(goneAt(grown, column, true)).toBeCloseTo(0, 9)
@@ -126,5 +142,55 @@ describe('the numbers', () => {
     )
     expect(comes.map(left => left > 0.3)).toEqual([true, false, false])
     expect(besideLeftAt(risen + 0.01, true, layoutOf('desktop'))).toBe(1)
+  })
+
+  it('have it upright as soon as the tray has come down from there, before what stands under them', () => {
+    const layout = layoutOf('phone')
+    const { from, until } = CARRY.over.portrait
+    expect(trayAt(from, layout, createTray()).grown).toBeGreaterThan(0.8)
+    expect(besideLeftAt(until, true, layout)).toBe(1)
+    expect(besideLeftAt(until, false, layout)).toBe(0)
+  })
+})
+
+describe('the numbers of the table', () => {
+  it('come from there on upright and on wide windows, on low ones none', () => {
+    const windows = ['phone', 'desktop', 'phone on its side'] as const
+    expect(windows.map(name => areTaken(0.01, layoutOf(name)))).toEqual([true, true, false])
+    expect(areTaken(CARRY.grown, layoutOf('phone'))).toBe(false)
+  })
+
+  it('have come before what is beside them stands, one after the other', () => {
+    const layout = layoutOf('phone')
+    for (const column of COLUMNS) {
+      expect(takenUpAt(CARRY.taken.portrait.from, column, layout)).toBe(0)
+      expect(takenAt(CARRY.beside.until, column, layout)).toBe(1)
+    }
+    const half = (CARRY.taken.portrait.from + CARRY.taken.portrait.until) / 2
+    const way = COLUMNS.map(column => takenAt(half, column, layout))
+    expect(way).toEqual(way.toSorted((a, b) => b - a))
+  })
+
+  it('turn over at the edges of the ink, and never lie across one', () => {
+    const inked = { top: 40, bottom: -60 }
+    const half = 20
+    for (let y = -100; y <= 80; y += 0.25) {
+      const middle = y + heldOff(y, half, inked)
+      const high = half * turnedAtEdge(y, half, inked)
+      expect(Math.min(Math.abs(middle - 40), Math.abs(middle + 60)) - high).toBeGreaterThan(-1e-9)
+      expect(isOnInk(middle, inked)).toBe(isOnInk(y, inked))
+    }
+    expect([-80, -60, -10, 40, 60].map(y => turnedAtEdge(y, half, inked))).toEqual([1, 0, 1, 0, 1])
+  })
+
+  it('find the pieces lying down as they pass them, and standing at the end; on wide windows they stand all the way', () => {
+    const layout = layoutOf('phone')
+    const inked = createTray()
+    for (const column of COLUMNS) {
+      const passes = WAY.find(progress => trayAt(progress, layout, inked).grown > 1 / 4) ?? 0
+      expect(duckedAt(passes, column, layout)).toBeGreaterThan(60)
+      expect(duckedAt(CARRY.rise.until, column, layout)).toBe(0)
+      expect(duckedAt(passes, column, layoutOf('desktop'))).toBe(0)
+    }
   })
 })

@@ -31,6 +31,8 @@ it('the still phone is as large on small and on low windows as the scene’s', (
   const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
   expect(css).toContain(`max(${GROWS.leastPx}px, var(--s) * var(--u))`)
   expect(css).toContain(`calc(${GROWS.down} * (var(--h) - var(--s) * var(--u)))`)
+  expect(css).toContain(`@media (min-width: ${GROWS.up.fromPx}px) and (max-width: 699px)`)
+  expect(css).toContain(`calc(-${GROWS.up.by} * (var(--h) - var(--s) * var(--u)))`)
   const { x, y, size } = LOW.phone
   expect(css).toContain(`--s: calc(${LOW.near} * var(--ws))`)
   expect(css.replaceAll(/\s+/g, ' ')).toContain(`--x: ${(100 * x).toFixed(1)}cqw; --y: ${-y}; --s: ${size};`)

@@ -23,7 +23,11 @@ const START = LEGEND_WORDS.tags.from
 describe('the heading of REPRESENTATION', () => {
   it('rises part by part when the hero’s has gone, and stands whole where the story rests with the cascade', () => {
     const { from, lasts, step } = LEGEND_WORDS.rises
-    for (const portrait of [false, true]) expect(lineGone(from, 2, portrait)).toBe(1)
+    // Where the first part is far enough in its clip to be seen, nothing can be seen of the one before, and hardly earlier.
+    const seenFrom = from + lasts * (1 - Math.cbrt(1 / 2))
+    for (const portrait of [false, true]) expect(lineGone(seenFrom, 2, portrait)).toBeGreaterThan(0.97)
+    expect(headingSeen(1 - headingRisen(seenFrom, 0))).toBeCloseTo(0, 9)
+    expect(lineGone(seenFrom - 0.006, 2, true)).toBeLessThan(0.9)
     // On a phone the page comes to rest with the one before the story goes on to the other.
     expect([lineGone(HEADING_LEAVES.until, 2, false), lineGone(HEADING_LEAVES.until, 0, true)]).toEqual([
       1, 0,
