@@ -106,10 +106,12 @@ export class Tallies {
       this.chipPx = first.offsetHeight
       this.pitchPx = second.offsetLeft - first.offsetLeft
       const widePx = first.offsetWidth
-      // Where there is no room between two numbers it comes in its place.
-      const flies = columnPx - widestPx > THROW.size * widePx + 2 * THROW.besidePx
-      const besidePx = (widestPx + THROW.size * widePx) / 2 + THROW.besidePx
       const fromPx = this.line.downPx[isEven ? 1 : 0]
+      // Where there is no room between two numbers, or beside the line, it comes in its place.
+      const flies =
+        columnPx - widestPx > THROW.size * widePx + 2 * THROW.besidePx &&
+        2 * (Math.abs(place.yPx - fromPx) - place.heightPx / 2) > THROW.size * this.chipPx
+      const besidePx = (widestPx + THROW.size * widePx) / 2 + THROW.besidePx
       const left = tally.offsetLeft + first.offsetLeft + widePx / 2
       const top = tally.offsetTop + first.offsetTop + this.chipPx / 2
       stack.homePx = flies ? place.xPx - number.offsetWidth / 2 + left : Number.NaN

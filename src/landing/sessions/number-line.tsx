@@ -25,33 +25,36 @@ export function NumberLine({ session, draw }: NumberLineProps) {
   const { weights, total, drawn } = draw
   const line = numberLine(weights)
   const chances = chancesOn(line)
-  const share = (value: number) => Number(((100 * value) / total).toFixed(2))
-  const parts = line.regions.map(({ index, from, to }) => ({
-    index,
-    colour: shapeColour(shapeAt(basePattern, index)).base,
-    width: share(to - from),
-    leader: `M${share((from + to) / 2)} 0v.3L${APART * index + DIGIT} .7v.3`,
-  }))
+  const share = (value: number) => Number(((100 * value) / total).toFixed(1))
+  const hit = { left: `${share(drawn + 0.5)}%` }
+  const leaders = line.regions.map(
+    ({ index, from, to }) => `M${share((from + to) / 2)} 0v.3L${APART * index + DIGIT} .7v.3`,
+  )
   return (
     <div className={css.box} aria-hidden="true" data-number-line>
-      <span className={css.drawn} style={{ left: `${share(drawn + 0.5)}%` }}>
+      <span className={css.drawn} style={hit}>
         {drawn}
       </span>
       <div className={css.bar}>
-        {parts.map(({ index, width, colour }) => (
-          <span key={index} className={css.part} style={{ width: `${width}%`, background: colour }} />
+        {COLUMNS.map(column => (
+          <i
+            key={column}
+            style={{
+              width: `${share(weights[column])}%`,
+              background: shapeColour(shapeAt(basePattern, column)).base,
+            }}
+          />
         ))}
       </div>
-      <span className={css.needle} style={{ left: `${share(drawn + 0.5)}%` }} />
-      <svg className={css.leaders} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ index, leader, colour }) => (
-          <path key={index} d={leader} stroke={colour} />
-        ))}
+      <span className={css.needle} style={hit} />
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={leaders.join('')} />
       </svg>
       <div className={css.chances}>
         {COLUMNS.map(column => (
-          <span key={column} className={column === selectionIndex ? css.hit : undefined}>
-            <b>{column}</b> {percent(chances[column])}
+          <span key={column} data-hit={column === selectionIndex || undefined}>
+            <b>{column}</b>
+            {` ${percent(chances[column])}`}
           </span>
         ))}
       </div>

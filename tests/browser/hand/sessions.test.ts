@@ -153,9 +153,8 @@ describe('a plate comes out of the stack', () => {
   it('the parts of the number line are as wide as their weights', async () => {
     const page = await open({ width: 1440, height: 900 })
     await page.click(label(3))
-    const widths = await page.$$eval(
-      '#sessions [data-open] [data-number-line] div:first-of-type span',
-      parts => parts.map(part => part.getBoundingClientRect().width),
+    const widths = await page.$$eval('#sessions [data-open] [data-number-line] i', parts =>
+      parts.map(part => part.getBoundingClientRect().width),
     )
     const total = widths.reduce((sum, width) => sum + width, 0)
     expect(widths.map(width => ((100 * width) / total).toFixed(1))).toEqual(['31.0', '23.0', '1.0', '45.0'])

@@ -100,7 +100,7 @@ describe('what a lifted plate says', () => {
       ['3', '45%'],
     ])
     // From the middle of each part, in their order: none crosses another one.
-    const leaders = [...line.matchAll(/d="M([\d.]+) 0v.3L([\d.]+) /g)].map(each => each.slice(1).map(Number))
+    const leaders = [...line.matchAll(/M([\d.]+) 0v.3L([\d.]+) /g)].map(each => each.slice(1).map(Number))
     expect(leaders.map(([from]) => from)).toEqual([15.5, 42.5, 54.5, 77.5])
     const ends = leaders.map(([, to = 0]) => to)
     for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? -20)).toBeGreaterThan(20)
