@@ -1,7 +1,14 @@
 import type { Column } from './constants.ts'
 import { OCCURRENCES, rowFor } from './occurrence.ts'
 import { seededRandom } from './random.ts'
-import { drawIndex, movingAverage, numberLine, selectionWeights } from './selection.ts'
+import {
+  chancesOn,
+  drawIndex,
+  movingAverage,
+  type NumberLine,
+  numberLine,
+  selectionWeights,
+} from './selection.ts'
 import type { DataSheetEntry } from './sheet.ts'
 
 /**
@@ -10,16 +17,25 @@ import type { DataSheetEntry } from './sheet.ts'
  */
 const DRAWS_SEED = 11
 
+/** A draw: its number line, what was drawn on it, the column that this falls to, and the chance that it had, per cent. */
+export interface SampleDraw extends NumberLine {
+  readonly drawn: number
+  readonly index: Column
+  readonly chance: number
+}
+
 /**
- * Made-up draws of an entry's first occurrences in a season, one column each, by the rules (spec section 4): from the row
- * that applies, less the moving average of the draws before. The same entry has the same draws.
+ * Made-up draws of an entry's first occurrences in a season, by the rules (spec section 4): from the row that applies, less
+ * the moving average of the draws before. The same entry has the same draws.
  */
-export function sampleDraws(entry: DataSheetEntry): readonly Column[] {
+export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
   const random = seededRandom(DRAWS_SEED)
-  const drawn: Column[] = []
+  const draws: SampleDraw[] = []
   for (const k of OCCURRENCES) {
-    const line = numberLine(selectionWeights(rowFor(entry, k), movingAverage(drawn)))
-    drawn.push(drawIndex(line, random).index)
+    const average = movingAverage(draws.map(({ index }) => index))
+    const line = numberLine(selectionWeights(rowFor(entry, k), average))
+    const { drawn, index } = drawIndex(line, random)
+    draws.push({ ...line, drawn, index, chance: chancesOn(line)[index] })
   }
-  return drawn
+  return draws
 }

@@ -65,7 +65,7 @@ export interface Remark {
 
 /**
  * A sentence for each pattern of a sheet that says what its picture shows, '' where nothing stands out. One that has the
- * most or the least of something says so alone, or that it shares it with others.
+ * most or the least of something says so, and with which other one it has that, or with how many.
  */
 export function remarksOn(entries: readonly DataSheetEntry[]): readonly Remark[] {
   const remarks: Remark[] = entries.map(entry => ({ text: remarkOf(entry), isRecord: false }))
@@ -73,11 +73,14 @@ export function remarksOn(entries: readonly DataSheetEntry[]): readonly Remark[]
   const values = entries.flatMap(({ odd, even }) => [...seen(odd), ...seen(even)])
   const swings = entries.map(swingsOf)
   const say = (places: readonly number[], each: number, what: string, where: (at: number) => string) => {
-    const patterns = places.map(at => Math.floor(at / each))
-    const isShared = new Set(patterns).size > 1
-    const begins = isShared ? `Shares the ${what.toLowerCase()}` : `${what} of all ${entries.length}`
-    for (const [i, at] of places.entries())
-      remarks[patterns[i] ?? 0] = { text: begins + where(at), isRecord: true }
+    const patterns = new Set(places.map(at => Math.floor(at / each)))
+    for (const at of places) {
+      const own = Math.floor(at / each)
+      const others = [...patterns].filter(other => other !== own)
+      const known = others.length > 1 ? `${others.length} others` : entries[others[0] ?? -1]?.basePattern
+      const begins = what + (known ? `, with ${known}` : ` of all ${entries.length}`)
+      remarks[own] = { text: begins + where(at), isRecord: true }
+    }
   }
   const inRow = (at: number) =>
     `:${BREAK}${sheetValueText(values[at] ?? 0)}, ${at & 4 ? 'even' : 'odd'}, column\u00a0${at & 3}.`

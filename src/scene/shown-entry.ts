@@ -19,7 +19,11 @@ export class ShownEntry {
     showNumbers(this.to, layout, picked)
     const entries = store.get(dataSheetAtom)
     const entry = entries[Math.min(picked ?? entries.length, entries.length - 1)]
-    if (entry) this.to.set(sampleDraws(entry), SHOWN_DRAWS)
+    if (entry)
+      this.to.set(
+        sampleDraws(entry).map(({ index }) => index),
+        SHOWN_DRAWS,
+      )
     if (moving) turning.begin()
     else turning.stop()
     if (!moving) this.columns.set(this.to)

@@ -27,12 +27,11 @@ const DEPTH_PX = -8
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
 export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
- * Its words are inked in less than a notch of the wheel each, where no plate passes over them any more: the table, in front,
- * as soon as those of the stack have gone, while it still lies tipped; the headings and what is beside the list when the
- * last row has passed their places.
+ * The table, in front, and the place among the patterns can be read as long as it lies under the stack. The other words are
+ * inked in less than a notch of the wheel each, where no plate passes over them any more: the headings and what is beside
+ * the list when the last row has passed their places.
  */
 const INKED = {
-  table: { from: 0.78, until: 0.797 },
   heading: { from: 0.8115, until: 0.8248 },
   late: { from: 0.8172, until: 0.8298 },
 } as const
@@ -95,7 +94,7 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
 export const isPrinted = (progress: number): boolean => progress >= COMES_IN.from && grownAt(progress) < 1
 
-/** How much ink a part of the print has. */
+/** How much ink a part of the print has that is not there from the start. */
 export function inkedAt(part: keyof typeof INKED, progress: number): number {
   const { from, until } = INKED[part]
   return smoothstep((progress - from) / (until - from))

@@ -210,7 +210,7 @@ const landedAt = (progress: number, column: number): number =>
  * Part of an occurrence in which its column is drawn, when all pieces have turned over; the first one, to which nothing
  * turns over, has its draw so much earlier.
  */
-const DRAW = { from: 0.22, until: 0.46, early: 0.27 } as const
+const DRAW = { from: 0.3, until: 0.46, early: 0.27 } as const
 
 /** When the draw of occurrence k begins, or ends, in occurrences. */
 const drawEdge = (k: number, edge: 'from' | 'until'): number =>
@@ -220,12 +220,19 @@ const drawEdge = (k: number, edge: 'from' | 'until'): number =>
 export const drawnAt = (progress: number, k: number): number =>
   clamp((counted(progress) - drawEdge(k, 'from')) / (DRAW.until - DRAW.from), 0, 1)
 
-/** How long before its draw the mark begins to run over the columns, and how long it does, in occurrences. */
-const RUN = { ahead: 0.17, length: 0.29 } as const
+/**
+ * The needle runs over the number line for so long, in occurrences, until that is hit: then its column is drawn. The line
+ * comes so long before, in so much time.
+ */
+const RUN = { length: 0.18, line: { ahead: 0.16, length: 0.08 } } as const
 
-/** Returns how much of its run to the drawn column the mark of occurrence k has made, 0..1. */
+/** Returns how much of its run to the place drawn the needle of occurrence k has made, 0..1. */
 export const ranAt = (progress: number, k: number): number =>
-  clamp((counted(progress) - drawEdge(k, 'from') + RUN.ahead) / RUN.length, 0, 1)
+  clamp(1 + (counted(progress) - drawEdge(k, 'from')) / RUN.length, 0, 1)
+
+/** Returns how much of occurrence k's number line has come, 0..1. */
+export const lineAt = (progress: number, k: number): number =>
+  clamp((counted(progress) - drawEdge(k, 'from') + RUN.line.ahead) / RUN.line.length, 0, 1)
 
 /** Returns how far the piece of a column leans towards the row that applies, degrees: upwards is below 0. */
 export const leanAt = (progress: number, column: number): number =>

@@ -2,7 +2,6 @@ import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { partOf, smoothstep, type Track } from '../../timeline/easing.ts'
-import { isLow, isPhone } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import { SHEET_GOES } from '../../timeline/thresholds.ts'
@@ -13,9 +12,9 @@ type State = 'laid' | 'page' | null
 /** The heading goes up out of the page as it is. */
 const NEVER: Track = { from: 1e9, until: 2e9 }
 
-/** A part of the print that is inked together, and goes together at the sheet's end. */
+/** A part of the print that is inked together, or there from the start, and goes together at the sheet's end. */
 class Part extends Opacities {
-  private readonly name: Parameters<typeof inkedAt>[0]
+  private readonly name: Parameters<typeof inkedAt>[0] | null
   goes: Track
 
   constructor(name: Part['name'], goes: Track, elements: Iterable<HTMLElement>) {
@@ -25,7 +24,8 @@ class Part extends Opacities {
   }
 
   ink(progress: number, pastPx: number): void {
-    this.putAll(inkedAt(this.name, progress) * (1 - smoothstep(partOf(pastPx, this.goes))))
+    const inked = this.name ? inkedAt(this.name, progress) : 1
+    this.putAll(inked * (1 - smoothstep(partOf(pastPx, this.goes))))
   }
 }
 
@@ -38,9 +38,7 @@ export class Print {
   private readonly box: HTMLElement | null
   private readonly parts: readonly Part[]
   private readonly table: Part
-  private readonly notes: Part
   private readonly foot: Part
-  private isSmall = false
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
@@ -51,25 +49,23 @@ export class Print {
     const { marker, words, table, foot } = SHEET_GOES
     const part = (name: Part['name'], goes: Track, selector: string) =>
       new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
-    this.table = part('table', table.portrait, '[data-slot="sheet-table"] table')
-    this.notes = part('table', foot.portrait, '[data-notes]')
+    this.table = part(null, table.portrait, '[data-slot="sheet-table"] table')
+    this.foot = part(null, foot.portrait, '[data-notes], [data-foot]')
     this.parts = [
       part('heading', NEVER, 'h2'),
       part('heading', words, 'caption'),
       this.table,
-      part('table', marker, '[data-head] button, thead td'),
-      this.notes,
+      part(null, marker, '[data-head] button, thead td'),
+      this.foot,
       part('late', words, '[data-late]'),
     ]
-    this.foot = part('table', foot.portrait, '[data-foot]')
   }
 
   relayout(): void {
     const layout = currentLayout()
     const window = layout.portrait ? 'portrait' : 'landscape'
     this.table.goes = SHEET_GOES.table[window]
-    this.notes.goes = this.foot.goes = SHEET_GOES.foot[window]
-    this.isSmall = isPhone(layout) || isLow(layout.heightPx)
+    this.foot.goes = SHEET_GOES.foot[window]
     this.written = Number.NaN
   }
 
@@ -80,8 +76,6 @@ export class Print {
     if (next !== this.state) this.show(next)
     const at = next === 'laid' ? progress : 1
     for (const part of this.parts) part.ink(at, pastPx)
-    // Under the stack the place among the patterns can be read on large windows alone.
-    this.foot.ink(this.isSmall ? at : 1, pastPx)
     if (next !== 'laid' || progress === this.written || !this.box) return
     this.written = progress
     printMatrix(progress, currentLayout(), this.matrix)
@@ -104,6 +98,6 @@ export class Print {
 
   stop(): void {
     this.show(null)
-    for (const part of [...this.parts, this.foot]) part.clear()
+    for (const part of this.parts) part.clear()
   }
 }

@@ -2,7 +2,7 @@ import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
-import { sampleDraws } from '../../rules/draws.ts'
+import { type SampleDraw, sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -89,7 +89,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   let entry: DataSheetEntry | undefined
   /** The pattern that the words are about. */
   let said = ''
-  let draws: readonly Column[] = []
+  let draws: readonly SampleDraw[] = []
   let k = 0
   let borderPx = -1
   let inFlow = false
@@ -115,7 +115,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       const [parity = 'odd', at] = (value.dataset.value ?? '').split('-')
       if (Number(at) === column) value.textContent = sheetValueText(next[parity as Parity][column])
     }
-    tallies.fill(next, column)
+    tallies.fill(next, sampleDraws(next), column)
   }
 
   /** Writes what stands beside the numbers of an entry, and its draws. */
@@ -127,7 +127,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
       if (token) token.dataset.shape = String(shapeAt(next.basePattern, column))
     }
     draws = sampleDraws(next)
-    tallies.show(draws)
+    tallies.show(next, draws)
     if (pattern) pattern.textContent = next.basePattern
     kolam?.setAttribute('href', kolamHref(next.basePattern))
     writeWords()
@@ -155,10 +155,11 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
 
   /** Says in words which row applies when, and what has been drawn, now and so far. */
   function writeWords(): void {
-    const column = draws[k - 1]
+    const draw = draws[k - 1]
     if (words) words.textContent = ruleText(said, currentLayout())
-    if (drawn?.firstChild) drawn.firstChild.textContent = drawText(column, said, IS_SAMPLE)
-    if (index) index.textContent = String(column)
+    if (drawn?.firstChild && draw)
+      drawn.firstChild.textContent = drawText(draw, said, IS_SAMPLE, currentLayout())
+    if (index) index.textContent = String(draw?.index)
     tallies.tell(k)
   }
 

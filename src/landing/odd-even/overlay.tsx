@@ -10,6 +10,7 @@ import { SampleMark } from '../sample-mark.tsx'
 import { Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import count from './count.module.css'
+import { DrawLine } from './draw-line.tsx'
 import { Half } from './halves.tsx'
 import { driveParity } from './motion.ts'
 import css from './overlay.module.css'
@@ -45,6 +46,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
         <div className={css.ground} />
         <Tokens flat={flat} />
+        <DrawLine />
         <Half parity="odd" />
         <Half parity="even" />
         <Cue {...ODD_EVEN_CUES.count} rise={false}>

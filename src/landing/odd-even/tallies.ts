@@ -1,21 +1,23 @@
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
-import { sampleDraws } from '../../rules/draws.ts'
+import type { SampleDraw } from '../../rules/draws.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
 import { numberScaleAt } from '../../timeline/carried.ts'
-import { markedBy, thrownAt, wordsDrawnAt } from '../../timeline/draw.ts'
+import { wordsDrawnAt } from '../../timeline/draw.ts'
 import { arch, clamp } from '../../timeline/easing.ts'
 import { retoldAt } from '../../timeline/finale.ts'
-import { occurrenceAt } from '../../timeline/parity.ts'
-import { asideAt, belowAt, THROW } from '../../timeline/throw.ts'
+import { drawnAt, occurrenceAt } from '../../timeline/parity.ts'
+import { alongAt, asideAt, belowAt, THROW } from '../../timeline/throw.ts'
+import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
+import { DrawLine } from './draw-line.ts'
 
 interface Chip {
   readonly element: HTMLElement
-  /** From its place to where it leaves its piece while the row applies, at the right of the number, px. */
+  /** From its place to where it leaves the number line while the row applies, at the right of the number, px. */
   dx: number
   dy: number
 }
@@ -28,6 +30,8 @@ interface Stack {
   readonly column: Column
   readonly isEven: boolean
   readonly chips: readonly Chip[]
+  /** Where on the stage its first place is, px from the left; NaN where its chips have no room to fly. */
+  homePx: number
   /** Occurrences at which its column is drawn, in their order. */
   ks: readonly number[]
 }
@@ -38,16 +42,15 @@ const LEAST_PX = 8
 /** So many chips has a stack at most: as many as its row has occurrences. */
 const MOST = OCCURRENCES.length / 2
 
-/** The draws: at each occurrence the piece of one column throws a chip on to the stack of its number in the row that applies. */
+/** The draws: at each occurrence a chip leaves the number line, for the stack of its column's number in the row that applies. */
 export class Tallies {
   private readonly stacks: readonly Stack[]
   private readonly stacksAt: Transforms
   private readonly places: Transforms
   private readonly shown: Opacities
-  /** What marks the column that is drawn, by column, and then the words that name it. */
-  private readonly marks: Opacities
-  /** Column by occurrence. */
-  private draws: readonly Column[] = []
+  private readonly line: DrawLine
+  /** The words that name the column drawn. */
+  private readonly words: Opacities
   /** Height of a chip by a number that applies, and from one to the next. */
   private chipPx = 0
   private pitchPx = 0
@@ -76,6 +79,7 @@ export class Tallies {
         column: (i % COLUMNS.length) as Column,
         isEven: i >= COLUMNS.length,
         chips,
+        homePx: Number.NaN,
         ks: [],
       }
     })
@@ -83,29 +87,34 @@ export class Tallies {
     this.stacksAt = new Transforms(tallies)
     this.places = new Transforms(elements)
     this.shown = new Opacities(elements)
-    this.marks = new Opacities([...section.querySelectorAll<HTMLElement>('[data-mark-drawn], [data-drawn]')])
+    this.line = new DrawLine(section)
+    this.words = new Opacities([...section.querySelectorAll<HTMLElement>('[data-drawn]')])
   }
 
-  /** Measures how far each chip's place is from its piece. */
+  /** Measures how far each chip's place is from the number line. */
   relayout(): void {
-    const piecePx = slot('parity-0')?.widthPx ?? 0
+    this.line.relayout()
     const columnPx = (slot('odd-1')?.xPx ?? 0) - (slot('odd-0')?.xPx ?? 0)
     const widestPx = Math.max(...this.stacks.map(({ number }) => number.offsetWidth))
     this.written = Number.NaN
-    for (const { number, column, isEven, chips } of this.stacks) {
+    for (const stack of this.stacks) {
+      const { number, column, isEven, chips } = stack
       const place = slot(`${isEven ? 'even' : 'odd'}-${column}`)
       const [first, second] = chips.map(({ element }) => element.parentElement)
-      const row = first?.parentElement
-      if (!place || !first || !second || !row) continue
+      const tally = first?.parentElement
+      if (!place || !first || !second || !tally) continue
       this.chipPx = first.offsetHeight
       this.pitchPx = second.offsetLeft - first.offsetLeft
       const widePx = first.offsetWidth
-      // Where there is no room between two numbers it comes in its place.
-      const flies = columnPx - widestPx > THROW.size * widePx + 2 * THROW.besidePx
+      const fromPx = this.line.downPx[isEven ? 1 : 0]
+      // Where there is no room between two numbers, or beside the line, it comes in its place.
+      const flies =
+        columnPx - widestPx > THROW.size * widePx + 2 * THROW.besidePx &&
+        2 * (Math.abs(place.yPx - fromPx) - place.heightPx / 2) > THROW.size * this.chipPx
       const besidePx = (widestPx + THROW.size * widePx) / 2 + THROW.besidePx
-      const fromPx = (isEven ? 1 : -1) * THROW.leaves * piecePx
-      const left = row.offsetLeft + first.offsetLeft + widePx / 2
-      const top = row.offsetTop + first.offsetTop + this.chipPx / 2
+      const left = tally.offsetLeft + first.offsetLeft + widePx / 2
+      const top = tally.offsetTop + first.offsetTop + this.chipPx / 2
+      stack.homePx = flies ? place.xPx - number.offsetWidth / 2 + left : Number.NaN
       for (const [nth, chip] of chips.entries()) {
         chip.dx = flies ? number.offsetWidth / 2 + besidePx - left - nth * this.pitchPx : 0
         chip.dy = flies ? number.offsetHeight / 2 + fromPx - place.yPx - top : 0
@@ -114,21 +123,20 @@ export class Tallies {
   }
 
   /** Fills the stacks of a column with an entry's draws, in the colour of its shape. */
-  fill(entry: DataSheetEntry, column: Column): void {
-    const draws = sampleDraws(entry)
+  fill(entry: DataSheetEntry, draws: readonly SampleDraw[], column: Column): void {
     this.written = Number.NaN
     for (const stack of this.stacks) {
       if (stack.column !== column) continue
       const { name } = SHAPES[shapeAt(entry.basePattern, column)]
       const parity = stack.isEven ? 'even' : 'odd'
-      stack.ks = OCCURRENCES.filter(k => parityOf(k) === parity && draws[k - 1] === column)
+      stack.ks = OCCURRENCES.filter(k => parityOf(k) === parity && draws[k - 1]?.index === column)
       stack.number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
     }
   }
 
-  /** Marks the columns of other draws, by occurrence. */
-  show(draws: readonly Column[]): void {
-    this.draws = draws
+  /** Shows other draws on the number line. */
+  show(entry: DataSheetEntry, draws: readonly SampleDraw[]): void {
+    this.line.show(entry, draws)
     this.written = Number.NaN
   }
 
@@ -141,19 +149,16 @@ export class Tallies {
   }
 
   /**
-   * Writes a place of the story, as progress of the stage: each chip in its place, or on its way from its piece.
-   * @param marked how much shows of what marks the column that is drawn while another pattern is turned to
+   * Writes a place of the story, as progress of the stage: each chip in its place, or on its way from the number line.
+   * @param marked how much shows of that and of what it tells while another pattern is turned to
    */
   write(progress: number, marked: number): void {
     if (progress === this.written && marked === this.marked) return
     this.written = progress
     this.marked = marked
     const k = occurrenceAt(progress)
-    const drawn = this.draws[k - 1] ?? 0
-    const before = this.draws[k - 2] ?? 0
-    for (const column of COLUMNS)
-      this.marks.put(column, marked * markedBy(progress, k, column, before, drawn))
-    this.marks.put(COLUMNS.length, marked * wordsDrawnAt(progress))
+    this.line.write(progress, k, marked)
+    this.words.put(0, marked * wordsDrawnAt(progress))
     for (let i = 0; i < this.stacks.length; i++) this.writeStack(i, progress)
   }
 
@@ -163,21 +168,29 @@ export class Tallies {
     if (!stack) return
     let lying = 0
     for (let nth = 0; nth < stack.ks.length; nth++)
-      lying += 1 - asideAt(thrownAt(progress, stack.ks[nth] ?? 0))
+      lying += 1 - asideAt(drawnAt(progress, stack.ks[nth] ?? 0))
     const scale = this.largerAt(progress, stack)
     const shiftPx = ((MOST - Math.max(1, lying)) / 2) * this.pitchPx
     this.stacksAt.put(i, scale * shiftPx, 0, scale)
     for (let nth = 0; nth < MOST; nth++) this.writeChip(i * MOST + nth, stack, nth, shiftPx, progress)
   }
 
-  private writeChip(i: number, { chips, ks }: Stack, nth: number, shiftPx: number, progress: number): void {
+  private writeChip(
+    i: number,
+    { chips, homePx, ks }: Stack,
+    nth: number,
+    shiftPx: number,
+    progress: number,
+  ): void {
     const k = ks[nth]
     const chip = chips[nth]
-    const flown = k && chip ? thrownAt(progress, k) : 0
+    const flown = k && chip ? drawnAt(progress, k) : 0
     this.shown.put(i, Math.min(1, flown / THROW.seen))
     if (!k || !chip) return
     const size = 1 + (THROW.size - 1) * (arch(flown) + retoldAt(progress, k))
-    this.places.put(i, (chip.dx - shiftPx) * asideAt(flown), chip.dy * belowAt(flown), size)
+    const hitPx = Number.isNaN(homePx) ? 0 : this.line.hitPx(k) - homePx - nth * this.pitchPx
+    const asidePx = lerp(chip.dx, hitPx, alongAt(flown)) - shiftPx
+    this.places.put(i, asidePx * asideAt(flown), chip.dy * belowAt(flown), size)
   }
 
   /** How much larger a stack is than its number has it, so that its chips can be seen by one that waits. */

@@ -68,7 +68,7 @@ export default function Sessions() {
           <span className={lifted.hint}>: press a plate to see how</span>.
         </span>
       </Cue>
-      <ReadOut sessions={sessions} draws={LANDING_DRAWS} words={MEANT} />
+      <ReadOut sessions={sessions} words={MEANT} />
       <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam pattern={live.basePattern} />}
       <ol className={css.stack}>

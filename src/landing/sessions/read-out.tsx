@@ -1,10 +1,8 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import type { Session } from '../../rules/session.ts'
-import type { SessionDraw } from '../../rules/showcase.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { Cue } from '../cue.tsx'
 import css from './read-out.module.css'
-import { chanceWords } from './words.ts'
 
 /** Places of the digits: the base pattern's, and the index. */
 const PLACES = [...COLUMNS, COLUMNS.length] as const
@@ -27,7 +25,6 @@ const Reel = ({ place, lines = [] }: ReelProps) => (
 
 interface ReadOutProps {
   readonly sessions: readonly Session[]
-  readonly draws: readonly SessionDraw[]
   /** Words of some rows of the stack, and what those mean. */
   readonly words: Readonly<Record<number, string>>
 }
@@ -36,15 +33,10 @@ interface ReadOutProps {
  * The session that is told of, large: its five digits, the number line that its index was drawn on (a copy of what its
  * plate tells, put there by the stage's driver), and a line of words. The label beside its plate is the text that counts.
  */
-export function ReadOut({ sessions, draws, words }: ReadOutProps) {
-  const lines = draws.map((draw, row) => {
-    const session = sessions[row]
-    if (!session) return ''
-    const { basePattern, selectionIndex } = session
-    return (
-      words[row] ?? `pattern ${basePattern}, index ${selectionIndex}: chance ${chanceWords(session, draw)}`
-    )
-  })
+export function ReadOut({ sessions, words }: ReadOutProps) {
+  const lines = sessions.map(
+    ({ basePattern, selectionIndex }, row) => words[row] ?? `pattern ${basePattern}, index ${selectionIndex}`,
+  )
   return (
     <Cue
       from={CUES.readOut}

@@ -153,7 +153,7 @@ describe('a plate comes out of the stack', () => {
   it('the parts of the number line are as wide as their weights', async () => {
     const page = await open({ width: 1440, height: 900 })
     await page.click(label(3))
-    const widths = await page.$$eval('#sessions [data-open] [data-shape]', parts =>
+    const widths = await page.$$eval('#sessions [data-open] [data-number-line] i', parts =>
       parts.map(part => part.getBoundingClientRect().width),
     )
     const total = widths.reduce((sum, width) => sum + width, 0)

@@ -89,13 +89,20 @@ describe('what a lifted plate says', () => {
     expect(open).not.toContain('Drawn from')
   })
 
-  it.each([
-    // 31 parts: the drawn place leaves more of them after it, or before it.
-    [3, 'padding-left:3.5%'],
-    [28, 'padding-right:2.5%'],
-  ])('with %d drawn, has the number of the part where its mark does not cover it', (drawn, style) => {
-    const line = renderToStaticMarkup(createElement(Draw, { id: 'a', session, draw: { ...draw, drawn } }))
-    expect(line).toContain(`left:${drawn + 0.5}%`)
-    expect(line.match(/padding-\w+:[\d.]+%/g)).toEqual([style])
+  it('has a needle on its number line at the place drawn, and joins each part of that to its column and chance', () => {
+    const line = renderToStaticMarkup(createElement(Draw, { id: 'a', session, draw }))
+    expect(line).toContain(`left:${draw.drawn + 0.5}%`)
+    const told = [...line.matchAll(/<b>(\d)<\/b> ([\d.]+%)/g)].map(([, column, chance]) => [column, chance])
+    expect(told).toEqual([
+      ['0', '31%'],
+      ['1', '23%'],
+      ['2', '1%'],
+      ['3', '45%'],
+    ])
+    // From the middle of each part, in their order: none crosses another one.
+    const leaders = [...line.matchAll(/M([\d.]+) 0v.3L([\d.]+) /g)].map(each => each.slice(1).map(Number))
+    expect(leaders.map(([from]) => from)).toEqual([15.5, 42.5, 54.5, 77.5])
+    const ends = leaders.map(([, to = 0]) => to)
+    for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? -20)).toBeGreaterThan(20)
   })
 })

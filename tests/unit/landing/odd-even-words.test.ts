@@ -18,7 +18,11 @@ it('names by each row the time that it is for: this one, or the one after it', (
   expect([chipText(1, true), chipText(8, false)]).toEqual(['now: 1st time', 'next: 9th time'])
 })
 
-it('says that a draw is a sample, where no mark beside it does', () => {
-  expect(drawText(1, '3210', false)).toBe('Sample draw: column 1 gives 3210')
-  expect(drawText(1, '3210', true)).toBe('Draw: column 1 gives 3210')
+it('says what chance the column drawn had, and that the draw is a sample where no mark beside it does', () => {
+  const draw = { index: 1, chance: 20.41 } as const
+  const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
+  const phone = { portrait: true, widthPx: 390, heightPx: 844 }
+  expect(drawText(draw, '3210', false, desktop)).toBe('Sample draw: column 1, chance 20.4%, gives 3210')
+  expect(drawText(draw, '3210', true, desktop)).toBe('Draw: column 1, chance 20.4%, gives 3210')
+  expect(drawText(draw, '3210', false, phone)).toBe('Sample draw, chance 20.4%: 3210')
 })

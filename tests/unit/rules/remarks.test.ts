@@ -15,7 +15,7 @@ const saidOf = (entries: readonly DataSheetEntry[]) =>
 
 const remark = (odd: Row, even: Row) => saidOf(sheet([odd, even]))[0]
 
-const RECORD = /of all|Shares/
+const RECORD = /of all|, with/
 
 const value = fc.oneof(
   fc.integer({ min: 0, max: 60 }),
@@ -52,11 +52,16 @@ describe('what is said of a pattern', () => {
     expect(saidOf(sheet(calm, wide)).join()).not.toMatch(RECORD)
   })
 
-  it('says of what two patterns have that they share it, and of what one has twice that it has it alone', () => {
+  it('says of what two patterns have which the other one is, of three how many, and of what one has twice that it has it alone', () => {
     const calm = [makeRow(() => 25), makeRow(() => 25)] as const
     const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
-    const shared = 'Shares the widest swing: column 0, 60 odd, 5 even.'
-    expect(saidOf(sheet(calm, wide, wide)).slice(1)).toEqual([shared, shared])
+    const [, second, third] = PATTERNS
+    const where = 'column 0, 60 odd, 5 even.'
+    expect(saidOf(sheet(calm, wide, wide)).slice(1)).toEqual([
+      `Widest swing, with ${third}: ${where}`,
+      `Widest swing, with ${second}: ${where}`,
+    ])
+    expect(saidOf(sheet(calm, wide, wide, wide))[2]).toBe(`Widest swing, with 2 others: ${where}`)
     const twice = [[40, 40, 10, 10] as Row, [30, 30, 20, 20] as Row] as const
     expect(saidOf(sheet(calm, calm, twice))[2]).toMatch(/of all 3/)
   })

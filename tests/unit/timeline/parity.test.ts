@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { OCCURRENCES_SHOWN } from '../../../src/rules/constants.ts'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
 import { numberScaleAt, WAITING_SCALE, waitsAt } from '../../../src/timeline/carried.ts'
-import { leapAt, markedAt, thrownAt, wordsDrawnAt } from '../../../src/timeline/draw.ts'
+import { leapAt, markedAt, wordsDrawnAt } from '../../../src/timeline/draw.ts'
 import { FINALE, FINALE_HALF, leaptAt, retoldAt } from '../../../src/timeline/finale.ts'
 import {
   borderAt,
   borderAtRest,
   COUNTED,
+  drawnAt,
   evenAt,
   hopAt,
   keyBelow,
@@ -180,14 +181,14 @@ describe('the turning over', () => {
     expect(turnedOverAt(progressOf(1), 0)).toBe(-12)
   })
 
-  it('throws a chip for each occurrence, which is with its piece before it and in its place after it', () => {
+  it('throws a chip for each occurrence, which is on the number line before it and in its place after it', () => {
     for (let k = 2; k <= OCCURRENCES_SHOWN; k++) {
-      expect(thrownAt(progressOf(k - 1), k)).toBe(0)
-      expect(thrownAt(progressOf(k), k)).toBe(1)
-      const way = Array.from({ length: 300 }, (_, i) => thrownAt(progressOf(k - 1) + i * 0.0004, k))
+      expect(drawnAt(progressOf(k - 1), k)).toBe(0)
+      expect(drawnAt(progressOf(k), k)).toBe(1)
+      const way = Array.from({ length: 300 }, (_, i) => drawnAt(progressOf(k - 1) + i * 0.0004, k))
       expect(way.some(part => part > 0.3 && part < 0.7)).toBe(true)
     }
-    expect(thrownAt(COUNTED.from, 1)).toBe(0)
+    expect(drawnAt(COUNTED.from, 1)).toBe(0)
   })
 })
 
