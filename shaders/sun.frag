@@ -1,5 +1,5 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
-// A band goes along the inside of the rim: dots, and one line round them, drawn from the top by two beads.
+// Studs in the border of the field show that it turns.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
 // It glows. In the tier `full` its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
 precision highp float;
@@ -14,8 +14,8 @@ precision highp int;
 #endif
 
 uniform vec4 uSun;
-// How much of the band shows; how far round from the top its line has come, and where the band ends at the latest, radians.
-uniform vec3 uBand;
+// How much of the studs shows; how far they have turned to the right, radians.
+uniform vec2 uStuds;
 uniform vec3 uLine;
 uniform vec3 uMarigold;
 uniform vec3 uVermilion;
@@ -32,27 +32,11 @@ float covered(float away) {
   return clamp(0.5 - away * uGrain.x, 0.0, 1.0);
 }
 
-// Sizes of the band are over the width of the rim; it keeps 16 px from the veneer line.
-vec3 woven(vec3 colour) {
+// Studs along the border of the field turn with the sun: how much of a place they cover.
+float studded(float d) {
   float rim = uSun.w;
-  float middle = uSun.z - rim * 1.75 - 16.0;
-  float off = length(vPoint) - middle;
-  // Both sides are one another's mirror images.
-  vec2 place = vec2(abs(vPoint.x), vPoint.y);
-  float round = atan(place.x, place.y);
-  // Half a turn from dot to dot, and so from where the two strands meet to where they meet again: there the band ends.
-  float turns = middle / rim * 1.4;
-  float end = (floor(uBand.z * turns / 3.14159 - 0.5) + 0.5) * 3.14159 / turns;
-  float head = min(uBand.y, end);
-  float along = round * turns;
-  float strand = abs(abs(off) - 0.45 * rim * abs(cos(along))) - 0.045 * rim;
-  float point = length(vec2(sin(along) * rim / 1.4, off)) - 0.09 * rim;
-  // A bead comes out of the line's beginning, and goes into its end.
-  float whole = clamp(min(uBand.y, end - uBand.y) * middle / rim + 0.5, 0.0, 1.0);
-  float bead = length(place - middle * vec2(sin(head), cos(head))) - 0.45 * rim * whole;
-  float drawn = covered(min(strand, point)) * covered((round - head) * middle);
-  float ink = max(drawn, covered(bead - 0.09 * rim * whole) * whole);
-  return mix(colour * (1.0 - 0.85 * ink * uBand.x), uLine, covered(bead) * uBand.x * whole);
+  float along = fract((atan(vPoint.x, vPoint.y) - uStuds.y) * uSun.z / rim * 1.5 + 0.5) - 0.5;
+  return covered(max(abs(along) - 0.08, abs(d / rim + 1.8) - 0.28) * rim) * uStuds.x;
 }
 
 void main() {
@@ -61,8 +45,7 @@ void main() {
   float soft = 0.5 / uGrain.x;
   float cover = covered(d);
   vec2 n = normalize(vPoint);
-  // Where the band comes, the field has no border.
-  float inner = max(smoothstep(soft, -soft, d + rim * 2.3), uBand.x);
+  float inner = smoothstep(soft, -soft, d + rim * 2.3);
 #ifdef FULL
   vec3 edge = enamelRim(-d / rim, n);
   vec3 marigold = crown(-d / rim, n, inner);
@@ -82,8 +65,7 @@ void main() {
   colour = mix(colour, marigold, smoothstep(soft, -soft, d + rim * 1.3));
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);
-  colour *= 1.0 - ENGRAVED * groove * groove * (1.0 - uBand.x);
-  colour = woven(colour);
+  colour *= (1.0 - ENGRAVED * groove * groove) * (1.0 - 0.3 * studded(d));
 #ifdef FULL
   colour = bead(colour, d, n);
   outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);

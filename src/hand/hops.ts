@@ -1,36 +1,34 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
 import { HOP } from '../timeline/hand.ts'
 import { areStanding, standingPlace } from '../timeline/sun.ts'
 import { handState } from './state.ts'
 
-/** The places of those that stand on the sun, from left to right. */
-const STANDING = [1, 2, 3] as const
 /** A piece is as wide as this to a pointer, over its size. */
 const REACH = 0.5
 
 /** When each began to hop, ms; NaN while it stands. */
 const began = new Float64Array(4).fill(Number.NaN)
-let under = 0
+let under = -1
 
-/** The piece under a place of the window, px, from left to right; 0 where there is none. */
+/** The column on the sun under a place of the window, px; -1 where there is none. */
 function pieceAt(clientX: number, clientY: number): number {
   const x = clientX - now.widthPx / 2
   const y = now.heightPx / 2 - clientY
-  const found = STANDING.find(piece => {
-    const place = standingPlace(piece - 2, currentLayout())
+  return COLUMNS.findIndex(column => {
+    const place = standingPlace(column, currentLayout())
     return Math.hypot(place.x - x, place.y - y) < REACH * place.size
   })
-  return found ?? 0
 }
 
 function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
   const isThere = now.stage === 'footer' && areStanding(now.progress)
   const canHop = isThere && pointerType !== 'touch' && !now.reduced && isDrawn()
-  const piece = canHop ? pieceAt(clientX, clientY) : 0
-  if (piece !== 0 && piece !== under && Number.isNaN(began[piece])) {
+  const piece = canHop ? pieceAt(clientX, clientY) : -1
+  if (piece >= 0 && piece !== under && Number.isNaN(began[piece])) {
     began[piece] = performance.now()
     wake()
   }
@@ -40,7 +38,7 @@ function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
 function step(): boolean {
   const { hops } = handState.hand
   let moving = false
-  for (let piece = 1; piece < began.length; piece++) {
+  for (let piece = 0; piece < began.length; piece++) {
     const sinceMs = now.timeMs - (began[piece] ?? 0)
     if (Number.isNaN(sinceMs)) continue
     const isOver = sinceMs >= HOP.ms || now.stage !== 'footer'

@@ -3,6 +3,7 @@ import { startHand } from '../hand/start.ts'
 import { pageFlags } from '../state/flags.ts'
 import { startKnow } from './footer/know.ts'
 import { startBand } from './footer/motion.ts'
+import { startOwn } from './footer/own.ts'
 import { startHeader } from './header/motion.ts'
 import { startShare } from './header/sharing.ts'
 import { startLeaving } from './hero/leaving.ts'
@@ -31,6 +32,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,
   '#footer': startBand,
+  '#footer [data-pin]': startOwn,
   '[data-rides]': startKnow,
 }
 

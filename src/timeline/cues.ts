@@ -4,6 +4,7 @@ import {
   HERO_LEAVES,
   KOLAM,
   LEGEND_WORDS,
+  OWN_LINE,
   REPRESENTATION,
   RESULT,
   SESSIONS,
@@ -151,8 +152,14 @@ export const ODD_EVEN_CUES = {
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
 export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
 
-/** What stands on the sun comes one after the other while that grows under it; the words are in their place with it. */
-export const FOOTER_CUES = { play: 0.2816, links: 0.2896, fine: 0.2944, words: SUNRISE.sun } as const
+/**
+ * What stands on the sun comes one after the other while that grows under it; the words are in their place with it. What the
+ * row says comes in the end.
+ */
+export const FOOTER_CUES = {
+  ...{ play: 0.2816, links: 0.2896, fine: 0.2944, words: SUNRISE.sun },
+  own: { from: OWN_LINE.dots, cutFrom: SUNRISE.sun },
+} as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
 export const SHEET_READ = 0.8299

@@ -1,10 +1,10 @@
-import { dotsAt, headAt } from './band.ts'
 import { borderPx } from './border.ts'
 import { dropFirst } from './drop.ts'
 import { partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
 import { hopOn } from './hops.ts'
 import type { Layout, Place } from './layout.ts'
+import { ROLLS } from './leaps.ts'
 import { leadRow } from './list.ts'
 import { sampleOddEven } from './odd-even.ts'
 import {
@@ -20,8 +20,8 @@ import {
 } from './picture.ts'
 import { sampleSessions } from './sessions.ts'
 import type { ShownNumbers } from './shown.ts'
-import { bandReachOf, grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
-import { SUNRISE } from './thresholds.ts'
+import { grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
+import { OWN_LINE, STUDS, SUNRISE } from './thresholds.ts'
 import { type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
@@ -31,8 +31,13 @@ const FOOTER = {
    * narrower than its own.
    */
   circle: { flat: 0.048, gone: { from: 0.048, until: 0.08 }, bright: 0.028 },
-  /** The lines come when the ink is over the paper. */
-  contour: { from: SUNRISE.ink.until, until: 0.2416, alpha: 0.26 },
+  /** The lines come when the ink is over the paper, and give way to the one line of the row. */
+  contour: {
+    from: SUNRISE.ink.until,
+    until: 0.2416,
+    alpha: 0.26,
+    goes: { from: ROLLS.from, until: OWN_LINE.from },
+  },
 } as const
 
 /** What the circle lacks of the light of a piece that looks at the viewer while it leans, over its own. */
@@ -81,7 +86,8 @@ export function sampleFooter(
   if (ground.sunRadius > 0) hopOn(progress, lead, from, risenPx, layout, picture, hand.hops)
   const { contour } = FOOTER
   ground.contourRow = lead
-  ground.contour = contour.alpha * smoothstep((progress - contour.from) / (contour.until - contour.from))
+  ground.contour =
+    contour.alpha * smoothstep(partOf(progress, contour)) * (1 - partOf(progress, contour.goes))
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
 }
 
@@ -115,9 +121,7 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
   ground.sunY = onWay.top - radius
   ground.sunRadius = radius
   ground.sunRim = rimOf(radius, layout)
-  ground.sunDots = dotsAt(progress)
-  ground.sunHead = headAt(progress, layout)
-  ground.sunReach = bandReachOf(layout)
+  ground.sunStuds = partOf(progress, STUDS)
   // The token gives way to the sun that has taken its place and size: little by little upright, without shadow and wall.
   const flat = smoothstep(progress / FOOTER.circle.flat)
   const gone = partOf(progress, FOOTER.circle.gone)

@@ -53,7 +53,7 @@ export interface Hand {
   ringLeft: number
   /** How far each session's plate has come out of the stack, 0..1. */
   readonly lifted: Float64Array
-  /** How high each piece hops on the sun, px, from left to right from 1 on. */
+  /** How high each piece hops on the sun, px, by its column. */
   readonly hops: Float64Array
 }
 

@@ -1,10 +1,10 @@
+import { ownDrawnAt } from './band.ts'
 import { arch, clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
 import { LEAPS, ROLLS, TURNS } from './leaps.ts'
 import { LOOK, type Picture, peek, putForm, putLook, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
-import { grownWholeAt, spacingAt, standingSize, sunRadiusOf } from './sun.ts'
-import { RIM_BAND } from './thresholds.ts'
+import { columnAngle, columnTurn, spacingAt, standingSize, sunRadiusOf } from './sun.ts'
 import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
@@ -17,14 +17,16 @@ const THICK = 0.16
 const turn: Quat = [0, 0, 0, 1]
 const rimward: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
-/** Of each shape: how many of the others are nearer to the circle, and how many stand to its left. */
+/** Of each shape: how many of the others are nearer to the circle, and how many stand to its left; of the circle too. */
 const nearer = new Int8Array(4)
 const lefter = new Int8Array(4)
 
 /** The three keep the order of their row. */
 function countOthers(picture: Picture, lead: number, circleX: number): void {
+  lefter[0] = 0
   for (let shape = 1; shape < 4; shape++) {
     const x = peek(picture, tokenOf(lead, shape), 0)
+    if (x < circleX) lefter[0]++
     let near = 0
     let left = 0
     for (let other = 1; other < 4; other++) {
@@ -37,17 +39,13 @@ function countOthers(picture: Picture, lead: number, circleX: number): void {
   }
 }
 
-/** How far the two outer ones roll, in their sizes: each as far as the other, so that the three stand evenly before it too. */
-let way = 0
+/** The column of a shape in the row. */
+const columnOf = (shape: number): number =>
+  (lefter[shape] ?? 0) + Number(shape > 0 && (lefter[shape] ?? 0) >= (lefter[0] ?? 0))
 
-/** Their shapes have sides of different lengths: they share what both together would come. */
-function findWay(): void {
-  way = 0
-  for (let shape = 1; shape < 4; shape++) if (lefter[shape] !== 1) way += wholeWay(shape) / 2
-}
-
-/** How far a shape comes by itself on all the sides that it rolls over, size 1. */
-const wholeWay = (shape: number): number => rolledAlong(shape, (ROLLS.sides[shape] ?? 0) * sideAngle(shape))
+/** How far the sun turns under the three, radians to the right: away from where most of them roll. */
+const turnsBy = (layout: Layout): number =>
+  ROLLS.turns * columnAngle(layout) * ((lefter[0] ?? 0) < 2 ? -1 : 1)
 
 /** Tells two apart that are equally far. */
 const HAIR = 1e-3
@@ -57,7 +55,7 @@ const HAIR = 1e-3
  * their row; it takes them along.
  * @param circle where the circle stood from which the sun grows
  * @param risenPx how far the ink has risen on which they stand until they leap
- * @param hops how high each is over its place under a pointer, px, from left to right from 1 on
+ * @param hops how high the piece of each column is over its place under a pointer, px
  */
 export function hopOn(
   progress: number,
@@ -69,17 +67,17 @@ export function hopOn(
   hops: Float64Array,
 ): void {
   countOthers(picture, lead, circle.x)
-  findWay()
+  picture.ground.sunTurned = turnsBy(layout) * smoothstep(partOf(progress, ROLLS))
   // Each keeps clear of those that were nearer.
   for (let order = 0; order < 3; order++)
     for (let shape = 1; shape < 4; shape++)
       if (nearer[shape] === order)
-        hop(progress, lead, shape, risenPx, layout, picture, hops[(lefter[shape] ?? 0) + 1] ?? 0)
+        hop(progress, lead, shape, risenPx, layout, picture, hops[columnOf(shape)] ?? 0)
 }
 
-/** What part of its turn to its number has passed, 0..1: half of it when a bead is under it. */
-const turnedAt = (outward: number, head: number, apart: number): number =>
-  clamp((head / apart - Math.abs(outward)) / TURNS.way + 0.5, 0, 1)
+/** What part of its turn to its number has passed in a column, 0..1: half of it with half of the line's quarter. */
+const turnedAt = (column: number, progress: number): number =>
+  clamp((4 * ownDrawnAt(progress) - column - 0.5) / TURNS.way + 0.5, 0, 1)
 
 /** How far a piece has rolled from its first side on to its last one, radians: it falls from side to side. */
 function rolledAt(progress: number, shape: number, sides: number): number {
@@ -98,9 +96,10 @@ function hop(
   hopPx: number,
 ): void {
   const token = tokenOf(lead, shape)
-  const { sunX, sunY, sunRadius, sunHead } = picture.ground
+  const { sunX, sunY, sunRadius, sunTurned } = picture.ground
   const { from, later, takes, fly, high, near, tipDegrees, leanDegrees, rockDegrees } = LEAPS
-  const place = lefter[shape] ?? 0
+  const place = (lefter[shape] ?? 0) - 1
+  const column = columnOf(shape)
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
   const flown = partOf(part, fly)
   const gone = lerp(flown, smoothstep(flown), 0.6)
@@ -113,20 +112,19 @@ function hop(
   /** What is nearer is seen larger, and farther from the middle of the stage. */
   const scale = layout.eyePx / (layout.eyePx - z)
   const righted = smoothstep(flown)
-  const sides = ROLLS.sides[shape] ?? 0
-  const outward = place - 1
-  // Those that roll to their places stand upright there, and come down on another side.
+  // On the sun that turns: by as many whole sides as come nearest to its way, within what it can turn in its leap. They stand upright in their columns, and come
+  // down on another side.
   const side = sideAngle(shape)
+  const large = sunRadiusOf(layout)
+  const stood = standingSize(layout)
+  const way = columnTurn(column, layout) - place * spacingAt(1, large, stood, layout) - turnsBy(layout)
+  const sides = clamp(Math.round((Math.abs(way) * large) / stood / rolledAlong(shape, side)), 1, ROLLS.sides)
   const rolled = rolledAt(progress, shape, sides)
-  const spun = outward * (sides * side * flown - rolled)
-  // Upright windows have no room to roll: there it turns from side to side where it stands.
-  const rolls = layout.portrait ? 0 : size
-  const left = rolls * grownWholeAt(progress) * way * (1 - rolledAlong(shape, rolled) / wholeWay(shape))
+  const spun = Math.sign(way) * (sides * side * flown - rolled)
   const stands = size * scale * lerp(standsOver(shape, side), standsOver(shape, spun), gone)
   const beside = (size * originBeside(shape, spun)) / (sunRadius + stands)
-  const inward = left / (sunRadiusOf(layout) + stands)
-  const apart = spacingAt(progress, sunRadius, size, layout)
-  const onRim = outward * (apart - inward) + beside
+  const along = rolledAlong(shape, rolled) / rolledAlong(shape, sides * side)
+  const onRim = place * spacingAt(progress, sunRadius, size, layout) + way * along + sunTurned + beside
   const arc = high * size * 4 * flown * (1 - flown)
   const startX = peek(picture, token, 0) * scale
   const startY = (peek(picture, token, 1) + risenPx * (1 - flown)) * scale
@@ -136,7 +134,7 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const over = progress < RIM_BAND.line.from ? 0 : turnedAt(outward, sunHead, apart)
+  const over = turnedAt(column, progress)
   const degrees = 180 * smoothstep(over)
   const away = clear + TURNS.high * size * arch(over) + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.

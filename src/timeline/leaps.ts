@@ -18,13 +18,13 @@ export const LEAPS = {
 } as const
 
 /**
- * On the sun that has grown they roll away from the middle to their places, so many sides each by its shape. Upright
- * windows have no room for it: there they turn from side to side where they stand.
+ * On the sun that has grown they roll to the columns of their row, from side to side, and leave the circle's own free. Under
+ * them the sun turns the other way, by so much of a column. None rolls over more than so many sides.
  */
-export const ROLLS = { from: 0.3232, until: 0.544, sides: [0, 1, 1, 2] } as const
+export const ROLLS = { from: 0.3232, until: 0.46, turns: 0.45, sides: 3 } as const
 
 /**
- * As a bead in the sun's rim passes under one, it springs so high, in its sizes, and turns over to its number: on a `way`
- * of the bead, over that from one piece to the next.
+ * As the line of the row has come to its column's quarter of it, a piece springs so high, in its sizes, and turns over to its
+ * number, in so much of that quarter.
  */
-export const TURNS = { way: 0.96, high: 0.12 } as const
+export const TURNS = { way: 0.8, high: 0.12 } as const

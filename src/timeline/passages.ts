@@ -6,7 +6,7 @@ import { ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { CHART, KOLAM, LEGEND_WORDS, OWN_LINE, REPRESENTATION, SESSIONS } from './thresholds.ts'
 import { arrivalOf, RESTS } from './told.ts'
 
 /**
@@ -102,21 +102,24 @@ const FADING = [
   [FINALE_HALF, 1, FINALE.until, FINALE.until],
 ] as const satisfies readonly Stop[]
 
-/**
- * All of the footer; the three before they roll apart, in their places, and as the middle one has turned over, and then the
- * others: the beads are half-way to those then.
- */
+/** All of the footer; the three before they roll, in their columns, and as each quarter of the line of their row is drawn. */
 const SUN_STANDS = ROLLS.from
 /** From here on the three are on their way to their places: the sooner, the less the page stands still. */
 const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
-/** Where the beads are under the middle one, and under the others. */
-const UNDER = [0.635, 0.796] as const
+/** A quarter of the line, and from where to where it is the nearest place to rest. */
+const QUARTER = (OWN_LINE.until - OWN_LINE.from) / 4
+const quarter = (k: number): Stop => {
+  const at = OWN_LINE.from + k * QUARTER
+  return [at - QUARTER / 2, at + QUARTER / 2, at]
+}
 const SUN = [
   [0, SUN_STANDS, SUN_STANDS],
   [SUN_STANDS, ROLLED, SUN_STANDS],
-  [ROLLED, UNDER[0], ROLLS.until],
-  [UNDER[0], UNDER[1], 0.7155],
-  [UNDER[1], 1, 1],
+  [ROLLED, quarter(1)[0], ROLLS.until],
+  quarter(1),
+  quarter(2),
+  quarter(3),
+  [quarter(3)[1], 1, 1],
 ] as const satisfies readonly Stop[]
 
 /**

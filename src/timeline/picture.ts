@@ -42,10 +42,9 @@ export interface Ground {
   sunY: number
   sunRadius: number
   sunRim: number
-  /** Of the band in its rim: how much of the dots shows, 0..1, how far round from its top the line has come, and where the band ends, radians. */
-  sunDots: number
-  sunHead: number
-  sunReach: number
+  /** How much of the studs in its border shows, 0..1, and how far it has turned to the right, radians. */
+  sunStuds: number
+  sunTurned: number
   contour: number
   /** The wave of each shape (timeline/echo.ts). */
   readonly echoes: Float32Array<ArrayBuffer>
@@ -133,9 +132,8 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunY: 0,
     sunRadius: 0,
     sunRim: 0,
-    sunDots: 0,
-    sunHead: 0,
-    sunReach: 0,
+    sunStuds: 0,
+    sunTurned: 0,
     contour: 0,
     echoes: new Float32Array(4 * ECHO),
     echoesFrom: 0,
@@ -180,9 +178,8 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.border = -heightPx
   ground.steps.fill(0)
   ground.sunRadius = 0
-  ground.sunDots = 0
-  ground.sunHead = 0
-  ground.sunReach = 0
+  ground.sunStuds = 0
+  ground.sunTurned = 0
   ground.contour = 0
   ground.echoes.fill(0)
   ground.flow = 0

@@ -1,34 +1,28 @@
-import { clamp, slide, smoothstep } from './easing.ts'
+import { clamp, partOf, slide, smoothstep, spring } from './easing.ts'
 import { isLow, isTablet, type Layout, type Place } from './layout.ts'
 import { ROLLS } from './leaps.ts'
 import type { Riding } from './riding.ts'
 import { standsOver } from './rolling.ts'
-import { SUNRISE } from './thresholds.ts'
+import { OWN_LINE, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /**
- * The sun at rest and what stands on it, design px; angles in degrees from its top (design, sections 6.7 and 7). Before,
- * it comes to rest in the middle of the window, `half` of its size: there the three stand so far `apart`, in their sizes.
- * So much lower it stands when it has grown, and rises from there to the page's end. So far from its top the band in its rim
- * ends: before it comes to words that stand nearer to the rim than it has room.
+ * The sun at rest and what stands on it, design px; the angle from one column of its row to the next in degrees (design,
+ * sections 6.7 and 7). Before, it comes to rest in the middle of the window, `half` of its size: there the three stand so
+ * far `apart`, in their sizes, and so `near` when it has grown. So much lower it stands then, and rises from there to the
+ * page's end.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 244, rim: 34, size: 176, angle: 15.5, lower: 30, reach: 60 },
+  ...{ radius: 1560, top: 300, rim: 34, size: 176, angle: 11.5, near: 1.2, lower: 12 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
 const PORTRAIT = {
-  ...{ radius: 520, top: 196, rim: 18, size: 84, angle: 13.6, lower: 4, reach: 60 },
+  ...{ radius: 520, top: 196, rim: 18, size: 78, angle: 9.5, near: 1.14, lower: 4 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
 /** Its rim has room beside them. */
-const TABLET = { ...PORTRAIT, angle: 21, reach: 35 } as const
-/** Its words are larger for the sun, and in the smallest windows at its rim. */
-const NARROW = { ...LANDSCAPE, reach: 19 } as const
-const TIGHT = { ...LANDSCAPE, reach: 0 } as const
-/** Its words stand higher (landing/footer/overlay.module.css). */
-const SHORT = { ...PORTRAIT, reach: 20 } as const
-const SHORT_ASPECT = 1 / 2
-const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4, reach: 23 } as const
+const TABLET = { ...PORTRAIT, angle: 14 } as const
+const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
@@ -42,17 +36,12 @@ type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx' | 'u'>
 
 const formOf = (layout: Window) => {
   if (isTablet(layout)) return TABLET
-  if (layout.portrait) return layout.widthPx < SHORT_ASPECT * layout.heightPx ? PORTRAIT : SHORT
-  if (isLow(layout.heightPx)) return LOW
-  const fit = Math.min(layout.widthPx / 1440, layout.heightPx / 900)
-  return fit < 0.77 ? (fit < 0.665 ? TIGHT : NARROW) : LANDSCAPE
+  if (layout.portrait) return PORTRAIT
+  return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }
 
 /** Radius of the sun at rest, px. */
 export const sunRadiusOf = (layout: Window): number => formOf(layout).radius * layout.u
-
-/** How far from its top the band in its rim reaches, radians. */
-export const bandReachOf = (layout: Window): number => formOf(layout).reach * RAD
 
 /** Its highest point, stage px with y up. */
 const sunTopOf = (layout: Window): number => layout.heightPx / 2 - formOf(layout).top * layout.u
@@ -150,25 +139,45 @@ const SQUARE = standsOver(2, 0)
 export const standingSize = (layout: Layout): number => formOf(layout).size * layout.u
 
 /**
- * How far round the sun the three stand from one another, radians.
+ * How far round the sun the three stand from one another until they roll, radians.
  * @param radius of the sun on its way, px
  */
 export function spacingAt(progress: number, radius: number, size: number, layout: Layout): number {
-  const { half, angle } = formOf(layout)
-  const chord = Math.min(1, (half.apart * size) / 2 / (radius + SQUARE * size))
-  return lerp(2 * Math.asin(chord), angle * RAD, grownWholeAt(progress))
+  const { half, near } = formOf(layout)
+  const apart = lerp(half.apart, near, grownWholeAt(progress))
+  return 2 * Math.asin(Math.min(1, (apart * size) / 2 / (radius + SQUARE * size)))
 }
 
-/**
- * Where the three stand on the sun at rest, stage px.
- * @param slot −1, 0 and 1 from left to right
- */
-export function standingPlace(slot: number, layout: Layout): Place {
+/** How far round the sun two columns of its row are from one another, radians. */
+export const columnAngle = (layout: Window): number => formOf(layout).angle * RAD
+
+/** Where a column of its row is, radians from its top. */
+export const columnTurn = (column: number, layout: Window): number => (column - 1.5) * columnAngle(layout)
+
+/** Where a piece stands in a column on the sun at rest, stage px. */
+export function standingPlace(column: number, layout: Layout): Place {
   const { y, radius } = sunOf(layout)
   const size = standingSize(layout)
   const distance = radius + SQUARE * size
-  const angle = slot * formOf(layout).angle * RAD
+  const angle = columnTurn(column, layout)
   return { x: Math.sin(angle) * distance, y: y + Math.cos(angle) * distance, size }
+}
+
+/** As the line closes, the figure swells by so much, and is at rest again. */
+const CLOSED = { from: OWN_LINE.until - 0.01, until: 0.99, larger: 0.14 } as const
+
+/**
+ * Writes where the line of the row stands on the sun that has grown: on its lowest tip, in the circle's own column.
+ * @param place its own place, `size` its height
+ */
+export function rideOwn(progress: number, column: number, place: Place, layout: Layout, out: Riding): void {
+  sunOnWay(Math.max(progress, SUNRISE.sun), place, layout, onWay)
+  const angle = columnTurn(column, layout)
+  // It stands on its tip as it grows, and so from there.
+  out.scale = 1 + CLOSED.larger * spring(partOf(progress, CLOSED))
+  const distance = onWay.radius + (out.scale * place.size) / 2
+  out.dx = Math.sin(angle) * distance - place.x
+  out.dy = onWay.top - onWay.radius + Math.cos(angle) * distance - place.y
 }
 
 /** Whether the three have come to their places. */

@@ -186,10 +186,13 @@ export const SUNRISE = {
 export const BAND = { from: 0.184, until: SUNRISE.sun } as const
 
 /**
- * The line ends on the sun itself, as a band along the inside of its rim, that takes the place of the groove when the three
- * stand in theirs: two beads draw it with its dots from the top to both sides, and pass under the three.
+ * The line ends on the sun, as that of the pattern that was seen last: its dots come in the circle's own column when the
+ * three stand in theirs, and it is drawn a quarter for each column.
  */
-export const RIM_BAND = { dots: { from: 0.546, until: 0.6 }, line: { from: 0.546, until: 0.99 } } as const
+export const OWN_LINE = { dots: 0.445, from: 0.475, until: 0.935 } as const
+
+/** The studs in the border of the sun come as that grows. */
+export const STUDS = { from: 0.24, until: SUNRISE.sun } as const
 
 /** Everything leaves the data sheet from here on in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 54

@@ -16,7 +16,13 @@ import { NOWHERE, placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
 
 /** From when on what stands on the sun comes in, in the order of the document. */
-const COMES_FROM = [FOOTER_CUES.play, FOOTER_CUES.links, FOOTER_CUES.fine] as const
+const COMES_FROM = [
+  FOOTER_CUES.own.from,
+  FOOTER_CUES.own.from,
+  FOOTER_CUES.play,
+  FOOTER_CUES.links,
+  FOOTER_CUES.fine,
+] as const
 
 /**
  * Lets what stands on the sun come in and go with the scroll: on the way back it is gone before KNOW MORE passes through it.

@@ -9,8 +9,8 @@ import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import fine from './fine.module.css'
-import { Frieze } from './frieze.tsx'
 import css from './overlay.module.css'
+import { Own } from './own.tsx'
 import { Sun } from './sun.tsx'
 
 /** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
@@ -18,6 +18,7 @@ export default function LandingFooter() {
   return (
     <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
       <Sun />
+      <Own />
       <div className={css.words}>
         <div className={css.calls}>
           <Cue as="h2" from={FOOTER_CUES.words} className={css.know} data-rides>
@@ -32,7 +33,6 @@ export default function LandingFooter() {
         </div>
         <Cue from={FOOTER_CUES.links} rise={false}>
           <FooterLinks className={css.links} />
-          <Frieze />
         </Cue>
         <Cue from={FOOTER_CUES.fine} rise={false} className={fine.fine}>
           <Responsible />

@@ -1,20 +1,29 @@
-import type { Column } from '../../rules/constants.ts'
+import { COLUMNS } from '../../rules/constants.ts'
 import { standsOver } from '../../timeline/rolling.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
+import { SERVED } from './own.tsx'
 import css from './sun.module.css'
 
-/** Tokens on the rim, from left to right. */
-const RIDERS: readonly Column[] = [1, 2, 3]
+/** The three that stand on it: the circle is the sun itself. */
+const RIDERS = COLUMNS.filter(shape => shape > 0)
+
+/** Where a shape of the row stands on the sun as served: columns from its top. */
+const servedTurn = (shape: number): number => SERVED.indexOf(String(shape)) - 1.5
 
 /** A shape's foot below its middle, in sizes. */
-const footOf = (shape: Column): string => standsOver(shape, 0).toFixed(3)
+const footOf = (shape: number): string => standsOver(shape, 0).toFixed(3)
 
-/** The printed sun and the three still tokens on its rim; the scene draws its own. */
+/** The printed sun and the three still tokens in the columns of their row; the scene draws its own. */
 export function Sun() {
   return (
     <div className={css.ground} aria-hidden="true">
-      {RIDERS.map((shape, i) => (
-        <span key={shape} className={css.rider} style={{ '--turn': i - 1, '--foot': footOf(shape) }}>
+      {RIDERS.map(shape => (
+        <span
+          key={shape}
+          className={css.rider}
+          data-stands={shape}
+          style={{ '--turn': servedTurn(shape), '--foot': footOf(shape) }}
+        >
           <ShapeIcon shape={shape} size={150} />
         </span>
       ))}

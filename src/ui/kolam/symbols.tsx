@@ -3,7 +3,6 @@ import { kolamPath } from '../../kolam/path.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { BasePattern } from '../../rules/patterns.ts'
 import { PrintedShape } from '../shapes.tsx'
-import { FRIEZE_HALF, FRIEZE_HALVES, FRIEZE_PITCH, friezeHref } from './frieze.ts'
 import css from './kolam.module.css'
 
 /** Returns what a `use` refers to for the kolam of a pattern. */
@@ -28,16 +27,6 @@ export const KolamSymbols = ({ patterns, shapePx }: KolamSymbolsProps) => (
     <defs>
       {patterns.map(pattern => (
         <KolamPath key={pattern} pattern={pattern} />
-      ))}
-      {FRIEZE_HALVES.map(half => (
-        <g key={half} id={friezeHref(half).slice(1)}>
-          {patterns
-            .toSorted()
-            .slice(half * FRIEZE_HALF, (half + 1) * FRIEZE_HALF)
-            .map((pattern, i) => (
-              <use key={pattern} href={kolamHref(pattern)} x={i * FRIEZE_PITCH} />
-            ))}
-        </g>
       ))}
       {COLUMNS.map(shape => (
         <g key={shape} id={`tip-${shape}`}>

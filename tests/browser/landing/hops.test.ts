@@ -6,8 +6,8 @@ import { differing, takePicture } from '../scene/picture.ts'
 import { landingTests } from './landing.ts'
 
 const landing = landingTests()
-/** The middle of the square that stands on top of the sun, and the paper beside it. */
-const SQUARE = [720, 170] as const
+/** The middle of the square in its column on the sun, and the field under it. */
+const SQUARE = [555, 222] as const
 const BESIDE = [720, 700] as const
 
 it('a piece on the sun hops under the pointer and comes down where it stood', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { svhOf } from '../../../src/timeline/stages.ts'
-import { BAND } from '../../../src/timeline/thresholds.ts'
+import { BAND, OWN_LINE } from '../../../src/timeline/thresholds.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
@@ -134,23 +134,41 @@ it('draws the band under KNOW MORE as the sun comes up, and all of it at rest', 
   await moving.close()
 })
 
-it('stand all in a row at the end of the page, over its last line', async () => {
-  await goTo(page, (await topOf(page, 'footer')) + 2000)
-  const lines = await page.$$eval('#footer [data-frieze] use', halves => {
-    const meant = (use: Element) => document.querySelector(use.getAttribute('href') ?? '')
-    return halves.flatMap(half =>
-      [...(meant(half)?.children ?? [])].map(use => meant(use)?.getAttribute('d') ?? 'none'),
-    )
+it('ends the page with the line of the pattern that was seen last, and says which that is', async () => {
+  const end = async () => {
+    await goTo(page, (await topOf(page, 'footer')) + 2000)
+    const [line, said] = await page.$eval('#footer', footer => [
+      footer.querySelector('[data-own-line]')?.getAttribute('d'),
+      (footer.querySelector('[data-own-code]')?.parentElement as HTMLElement | null)?.innerText,
+    ])
+    return { i: (await outlines()).indexOf(line), said }
+  }
+  await goToEntry(23, 3)
+  const last = ENTRIES.length - 1
+  expect(await end()).toEqual({
+    i: last,
+    said: `${ENTRIES[last]?.base_pattern} in one line: your last pattern`,
   })
-  expect(lines.toSorted()).toEqual((await outlines()).toSorted())
-  const [frieze, links, fine] = await page.$$eval(
-    '#footer [data-frieze], #footer nav, #footer p:last-child',
-    all =>
-      ['[data-frieze]', 'nav', 'p']
-        .map(selector => all.find(each => each.matches(selector))?.getBoundingClientRect())
-        .map(box => [box?.top ?? Number.NaN, box?.bottom ?? Number.NaN] as const),
-  )
-  expect(frieze?.[0]).toBeGreaterThanOrEqual(links?.[1] ?? Number.NaN)
-  expect(frieze?.[1]).toBeLessThanOrEqual(fine?.[0] ?? Number.NaN)
-  expect(fine?.[1]).toBeLessThanOrEqual(900)
+  await goTo(page, (await topOf(page, 'odd-even')) + 2000)
+  await page.click('#odd-even button[aria-label="Next base pattern"]')
+  await frame(page)
+  const picked = await page.$eval('#odd-even [data-pattern]', code => code.textContent)
+  const i = ENTRIES.findIndex(({ base_pattern }) => base_pattern === picked)
+  expect(i).not.toBe(last)
+  expect(await end()).toEqual({ i, said: `${picked} in one line: your last pattern` })
+})
+
+it('draws that line evenly with the scroll, and closes it before the page’s end', async () => {
+  const moving = await landing.open({ width: 1440, height: 900, passing: true })
+  const top = await topOf(moving, 'footer')
+  const pinPx = (svhOf('footer') / 100) * 900
+  const at = async (share: number) => {
+    await goTo(moving, top + (OWN_LINE.from + share * (OWN_LINE.until - OWN_LINE.from)) * pinPx)
+    return moving.$eval('#footer [data-own-line]', line =>
+      Number.parseFloat((line as SVGElement).style.strokeDasharray),
+    )
+  }
+  expect([await at(0.25), await at(0.75)]).toEqual([0.25, 0.75].map(each => expect.closeTo(each, 2)))
+  expect(await at(1.05)).toBeNaN()
+  await moving.close()
 })

@@ -4,7 +4,7 @@ import { leadRow } from '../../../src/timeline/list.ts'
 import { tokenOf } from '../../../src/timeline/picture.ts'
 import { layoutOf, pictureAt, seen } from './story.ts'
 
-it('on a phone the three turn on the rim and inside the window', () => {
+it('on a phone the three roll on the rim and inside the window', () => {
   const of = layoutOf('phone')
   const row = leadRow(of.entries)
   for (let progress: number = ROLLS.from; progress < ROLLS.until; progress += 0.004) {
@@ -12,9 +12,9 @@ it('on a phone the three turn on the rim and inside the window', () => {
     const { sunX, sunY, sunRadius } = drawn.ground
     for (const shape of [1, 2, 3]) {
       const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
-      // No farther from the rim than on a corner; and not even that corner comes near the window's edge.
+      // Little farther from the rim than on a corner, where one makes way for the next; and not even that corner comes near the window's edge.
       const away = Math.hypot(x - sunX, y - sunY) - sunRadius
-      expect(away / size, `shape ${shape} at ${progress}`).toBeLessThan(0.63)
+      expect(away / size, `shape ${shape} at ${progress}`).toBeLessThan(0.7)
       expect(of.widthPx / 2 - Math.abs(x) - 0.59 * size, `shape ${shape} at ${progress}`).toBeGreaterThan(12)
     }
   }

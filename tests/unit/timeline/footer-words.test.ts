@@ -22,7 +22,7 @@ const phone = layoutOf('phone')
 const picture = (progress: number, of = layout) => pictureAt('footer', progress, of)
 
 describe('KNOW MORE', () => {
-  const place = { x: 0, y: -64, size: 940 }
+  const place = { x: 0, y: -116, size: 940 }
   const riding = { dx: 0, dy: 0, scale: 1 }
   const circle = circleBefore(shownOf(layout), layout, createPicture())
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/rules/constants.ts'
 import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { ownDrawnAt } from '../../../src/timeline/band.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { ROLLS } from '../../../src/timeline/leaps.ts'
@@ -9,8 +10,8 @@ import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, FORM, LOOK, peek, STRIDE, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { bandReachOf, spacingAt, sunOf } from '../../../src/timeline/sun.ts'
-import { RIM_BAND, SUNRISE } from '../../../src/timeline/thresholds.ts'
+import { rideOwn, spacingAt, sunOf } from '../../../src/timeline/sun.ts'
+import { OWN_LINE, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
@@ -20,10 +21,10 @@ const phone = layoutOf('phone')
 const picture = (progress: number, of = layout) => pictureAt('footer', progress, of)
 
 describe('the sun', () => {
-  it('ends with radius 1560 round (0, −1354), its top 244 px from the top of the stage', () => {
+  it('ends with radius 1560 round (0, −1410), its top 300 px from the top of the stage', () => {
     const { sunX, sunY, sunRadius, sunRim } = picture(1).ground
-    expect([sunX, sunY, sunRadius, sunRim].map(Math.round)).toEqual([0, -1354, 1560, 34])
-    expect(450 - (sunY + sunRadius)).toBeCloseTo(244, 6)
+    expect([sunX, sunY, sunRadius, sunRim].map(Math.round)).toEqual([0, -1410, 1560, 34])
+    expect(450 - (sunY + sunRadius)).toBeCloseTo(300, 6)
   })
 
   it('ends with radius 520, its top at 196 px, on a phone', () => {
@@ -118,7 +119,7 @@ describe('the sun', () => {
       const apart = spacingAt(
         SUNRISE.half,
         sunRadius,
-        places.length === 3 ? (of.portrait ? 84 : name === 'desktop' ? 176 : 128) * of.u : 0,
+        places.length === 3 ? (of.portrait ? 78 : name === 'desktop' ? 176 : 128) * of.u : 0,
         of,
       )
       // The origin of a piece that stands on another side is beside its middle.
@@ -127,23 +128,23 @@ describe('the sun', () => {
   )
 })
 
+const FEET = [0, 0.3675, 0.437, 0.4613]
+
 describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', name => {
   const of = layoutOf(name)
   const row = leadRow(of.entries)
-  const angle = name === 'tall tablet' ? 21 : of.portrait ? 13.6 : 15.5
-  const FEET = [0, 0.3675, 0.437, 0.4613]
+  const angle = name === 'tall tablet' ? 14 : of.portrait ? 9.5 : 11.5
 
-  it('stand on the rim, upright on it, evenly apart, in the order of their row, and in the still picture too', () => {
+  it('stand on the rim, upright on it, in the columns of their row, as far apart as in the still picture', () => {
     const css = readFileSync('src/landing/footer/overlay.module.css', 'utf8')
     expect(css).toContain(`--lean: ${angle}deg;`)
     const drawn = picture(1, of)
     const sun = sunOf(of)
     const shown = shownOf(of)
-    const inOrder = [1, 2, 3].toSorted((a, b) => (shown[a] ?? 0) - (shown[b] ?? 0))
     for (const shape of [1, 2, 3]) {
       const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
       const degrees = (Math.atan2(x, y - sun.y) * 180) / Math.PI
-      expect(degrees).toBeCloseTo((inOrder.indexOf(shape) - 1) * angle, 3)
+      expect(degrees).toBeCloseTo(((shown[shape] ?? 0) - 1.5) * angle, 3)
       expect(Math.hypot(x, y - sun.y)).toBeCloseTo(sun.radius + size * (FEET[shape] ?? 0), 1)
       const turned = (2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2)) * 180) / Math.PI
       expect(turned).toBeCloseTo(-degrees, 3)
@@ -185,89 +186,100 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
   })
 })
 
-it('has the three roll apart on the sun that has grown, and stay in their places', () => {
-  const row = leadRow(24)
-  const angles = (progress: number, of = layout) => {
-    const { sunX, sunY } = picture(progress, of).ground
-    return visible(picture(progress, of), of)
-      .map(({ x, y }) => Math.atan2(x - sunX, y - sunY))
-      .toSorted((a, b) => a - b)
-  }
-  const turned = (progress: number) =>
-    [3, 2, 1].map(shape => Math.abs(peek(picture(progress), tokenOf(row, shape), TURN + 2)))
-  const [left = 0, middle = 0, right = 0] = angles(SUNRISE.sun)
-  const [atLast = 0, , atRight = 0] = angles(1)
-  expect([left - atLast, atRight - right].every(way => way > 0.05)).toBe(true)
-  // They stand evenly on it before they roll, however long their sides are.
-  expect(left + right).toBeCloseTo(0, 2)
-  expect(middle).toBeCloseTo(0, 6)
-  // They lie on a side before and after it, and on a corner half-way.
-  expect(turned(ROLLS.from)[0]).toBeGreaterThan(0.5)
-  for (const progress of [ROLLS.until, 0.55]) {
-    const places = angles(progress).map(angle => expect.closeTo(angle, 6))
-    expect(angles(1)).toEqual(places)
-  }
-  // Upright windows have no room for it: there they turn where they stand.
-  expect(angles(SUNRISE.sun, phone)).toEqual(angles(1, phone).map(angle => expect.closeTo(angle, 1)))
-})
+/** The pattern whose circle is in a column: its pieces' columns, by shape. */
+function shownAs(pattern: string, of = layout) {
+  const shown = shownOf(of)
+  for (let shape = 0; shape < 4; shape++) shown[shape] = pattern.indexOf(String(shape))
+  return shown
+}
 
-it.each(Object.keys(WINDOWS) as WindowName[])(
-  'on a %s two beads draw the line in the rim to both edges, and each piece turns over to its number as one passes',
-  name => {
-    const of = layoutOf(name)
-    const row = leadRow(of.entries)
-    const last = stopAt('footer', PX, PX, 0) / PX
-    // A bead is as wide as this.
-    const inside = (progress: number) => {
-      const { sunHead, sunRadius, sunRim } = picture(progress, of).ground
-      return Math.abs(Math.sin(sunHead) * (sunRadius - 3 * sunRim)) < of.widthPx / 2 + sunRim / 2
-    }
-    expect([RIM_BAND.line.from, 0.76, last].map(inside)).toEqual([true, true, false])
-    const told = (progress: number) => {
-      const drawn = picture(progress, of)
-      return visible(drawn, of)
-        .filter(({ kind }) => kind === 'token')
-        .toSorted((a, b) => a.x - b.x)
-        .map(({ object }) => [peek(drawn, object, FORM + 3), drawn.ground.sunHead])
-    }
-    const rests = [ROLLS.until, 0.7, 0.95].map(at => stopAt('footer', at * PX, PX, 0) / PX)
-    const numbers = rests.map(at =>
-      told(at)
-        .map(([number]) => number)
-        .join(''),
-    )
-    expect(numbers).toEqual(['000', '010', '111'])
-    // The band has not begun, or its line stands evenly over what has been told: no dots wait for it.
-    expect(rests.map(at => picture(at, of).ground.sunDots)).toEqual([0, 1, 1])
-    // Nothing is on its way where the page rests.
-    for (const at of rests)
+describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown on a %s', name => {
+  const of = layoutOf(name)
+  const row = leadRow(of.entries)
+  const at = (pattern: string, progress: number) => {
+    const drawn = createPicture()
+    sample({ stage: 'footer', progress, offsetPx: 0 }, of, createHeroLive(), shownAs(pattern, of), drawn)
+    return drawn
+  }
+  const angleOf = (drawn: ReturnType<typeof at>, shape: number) => {
+    const { x, y } = seen(drawn, tokenOf(row, shape), of)
+    return Math.atan2(x - drawn.ground.sunX, y - drawn.ground.sunY)
+  }
+
+  it.each(PATTERNS)(
+    'the three of %s roll to its columns, the circle stays free, and the sun turns against them',
+    pattern => {
+      const [before, after] = [at(pattern, ROLLS.from), at(pattern, ROLLS.until)]
+      const angles = [1, 2, 3].map(shape => angleOf(after, shape))
+      const columns = [1, 2, 3].map(shape => pattern.indexOf(String(shape)))
+      const pitch = Math.max(...angles.map((each, i) => each / ((columns[i] ?? 0) - 1.5)))
+      expect(angles).toEqual(columns.map(column => expect.closeTo((column - 1.5) * pitch, 3)))
+      const ways = [1, 2, 3].map((shape, i) => (angles[i] ?? 0) - angleOf(before, shape))
+      const most = ways.filter(way => way > 0).length > 1 ? 1 : -1
+      expect(before.ground.sunTurned).toBeCloseTo(0, 9)
+      expect(Math.sign(after.ground.sunTurned)).toBe(-most)
+      // Each rolls over a corner at least.
       for (const shape of [1, 2, 3]) {
-        const across = picture(at, of).objects[tokenOf(row, shape) * STRIDE + TURN + 1] ?? 0
+        const over = Array.from({ length: 40 }, (_, i) => {
+          const drawn = at(pattern, ROLLS.from + (i / 40) * (ROLLS.until - ROLLS.from))
+          const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
+          return (
+            Math.hypot(x - drawn.ground.sunX, y - drawn.ground.sunY) -
+            drawn.ground.sunRadius -
+            (FEET[shape] ?? 0) * size
+          )
+        })
+        expect(Math.max(...over)).toBeGreaterThan(0.05 * of.u * 78)
+      }
+      // They stay there.
+      expect([1, 2, 3].map(shape => angleOf(at(pattern, 1), shape))).toEqual(
+        angles.map(each => expect.closeTo(each, 6)),
+      )
+    },
+  )
+
+  it('each turns over to its number with its column’s quarter of the line, and the page rests at quarters', () => {
+    const rests = [ROLLS.until, 0.6, 0.7, 0.81, 1].map(
+      progress => stopAt('footer', progress * PX, PX, 0) / PX,
+    )
+    const numbers = rests.map(progress => {
+      const drawn = at('3021', progress)
+      return [3, 2, 1].map(shape => peek(drawn, tokenOf(row, shape), FORM + 3)).join('')
+    })
+    expect(numbers).toEqual(['000', '100', '100', '110', '111'])
+    expect(rests.map(progress => 4 * ownDrawnAt(progress))).toEqual(
+      [0, 1, 2, 3, 4].map(k => expect.closeTo(k, 6)),
+    )
+    for (const progress of rests)
+      for (const shape of [1, 2, 3]) {
+        const across = at('3021', progress).objects[tokenOf(row, shape) * STRIDE + TURN + 1] ?? 0
         expect(Math.abs(across)).toBeLessThan(0.02)
       }
-  },
-)
+  })
 
-it('ends the band before it comes to words that it has no room beside, and has none in the smallest windows', () => {
-  const reach = (widthPx: number, heightPx: number) => {
-    const portrait = heightPx > widthPx
-    return Math.round((bandReachOf({ portrait, widthPx, heightPx, u: 1 }) * 180) / Math.PI)
-  }
-  const sizes = [
-    [1440, 900],
-    [1024, 768],
-    [720, 600],
-    [844, 390],
-    [390, 844],
-    [360, 640],
-    [768, 1024],
-  ] as const
-  expect(sizes.map(([w, h]) => reach(w, h))).toEqual([60, 19, 0, 23, 60, 20, 35])
+  it('the line stands with its tip on the rim in the circle’s column, also as it swells when it closes', () => {
+    const place = { x: 0, y: 0, size: 100 }
+    const riding = { dx: 0, dy: 0, scale: 1 }
+    const scales = [OWN_LINE.from, 0.7, 0.96, 1].map(progress => {
+      rideOwn(progress, 3, place, of, riding)
+      const { sunY, sunRadius } = at('3210', progress).ground
+      const away = Math.hypot(riding.dx, riding.dy - sunY) - sunRadius
+      expect(away).toBeCloseTo(50 * riding.scale, 6)
+      const { x, y } = seen(at('2103', 1), tokenOf(row, 3), of)
+      expect(Math.atan2(riding.dx, riding.dy - sunY)).toBeCloseTo(
+        Math.atan2(x, y - at('2103', 1).ground.sunY),
+        3,
+      )
+      return riding.scale
+    })
+    expect([scales[0], scales[1], scales[3]]).toEqual([1, 1, 1])
+    expect(scales[2]).toBeGreaterThan(1.1)
+  })
 })
 
-it('fades the contour lines in when the ink is over the paper', () => {
-  const grounds = [SUNRISE.ink.until, 0.2416, 0.7, 1].map(p => picture(p).ground)
-  expect(grounds.map(({ contour }) => contour.toFixed(2))).toEqual(['0.00', '0.26', '0.26', '0.26'])
+it('fades the contour lines in when the ink is over the paper, and out before the line of the row is drawn', () => {
+  const grounds = [SUNRISE.ink.until, 0.2416, ROLLS.from, OWN_LINE.from, 1].map(p => picture(p).ground)
+  expect(grounds.map(({ contour }) => contour.toFixed(2))).toEqual(['0.00', '0.26', '0.26', '0.00', '0.00'])
 })
 
 it('begins with a row of the stack where there is no data sheet', () => {
@@ -291,6 +303,7 @@ describe('a piece under the pointer', () => {
     const rises = [1, 2, 3].map(
       shape => peek(after, tokenOf(row, shape), 1) - peek(before, tokenOf(row, shape), 1),
     )
-    expect(rises.map(Math.round)).toEqual([0, 12, 0])
+    const { 1: first, 2: second, 3: third } = shownOf(layout)
+    expect(rises.map(Math.round)).toEqual([first, second, third].map(column => (column === 2 ? 12 : 0)))
   })
 })
