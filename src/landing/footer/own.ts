@@ -11,7 +11,7 @@ import { inPlace } from '../../timeline/riding.ts'
 import { rideOwn } from '../../timeline/sun.ts'
 import { placeOnStage } from '../riding.ts'
 import { Transforms } from '../transforms.ts'
-import { SERVED } from './own.tsx'
+import { SERVED } from './served.ts'
 
 /**
  * Ends the page with the pattern that was seen last: its row on the printed sun, its line in the circle's own column, drawn
@@ -22,11 +22,11 @@ import { SERVED } from './own.tsx'
 export function startOwn(pin: HTMLElement): () => void {
   const own = pin.querySelector<HTMLElement>('[data-slot="own"]')
   const [line, head] = pin.querySelectorAll<SVGElement>('[data-own-line]')
-  const code = pin.querySelector('[data-own-code]')
-  const last = pin.querySelector<HTMLElement>('[data-own-last]')
+  const said = pin.querySelector('[data-own-said]')
+  const code = document.createElement('b')
   const moved = new Transforms([own])
   const riding = inPlace()
-  let pattern = SERVED
+  let pattern = ''
   let place: Place | undefined
   let drawn = 1
 
@@ -34,7 +34,7 @@ export function startOwn(pin: HTMLElement): () => void {
     if (next === pattern) return
     pattern = next
     for (const each of [line, head]) each?.setAttribute('d', kolamPath(next))
-    if (code) code.textContent = next
+    code.textContent = next
     for (const each of pin.querySelectorAll<HTMLElement>('[data-stands]'))
       each.style.setProperty('--turn', String(next.indexOf(each.dataset.stands ?? '') - 1.5))
   }
@@ -43,8 +43,9 @@ export function startOwn(pin: HTMLElement): () => void {
   function take(): void {
     const entries = store.get(dataSheetAtom)
     const entry = entries[Math.min(store.get(pickedAtom) ?? entries.length, entries.length - 1)]
-    last?.toggleAttribute('hidden', !entry)
     writePattern(entry?.basePattern ?? SERVED)
+    // Without a sheet it is the first row of the stack.
+    said?.replaceChildren(code, entry ? ' in one line: your last pattern' : ' in one line')
     place = undefined
   }
 
@@ -78,5 +79,6 @@ export function startOwn(pin: HTMLElement): () => void {
     moved.clear()
     draw(1)
     writePattern(SERVED)
+    said?.replaceChildren()
   }
 }

@@ -1,19 +1,14 @@
-import { LANDING_SESSIONS } from '../../content/showcase.ts'
-import { kolamPath } from '../../kolam/path.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { Cue } from '../cue.tsx'
 import css from './own.module.css'
+import { SERVED } from './served.ts'
 
 /** Size for which the line is drawn, px; its style sheet scales it. */
 const PX = 140
 
-/** The row that the sun stands for as served: a sheet brings another one. */
-export const SERVED = LANDING_SESSIONS[0]?.basePattern ?? '0123'
-
-/** The one line of the row on the sun, in the circle's own column, and the words that say which row that is. */
+/** The one line of the row on the sun, in the circle's own column, and the words that say which row that is; a driver draws it. */
 export function Own() {
-  const path = kolamPath(SERVED)
   return (
     <>
       <Cue
@@ -26,16 +21,11 @@ export function Own() {
         aria-hidden="true"
       >
         <Diamond px={PX} className={css.line}>
-          <path d={path} pathLength={1} data-own-line />
-          <path d={path} pathLength={1} className={css.head} data-own-line />
+          <path d="" pathLength={1} data-own-line />
+          <path d="" pathLength={1} className={css.head} data-own-line />
         </Diamond>
       </Cue>
-      <Cue as="p" {...FOOTER_CUES.own} rise={false} className={css.said}>
-        <b data-own-code>{SERVED}</b> in one line
-        <span data-own-last hidden>
-          : your last pattern
-        </span>
-      </Cue>
+      <Cue as="p" {...FOOTER_CUES.own} rise={false} className={css.said} data-own-said />
     </>
   )
 }

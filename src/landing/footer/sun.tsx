@@ -1,7 +1,7 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import { standsOver } from '../../timeline/rolling.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import { SERVED } from './own.tsx'
+import { SERVED } from './served.ts'
 import css from './sun.module.css'
 
 /** The three that stand on it: the circle is the sun itself. */

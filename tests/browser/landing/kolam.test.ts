@@ -139,7 +139,7 @@ it('ends the page with the line of the pattern that was seen last, and says whic
     await goTo(page, (await topOf(page, 'footer')) + 2000)
     const [line, said] = await page.$eval('#footer', footer => [
       footer.querySelector('[data-own-line]')?.getAttribute('d'),
-      (footer.querySelector('[data-own-code]')?.parentElement as HTMLElement | null)?.innerText,
+      footer.querySelector('[data-own-said]')?.textContent,
     ])
     return { i: (await outlines()).indexOf(line), said }
   }
