@@ -142,7 +142,7 @@ export const SESSIONS = {
    * Parts of the way from `leave` to `turned`: the last row has fallen out of the window; the others fly to the sheet,
    * each a step after the one below it, and their pieces sort themselves in so much of the flight.
    */
-  lay: { fallen: 0.48, from: 0.05, until: 0.82, step: 0.065, sort: { from: 0.1, until: 0.66 } },
+  lay: { fallen: 0.48, from: 0.05, until: 0.82, step: 0.065, sort: { from: 0.16, until: 0.8 } },
   /** As the sheet becomes the page all cards go into it together, and close to the rules under their rows. */
   cards: { from: 0.876, until: 0.908 },
 } as const

@@ -73,7 +73,7 @@ const lengthPx = (stage: StageId, { heightPx, entries }: Layout): number =>
 const STEP_PX = 2
 /** The most that anything does in a px of scroll; the ring that falls and returns is the fastest. */
 const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
-/** Where pieces turn over, and the ring rolls, from which progress on: in a share of the window's height. */
+/** Where pieces turn over, and the ring rolls, from which progress on: in a share of the window's height, the one that is drawn fastest. */
 const TURNING_OVER: Partial<Record<StageId, number>> = {
   hero: 0,
   representation: REPRESENTATION.named.from,
@@ -83,7 +83,7 @@ const TURNING_OVER: Partial<Record<StageId, number>> = {
 /** On low windows a stage has fewer px, and everything in it is faster over each of them. */
 const hurry = ({ heightPx }: Layout): number => Math.max(1, 600 / heightPx)
 const fastestPx = (layout: Layout): number => FASTEST.movePx * hurry(layout)
-const overDeg = ({ heightPx }: Layout): number => 3200 / heightPx
+const overDeg = ({ heightPx }: Layout): number => 4800 / heightPx
 /** The sheet's ring does so as it opens and closes, in a few px. */
 const RING_OVER_DEG = 20
 /** What is drawn somewhere else or covers the stage when it comes or goes. */

@@ -190,5 +190,5 @@ it('takes the columns away first, then the heading part by part, then the sum', 
   ])
   const parts = [0, 1, 2, 3].map(part => representationHeadingGone(px(4028), part))
   expect(parts).toEqual(parts.toSorted((a, b) => b - a))
-  expect([0, 1, 2, 3].map(part => representationHeadingGone(px(4160), part))).toEqual([1, 1, 1, 1])
+  expect([0, 1, 2, 3].map(part => representationHeadingGone(px(4206), part))).toEqual([1, 1, 1, 1])
 })
