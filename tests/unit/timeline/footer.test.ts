@@ -15,8 +15,6 @@ import { OWN_LINE, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')
-/** A pin so long that its stops are exact. */
-const PX = 100_000
 const phone = layoutOf('phone')
 const picture = (progress: number, of = layout) => pictureAt('footer', progress, of)
 
@@ -187,96 +185,6 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
 })
 
 /** The pattern whose circle is in a column: its pieces' columns, by shape. */
-function shownAs(pattern: string, of = layout) {
-  const shown = shownOf(of)
-  for (let shape = 0; shape < 4; shape++) shown[shape] = pattern.indexOf(String(shape))
-  return shown
-}
-
-describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown on a %s', name => {
-  const of = layoutOf(name)
-  const row = leadRow(of.entries)
-  const at = (pattern: string, progress: number) => {
-    const drawn = createPicture()
-    sample({ stage: 'footer', progress, offsetPx: 0 }, of, createHeroLive(), shownAs(pattern, of), drawn)
-    return drawn
-  }
-  const angleOf = (drawn: ReturnType<typeof at>, shape: number) => {
-    const { x, y } = seen(drawn, tokenOf(row, shape), of)
-    return Math.atan2(x - drawn.ground.sunX, y - drawn.ground.sunY)
-  }
-
-  it.each(PATTERNS)(
-    'the three of %s roll to its columns, the circle stays free, and the sun turns against them',
-    pattern => {
-      const [before, after] = [at(pattern, ROLLS.from), at(pattern, ROLLS.until)]
-      const angles = [1, 2, 3].map(shape => angleOf(after, shape))
-      const columns = [1, 2, 3].map(shape => pattern.indexOf(String(shape)))
-      const pitch = Math.max(...angles.map((each, i) => each / ((columns[i] ?? 0) - 1.5)))
-      expect(angles).toEqual(columns.map(column => expect.closeTo((column - 1.5) * pitch, 3)))
-      const ways = [1, 2, 3].map((shape, i) => (angles[i] ?? 0) - angleOf(before, shape))
-      const most = ways.filter(way => way > 0).length > 1 ? 1 : -1
-      expect(before.ground.sunTurned).toBeCloseTo(0, 9)
-      expect(Math.sign(after.ground.sunTurned)).toBe(-most)
-      // Each rolls over a corner at least.
-      for (const shape of [1, 2, 3]) {
-        const over = Array.from({ length: 40 }, (_, i) => {
-          const drawn = at(pattern, ROLLS.from + (i / 40) * (ROLLS.until - ROLLS.from))
-          const { x, y, size } = seen(drawn, tokenOf(row, shape), of)
-          return (
-            Math.hypot(x - drawn.ground.sunX, y - drawn.ground.sunY) -
-            drawn.ground.sunRadius -
-            (FEET[shape] ?? 0) * size
-          )
-        })
-        expect(Math.max(...over)).toBeGreaterThan(0.05 * of.u * 78)
-      }
-      // They stay there.
-      expect([1, 2, 3].map(shape => angleOf(at(pattern, 1), shape))).toEqual(
-        angles.map(each => expect.closeTo(each, 6)),
-      )
-    },
-  )
-
-  it('each turns over to its number with its column’s quarter of the line, and the page rests at quarters', () => {
-    const rests = [ROLLS.until, 0.6, 0.7, 0.81, 1].map(
-      progress => stopAt('footer', progress * PX, PX, 0) / PX,
-    )
-    const numbers = rests.map(progress => {
-      const drawn = at('3021', progress)
-      return [3, 2, 1].map(shape => peek(drawn, tokenOf(row, shape), FORM + 3)).join('')
-    })
-    expect(numbers).toEqual(['000', '100', '100', '110', '111'])
-    expect(rests.map(progress => 4 * ownDrawnAt(progress))).toEqual(
-      [0, 1, 2, 3, 4].map(k => expect.closeTo(k, 6)),
-    )
-    for (const progress of rests)
-      for (const shape of [1, 2, 3]) {
-        const across = at('3021', progress).objects[tokenOf(row, shape) * STRIDE + TURN + 1] ?? 0
-        expect(Math.abs(across)).toBeLessThan(0.02)
-      }
-  })
-
-  it('the line stands with its tip on the rim in the circle’s column, also as it swells when it closes', () => {
-    const place = { x: 0, y: 0, size: 100 }
-    const riding = { dx: 0, dy: 0, scale: 1 }
-    const scales = [OWN_LINE.from, 0.7, 0.96, 1].map(progress => {
-      rideOwn(progress, 3, place, of, riding)
-      const { sunY, sunRadius } = at('3210', progress).ground
-      const away = Math.hypot(riding.dx, riding.dy - sunY) - sunRadius
-      expect(away).toBeCloseTo(50 * riding.scale, 6)
-      const { x, y } = seen(at('2103', 1), tokenOf(row, 3), of)
-      expect(Math.atan2(riding.dx, riding.dy - sunY)).toBeCloseTo(
-        Math.atan2(x, y - at('2103', 1).ground.sunY),
-        3,
-      )
-      return riding.scale
-    })
-    expect([scales[0], scales[1], scales[3]]).toEqual([1, 1, 1])
-    expect(scales[2]).toBeGreaterThan(1.1)
-  })
-})
-
 it('fades the contour lines in when the ink is over the paper, and out before the line of the row is drawn', () => {
   const grounds = [SUNRISE.ink.until, 0.2416, ROLLS.from, OWN_LINE.from, 1].map(p => picture(p).ground)
   expect(grounds.map(({ contour }) => contour.toFixed(2))).toEqual(['0.00', '0.26', '0.26', '0.00', '0.00'])
