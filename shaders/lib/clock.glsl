@@ -7,6 +7,8 @@ const vec2 CLOCK = vec2(390.0, 176.0);
 // Left upper corner of a part on the screen and its size; where its pictures begin, and how many stand in a row.
 const vec4 UNITS = vec4(299.0, 104.0, 36.0, 58.0);
 const vec4 OPEN = vec4(79.0, 202.0, 78.0, 22.0);
+// Left edge of all of the line, that says when none is open any more, and how wide it is.
+const vec2 WHOLE = vec2(20.0, 137.0);
 const vec4 ANSWER = vec4(0.0, 606.0, 390.0, 26.0);
 const vec2 UNITS_AT = vec2(0.0, 10.0);
 const vec2 OPEN_AT = vec2(58.0, 5.0);
@@ -40,12 +42,15 @@ vec3 clockedAt(vec2 at, vec3 colour, float clock, bool isDigit, vec2 dx, vec2 dy
   float open = max(left - LOCKED, 0.0);
   bool isDrawn = clock < DRAWN_BELOW;
   bool isUnits = isIn(UNITS, at);
-  bool isOpen = isIn(OPEN, at);
-  bool isAnswer = isIn(ANSWER, at) && open == 0.0 && (isDrawn || !isDigit);
+  bool isClosed = open == 0.0;
+  vec2 opens = at + vec2(isClosed ? OPEN.x - WHOLE.x : 0.0, 0.0);
+  bool isOpen = isIn(OPEN, opens);
+  bool isAnswer = isIn(ANSWER, at) && isClosed && (isDrawn || !isDigit);
   vec2 from = isUnits
     ? printedAt(UNITS, UNITS_AT, mod(left, 10.0), at)
-    : isOpen ? printedAt(OPEN, OPEN_AT, open, at) : printedAt(ANSWER, ANSWER_AT, float(isDrawn), at);
+    : isOpen ? printedAt(OPEN, OPEN_AT, open, opens) : printedAt(ANSWER, ANSWER_AT, float(isDrawn), at);
   vec2 there = from / CLOCK;
+  if (isClosed && isIn(vec4(WHOLE.x, OPEN.y, WHOLE.y, OPEN.w), at)) colour = GROUND;
   for (int k = int(isUnits || isOpen || isAnswer); k > 0; k--)
     colour = textureGrad(uClock, vec2(there.x, 1.0 - there.y), dx * SCREEN / CLOCK, dy * SCREEN / CLOCK).rgb;
   if (left < 10.0 && at.x > TENS && at.x < UNITS.x && at.y > UNITS.y && at.y < UNITS.y + UNITS.w) colour = GROUND;

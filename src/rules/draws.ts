@@ -17,10 +17,11 @@ import type { DataSheetEntry } from './sheet.ts'
  */
 const DRAWS_SEED = 11
 
-/** A draw: its number line, what was drawn on it, the column that this falls to, and the chance that it had, per cent. */
+/** A draw: its number line, what was drawn on it, the column that this falls to, and its sheet value and chance, per cent. */
 export interface SampleDraw extends NumberLine {
   readonly drawn: number
   readonly index: Column
+  readonly value: number
   readonly chance: number
 }
 
@@ -33,9 +34,10 @@ export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
   const draws: SampleDraw[] = []
   for (const k of OCCURRENCES) {
     const average = movingAverage(draws.map(({ index }) => index))
-    const line = numberLine(selectionWeights(rowFor(entry, k), average))
+    const row = rowFor(entry, k)
+    const line = numberLine(selectionWeights(row, average))
     const { drawn, index } = drawIndex(line, random)
-    draws.push({ ...line, drawn, index, chance: chancesOn(line)[index] })
+    draws.push({ ...line, drawn, index, value: row[index], chance: chancesOn(line)[index] })
   }
   return draws
 }

@@ -1,4 +1,4 @@
-import { easeOutCubic, overshoot, partOf, smoothstep, spring, type Track } from './easing.ts'
+import { easeOutCubic, overshoot, partOf, smoothstep, type Track } from './easing.ts'
 import { isLow, type Layout } from './layout.ts'
 import { evenAt } from './parity.ts'
 import { beyond } from './stages.ts'
@@ -30,10 +30,6 @@ const inStep = (
 /** Returns how far the piece of a column has risen out of the ink on to the border: a little too far, and back. */
 export const risenAt = (progress: number, column: number): number =>
   overshoot(inStep(progress, column, CARRY.rise), CARRY.rise.over)
-
-/** Returns by how many degrees the piece of a column has lain down for the number that passes it. */
-export const duckedAt = (progress: number, column: number, { portrait }: Layout): number =>
-  portrait ? CARRY.ducks.degrees * spring(inStep(progress, column, CARRY.ducks)) : 0
 
 /** Whether what comes over the tray has a way past it: in upright and low windows it has none. */
 const isClear = ({ portrait, heightPx }: Layout): boolean => !portrait && !isLow(heightPx)
@@ -71,6 +67,10 @@ export function heldOff(y: number, half: number, inked: Inked): number {
   const over = overEdge(y, inked)
   return Math.sign(over) * Math.max(0, half * turnedAtEdge(y, half, inked) - Math.abs(over))
 }
+
+/** Returns how much is left of what passes behind the ink: none as soon as it would lie across an edge of it. */
+export const clearOfInk = (y: number, half: number, inked: Inked): number =>
+  isOnInk(y, inked) ? 0 : smoothstep(Math.abs(overEdge(y, inked)) / half - 1)
 
 /**
  * Returns how much of a column's number has gone: it fades in by its piece, and out as ODD & EVEN ends, before ink and

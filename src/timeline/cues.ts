@@ -146,7 +146,7 @@ export const ODD_EVEN_CUES = {
   even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
   count: { from: CARRY.over.landscape.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
   /** The scroll itself brings it in and takes it out. */
-  foot: { from: CARRY.beside.from, until: SUNRISE.fade.from },
+  foot: { from: CARRY.beside.from, cutFrom: CARRY.cut, until: SUNRISE.fade.from },
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */

@@ -23,9 +23,16 @@ export function runningAt(ran: number, from: number, to: number): number {
   return way < there ? from + Math.sign(end - from) * way : end + Math.sign(to - end) * (way - there)
 }
 
-/** Returns how much shows of occurrence k's number line, and how far it has grown to its length. */
+/** Its parts come in the first half of its time, each under its own column; then they go to their chances. */
+const COMES = 0.5
+
+/** Returns how much shows of occurrence k's number line, and how far each part has grown to the width of a column. */
 export const lineSeenAt = (progress: number, k: number): number =>
-  smoothstep(lineAt(progress, k)) * leftAt(progress, k)
+  smoothstep(lineAt(progress, k) / COMES) * leftAt(progress, k)
+
+/** Returns how far its parts have gone from their columns to their chances. */
+export const lineGoneAt = (progress: number, k: number): number =>
+  smoothstep((lineAt(progress, k) - COMES) / (1 - COMES))
 
 /** How much is left of the parts of the line that are not hit. */
 const MISSED = 0.3

@@ -1,5 +1,5 @@
 import { CASCADE, cascadePlace, gatheredAt, landedAt } from './cascade.ts'
-import { chosenAt } from './choice.ts'
+import { CHOICE_STOPS, CHOICES_MADE, chosenAt } from './choice.ts'
 import { arch, partOf } from './easing.ts'
 import { answersOf, besideGrown, heroDownPx, heroDriftOf, heroPosesOf } from './hero-poses.ts'
 import type { Layout, Place } from './layout.ts'
@@ -22,10 +22,10 @@ export const HERO_FLIGHT = {
  */
 export const driftedAt = (progress: number): number => progress / HERO_FLIGHT.from
 
-/** While the phone leaves, what is left of the first choice passes. */
-const CHOICE_PASSES = { from: HERO_FLIGHT.from, until: HERO_FLIGHT.phoneGone } as const
+/** While the choice is made for the last time, what is left of the first one passes: none is made once it is locked. */
+const CHOICE_PASSES = { from: CHOICE_STOPS[2] ?? 0, until: CHOICES_MADE } as const
 
-/** Returns what part of the first choice has passed, 0..1: for who has left the phone behind already, all of it. */
+/** Returns what part of the first choice has passed, 0..1: for who has gone on to the draw already, all of it. */
 export const choosingPart = (choosing: number, progress: number): number =>
   Math.max(choosing, partOf(progress, CHOICE_PASSES))
 

@@ -141,7 +141,7 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
 /** Width of the line as the plate's rim, of its own. */
 const RIM_WIDTH = 0.5
 /** How much later than evenly it opens out. */
-const TAUT = 2.5
+const TAUT = 4
 
 /** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
 export function openLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {

@@ -1,5 +1,5 @@
 import { borderPx } from './border.ts'
-import { acrossAt, duckedAt, risenAt } from './carried.ts'
+import { acrossAt, risenAt } from './carried.ts'
 import { EDGE } from './change.ts'
 import { leapAt } from './draw.ts'
 import { clamp, partOf, spring } from './easing.ts'
@@ -105,8 +105,7 @@ function putPiece(
   putTurnedOver(
     picture,
     token,
-    duckedAt(progress, column, layout) +
-      grown * (turnedOverAt(progress, column, drawn) + HALF_TURN * changed),
+    grown * (turnedOverAt(progress, column, drawn) + HALF_TURN * changed),
     grown * leanAt(progress, column),
   )
 }

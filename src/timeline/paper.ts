@@ -27,11 +27,13 @@ const DEPTH_PX = -8
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
 export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
- * The table, in front, and the place among the patterns can be read as long as it lies under the stack. The other words are
- * inked in less than a notch of the wheel each, where no plate passes over them any more: the headings and what is beside
- * the list when the last row has passed their places.
+ * On large windows the table's numbers, in front, and the place among the patterns can be read as long as it lies under the
+ * stack. All other words are inked in less than a notch of the wheel each, where no plate passes over them any more: what is
+ * small as soon as the stack's own have gone, while it still lies tipped; the headings and what is beside the list when the
+ * last row has passed their places.
  */
 const INKED = {
+  small: { from: 0.78, until: 0.797 },
   heading: { from: 0.8115, until: 0.8248 },
   late: { from: 0.8172, until: 0.8298 },
 } as const

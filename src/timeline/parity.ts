@@ -224,7 +224,7 @@ export const drawnAt = (progress: number, k: number): number =>
  * The needle runs over the number line for so long, in occurrences, until that is hit: then its column is drawn. The line
  * comes so long before, in so much time.
  */
-const RUN = { length: 0.18, line: { ahead: 0.16, length: 0.08 } } as const
+const RUN = { length: 0.13, line: { ahead: 0.18, length: 0.11 } } as const
 
 /** Returns how much of its run to the place drawn the needle of occurrence k has made, 0..1. */
 export const ranAt = (progress: number, k: number): number =>

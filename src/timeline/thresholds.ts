@@ -224,14 +224,12 @@ export const CARRY = {
    */
   pour: { landscape: { from: 0.006, until: 0.031 }, portrait: { from: 0.014, until: 0.05 } },
   grow: { from: 0.012, until: 0.052 },
-  /** Upright, the odd numbers pass the pieces in the tray: these lie down for them, each next one a step later. */
-  ducks: { from: 0.01, until: 0.046, step: 0.001, degrees: 84 },
   /** The pieces rise on to the border, each next one a step later. */
   rise: { from: 0.042, until: 0.066, step: 0.004, over: 0.14 },
   /**
    * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
-   * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray: where
-   * a number meets an edge of the ink it turns over, to ivory or back to ink.
+   * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray:
+   * the odd ones pass behind it, the even ones turn over where they meet its edge, to ivory.
    */
   taken: {
     landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },

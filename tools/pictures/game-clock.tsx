@@ -26,6 +26,9 @@ const atNumber = (leftSec: number): GameState => gameState(SESSION_PERIOD_SEC - 
 const atOpen = (openSec: number): GameState => ({ ...gameState(), openSec })
 const atAnswer = (isDrawn: number): GameState => gameState(SESSION_PERIOD_SEC - 1 + isDrawn)
 
+/** Where the whole of that line begins: it says that none is open. */
+const OPEN_FROM = 20
+
 const { openSec } = gameState()
 const PARTS = [
   { part: UNITS, count: 10, at: atNumber },
@@ -53,7 +56,13 @@ export function GameClock() {
               height: part.height,
             }}
           >
-            <div style={{ position: 'absolute', left: -part.x, top: -part.y }}>
+            <div
+              style={{
+                position: 'absolute',
+                left: part === OPEN && i === 0 ? -OPEN_FROM : -part.x,
+                top: -part.y,
+              }}
+            >
               <GameScreen {...at(i)} />
             </div>
           </div>

@@ -132,7 +132,7 @@ export function GameScreen(state: GameState) {
       </div>
       <SecondCells elapsedSec={elapsedSec} />
       <div className="line">
-        <span>Open for {openSec} s more</span>
+        <span>{openSec > 0 ? `Open for ${openSec} s more` : 'Closed'}</span>
         <b className="lock">Last {LOCK_PERIOD_SEC} s locked</b>
       </div>
       <CurrentPattern {...state} />

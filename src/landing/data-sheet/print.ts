@@ -2,6 +2,7 @@ import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { partOf, smoothstep, type Track } from '../../timeline/easing.ts'
+import { isLow, isPhone } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import { SHEET_GOES } from '../../timeline/thresholds.ts'
@@ -14,7 +15,7 @@ const NEVER: Track = { from: 1e9, until: 2e9 }
 
 /** A part of the print that is inked together, or there from the start, and goes together at the sheet's end. */
 class Part extends Opacities {
-  private readonly name: Parameters<typeof inkedAt>[0] | null
+  name: Parameters<typeof inkedAt>[0] | null
   goes: Track
 
   constructor(name: Part['name'], goes: Track, elements: Iterable<HTMLElement>) {
@@ -39,6 +40,7 @@ export class Print {
   private readonly parts: readonly Part[]
   private readonly table: Part
   private readonly foot: Part
+  private readonly notes: Part
   private readonly matrix = new Float64Array(16)
   private state: State = null
   private written = Number.NaN
@@ -50,13 +52,15 @@ export class Print {
     const part = (name: Part['name'], goes: Track, selector: string) =>
       new Part(name, goes, section.querySelectorAll<HTMLElement>(selector))
     this.table = part(null, table.portrait, '[data-slot="sheet-table"] table')
-    this.foot = part(null, foot.portrait, '[data-notes], [data-foot]')
+    this.foot = part(null, foot.portrait, '[data-foot]')
+    this.notes = part('small', foot.portrait, '[data-notes]')
     this.parts = [
       part('heading', NEVER, 'h2'),
       part('heading', words, 'caption'),
       this.table,
-      part(null, marker, '[data-head] button, thead td'),
+      part('small', marker, '[data-head] button, thead td'),
       this.foot,
+      this.notes,
       part('late', words, '[data-late]'),
     ]
   }
@@ -65,7 +69,8 @@ export class Print {
     const layout = currentLayout()
     const window = layout.portrait ? 'portrait' : 'landscape'
     this.table.goes = SHEET_GOES.table[window]
-    this.foot.goes = SHEET_GOES.foot[window]
+    this.foot.goes = this.notes.goes = SHEET_GOES.foot[window]
+    this.table.name = this.foot.name = isPhone(layout) || isLow(layout.heightPx) ? 'small' : null
     this.written = Number.NaN
   }
 

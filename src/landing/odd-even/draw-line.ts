@@ -3,9 +3,10 @@ import type { SampleDraw } from '../../rules/draws.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
-import { lineSeenAt, partLeftAt, runningAt } from '../../timeline/draw.ts'
+import { lineGoneAt, lineSeenAt, partLeftAt, runningAt } from '../../timeline/draw.ts'
 import { easeOutCubic } from '../../timeline/easing.ts'
 import { ranAt } from '../../timeline/parity.ts'
+import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 
@@ -81,12 +82,17 @@ export class DrawLine {
     if (seen === 0) return
     this.lineAt.put(0, 0, this.downPx[k % 2 === 0 ? 1 : 0])
     const grown = easeOutCubic(seen)
+    const gone = lineGoneAt(progress, k)
     for (const { index, from, to } of draw.regions) {
-      const across = ((to - from) / draw.total) * grown - APART_PX / this.widthPx
-      this.partsAt.put(index, (100 * grown * from) / draw.total, 0, Math.max(0, across), 1)
+      // A part comes from the middle of its column.
+      const begins = lerp((index + 0.5 * (1 - grown)) / COLUMNS.length, from / draw.total, gone)
+      const ends = lerp((index + 0.5 * (1 + grown)) / COLUMNS.length, to / draw.total, gone)
+      const across = ends - begins - APART_PX / this.widthPx
+      this.partsAt.put(index, 100 * begins, 0, Math.max(0, across), 1)
       this.partsShown.put(index, partLeftAt(progress, k, index === draw.index))
     }
     const at = runningAt(ranAt(progress, k), hitAt(this.draws[k - 2]), hitAt(draw))
-    this.partsAt.put(COLUMNS.length, 100 * at * grown, 0)
+    this.partsAt.put(COLUMNS.length, 100 * at, 0)
+    this.partsShown.put(COLUMNS.length, gone)
   }
 }

@@ -1,7 +1,7 @@
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
-import { heldOff, isOnInk, takenAt, takenUpAt, turnedAtEdge } from '../../timeline/carried.ts'
+import { clearOfInk, heldOff, isOnInk, takenAt, takenUpAt, turnedAtEdge } from '../../timeline/carried.ts'
 import { NUMBER_LINE } from '../../timeline/layout.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import type { Tray } from '../../timeline/tray.ts'
@@ -84,7 +84,7 @@ export class Taken {
     const layout = currentLayout()
     const column = i % COLUMNS.length
     const isHere = progress >= CARRY.taken.landscape.from
-    this.shown.put(i, Number(isHere))
+    const isEven = i >= COLUMNS.length
     if (!start) return
     const across = takenAt(progress, column, layout)
     this.tallies.put(i, across)
@@ -92,15 +92,18 @@ export class Taken {
     const size = lerp(start.scale, scale, across)
     const up = layout.heightPx / 2 - (start.ownY + borderPx + y)
     const { portrait } = layout
-    // Over wide windows' ink none passes.
+    // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.
     const half = portrait ? start.half * size : 1e-6
-    this.mark(i, isHere, portrait && isHere && isOnInk(up, tray) !== i >= COLUMNS.length)
+    const isSeen = !isHere ? 0 : portrait && !isEven ? clearOfInk(up, half, tray) : 1
+    this.shown.put(i, isSeen)
+    this.mark(i, isHere, portrait && isHere && isEven && !isOnInk(up, tray))
+    const turns = portrait && isEven
     numbers.put(
       i,
       start.dx * (1 - across),
-      y - heldOff(up, half, tray),
+      turns ? y - heldOff(up, half, tray) : y,
       size,
-      size * turnedAtEdge(up, half, tray),
+      turns ? size * turnedAtEdge(up, half, tray) : size,
     )
   }
 

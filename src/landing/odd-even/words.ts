@@ -24,17 +24,17 @@ export const chipText = (k: number, isNow: boolean): string =>
   isNow ? `now: ${ordinal(k)} time` : `next: ${ordinal(k + 1)} time`
 
 /**
- * Says what has been drawn and what chance it had, up to the selection index; by the sample season's own mark not that it is a
- * sample.
+ * Says of the column that has been drawn what the sheet has there and what chance that came to, up to the selection index; by
+ * the sample season's own mark not that it is a sample.
  */
 export function drawText(
-  { index, chance }: Pick<SampleDraw, 'index' | 'chance'>,
+  { value, chance }: Pick<SampleDraw, 'value' | 'chance'>,
   pattern: string,
   isMarked: boolean,
   window: Window,
 ): string {
   const begins = isMarked ? 'Draw' : 'Sample draw'
   return isWhole(window)
-    ? `${begins}: column ${index}, chance ${percent(chance)}, gives ${pattern}`
+    ? `${begins}: sheet value ${value}, chance ${percent(chance)}, gives ${pattern}`
     : `${begins}, chance ${percent(chance)}: ${pattern}`
 }

@@ -234,9 +234,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     expect([first, second, last].map(({ times }) => sum(times))).toEqual([1, 2, 8])
     expect(sum(last.times.slice(0, 4))).toBe(4)
     const drawn = first.times.indexOf('1')
-    expect(first.words).toMatch(
-      new RegExp(`^Sample draw: column ${drawn}, chance \\d+(\\.\\d)?%, gives [0-3]{4}${drawn}$`),
-    )
+    expect(first.words).toMatch(new RegExp(`^Sample draw.*, chance \\d+(\\.\\d)?%.* [0-3]{4}${drawn}$`))
     // What four whole numbers of the sheet add up to.
     for (const total of first.totals) expect(total).toMatch(/^, \d+ in all$/)
     expect([first.chips, second.chips, last.chips]).toEqual([1, 2, 8])

@@ -19,10 +19,10 @@ it('names by each row the time that it is for: this one, or the one after it', (
 })
 
 it('says what chance the column drawn had, and that the draw is a sample where no mark beside it does', () => {
-  const draw = { index: 1, chance: 20.41 } as const
+  const draw = { value: 45, chance: 20.41 }
   const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
   const phone = { portrait: true, widthPx: 390, heightPx: 844 }
-  expect(drawText(draw, '3210', false, desktop)).toBe('Sample draw: column 1, chance 20.4%, gives 3210')
-  expect(drawText(draw, '3210', true, desktop)).toBe('Draw: column 1, chance 20.4%, gives 3210')
+  expect(drawText(draw, '3210', false, desktop)).toBe('Sample draw: sheet value 45, chance 20.4%, gives 3210')
+  expect(drawText(draw, '3210', true, desktop)).toBe('Draw: sheet value 45, chance 20.4%, gives 3210')
   expect(drawText(draw, '3210', false, phone)).toBe('Sample draw, chance 20.4%: 3210')
 })

@@ -3,7 +3,7 @@ import { borderPx } from '../../../src/timeline/border.ts'
 import {
   areTaken,
   besideLeftAt,
-  duckedAt,
+  clearOfInk,
   goneAt,
   heldOff,
   isOnInk,
@@ -183,14 +183,12 @@ describe('the numbers of the table', () => {
     expect([-80, -60, -10, 40, 60].map(y => turnedAtEdge(y, half, inked))).toEqual([1, 0, 1, 0, 1])
   })
 
-  it('find the pieces lying down as they pass them, and standing at the end; on wide windows they stand all the way', () => {
-    const layout = layoutOf('phone')
-    const inked = createTray()
-    for (const column of COLUMNS) {
-      const passes = WAY.find(progress => trayAt(progress, layout, inked).grown > 1 / 4) ?? 0
-      expect(duckedAt(passes, column, layout)).toBeGreaterThan(60)
-      expect(duckedAt(CARRY.rise.until, column, layout)).toBe(0)
-      expect(duckedAt(passes, column, layoutOf('desktop'))).toBe(0)
+  it('or pass behind it: none of them is left on the ink or across an edge', () => {
+    const inked = { top: 40, bottom: -60 }
+    for (let y = -100; y <= 80; y += 0.25) {
+      const isClear = Math.min(Math.abs(y - 40), Math.abs(y + 60)) > 20 && !isOnInk(y, inked)
+      if (!isClear) expect(clearOfInk(y, 20, inked)).toBe(0)
     }
+    expect([-100, 80].map(y => clearOfInk(y, 20, inked))).toEqual([1, 1])
   })
 })

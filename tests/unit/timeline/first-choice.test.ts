@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { now } from '../../../src/frame/now.ts'
 import { Entrance } from '../../../src/scene/entrance.ts'
-import { chosenAt } from '../../../src/timeline/choice.ts'
+import { CHOICE_STOPS, CHOICES_MADE, chosenAt } from '../../../src/timeline/choice.ts'
 import { coinAt, keyAwayAt, passedAt, spottedAt } from '../../../src/timeline/first-choice.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { sampleHero } from '../../../src/timeline/hero.ts'
@@ -104,7 +104,7 @@ describe('the first choice, as the hero enters', () => {
     expect(Math.abs(landed - down)).toBeLessThan(60)
   })
 
-  it.each([0.1, 0.3, 0.44])(
+  it.each([0.1, 0.2, 0.44])(
     'begins and ends with the picture at rest, wherever the page is until the phone leaves: %f',
     progress => {
       expect(choosing(0, progress).objects).toEqual(choosing(1, progress).objects)
@@ -113,12 +113,13 @@ describe('the first choice, as the hero enters', () => {
     },
   )
 
-  it('passes while the phone leaves, and never goes back', () => {
+  it('passes before the choice is locked, and never goes back', () => {
     const parts = EVERY.map(progress => choosingPart(0.6, progress))
     expect(parts).toEqual(parts.toSorted((a, b) => a - b))
-    expect(choosingPart(0.6, 0.44)).toBe(0.6)
-    expect(choosingPart(0.6, 0.64)).toBeGreaterThan(0.75)
-    for (const progress of [0.7, 0.9, 1]) expect(choosing(0.6, progress)).toEqual(choosing(1, progress))
+    expect(choosingPart(0.6, CHOICE_STOPS[2] ?? 0)).toBe(0.6)
+    expect(choosingPart(0.6, CHOICE_STOPS[3] ?? 0)).toBeGreaterThan(0.75)
+    for (const progress of [CHOICES_MADE, 0.44, 0.9])
+      expect(choosing(0.6, progress)).toEqual(choosing(1, progress))
   })
 })
 
