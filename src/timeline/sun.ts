@@ -61,7 +61,7 @@ export const grownAt = (progress: number): number =>
   smoothstep(clamp(progress / SUNRISE.half, 0, 1) ** EAGER) + grownWholeAt(progress)
 
 /** How far it has grown from the middle of the window on. */
-export const grownWholeAt = (progress: number): number =>
+const grownWholeAt = (progress: number): number =>
   smoothstep((progress - SUNRISE.half) / (SUNRISE.sun - SUNRISE.half))
 
 /** The sun on its way: its middle across, its highest point, its radius, stage px with y up. */

@@ -25,8 +25,8 @@ import { SharePicture } from './share-picture.tsx'
 
 /**
  * `npm run pictures`: draws every picture of public/ from the site's own components, rules, tokens and fonts: the
- * game's screen of the hero, the icons with their manifest, and a share picture for each route. The same sources
- * and the same Chromium give the same pixels.
+ * game's screen of the hero and what changes on it, the icons with their manifest, and a share picture for each route.
+ * The same sources and the same Chromium give the same pixels.
  */
 
 const HERE = 'tools/pictures'
