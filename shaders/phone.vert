@@ -20,7 +20,7 @@ out vec4 vEdgeOf;
 // Half width and half height over the height, alpha, the column that is chosen on the screen.
 flat out vec4 vFace;
 // How far the others are dimmed for that column, and how far the session has gone.
-flat out vec2 vLit;
+flat out vec2 vSession;
 
 void main() {
   int contour = int(position.x);
@@ -38,7 +38,7 @@ void main() {
   vec3 normal = r * vec3(dirs.xy, 0.0);
   vPoint = p;
   vFace = vec4(form.xy, look.x, form.w);
-  vLit = look.wz;
+  vSession = look.wz;
   // Coverage, distance, light from the right on the rim, depth down the wall.
   vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
   vec3 world = place.xyz + r * (vec3(p, -sink * look.y) * place.w);

@@ -30,12 +30,14 @@ export function ringedAt(progress: number, drawn: number): number {
   return LAST_COLUMN - Math.abs(LAST_COLUMN - way)
 }
 
-/**
- * Returns all that the screen shows of it as one number, for there is room for one (shaders/lib/clock.glsl): the whole seconds
- * left; below 0, how far the ring has come, down to −1; below that, −1 less the column that it is over, and so much lower when
- * it has been drawn.
- */
+/** By so much the state is lower when a column has been drawn. */
 export const DRAWN_BELOW = -8
+
+/**
+ * Returns all that the screen shows of the session as one number, for an object has room for one (shaders/lib/clock.glsl):
+ * the whole seconds left; below 0, how far the ring has come, down to −1, less the column that it is over; and lower by
+ * DRAWN_BELOW once that is drawn.
+ */
 export function clockAt(progress: number, drawn: number): number {
   if (progress < RING.comes.from) return Math.ceil(leftAt(progress))
   const ring = -smoothstep(partOf(progress, RING.comes)) - ringedAt(progress, drawn)

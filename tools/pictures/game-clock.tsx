@@ -27,7 +27,7 @@ const atOpen = (openSec: number): GameState => ({ ...gameState(), openSec })
 const atAnswer = (isDrawn: number): GameState => gameState(SESSION_PERIOD_SEC - 1 + isDrawn)
 
 /** Where the whole of that line begins: it says that none is open. */
-const OPEN_FROM = 20
+export const OPEN_FROM = 20
 
 const { openSec } = gameState()
 const PARTS = [

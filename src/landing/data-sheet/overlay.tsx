@@ -27,6 +27,9 @@ const REACH = {
   after: Math.ceil(CARRY.cut * svhOf('odd-even')),
 } as const
 
+/** What goes last from the sheet, when the tray has poured over it. */
+const IN_THE_END = { from: 0, until: 1, next: CARRY.pour.landscape.until, rise: false } as const
+
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
 export default function DataSheet({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
@@ -78,14 +81,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && <PatternList entries={entries} flat={flat} />}
           <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue
-              from={0}
-              until={1}
-              next={CARRY.pour.landscape.until}
-              rise={false}
-              className={css.notes}
-              data-notes
-            >
+            <Cue {...IN_THE_END} className={css.notes} data-notes>
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -94,14 +90,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue
-            from={0}
-            until={1}
-            next={CARRY.pour.landscape.until}
-            rise={false}
-            className={css.foot}
-            data-foot
-          >
+          <Cue {...IN_THE_END} className={css.foot} data-foot>
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

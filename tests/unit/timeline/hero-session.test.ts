@@ -5,7 +5,7 @@ import { HERO_FLIGHT } from '../../../src/timeline/hero-flight.ts'
 import { CLOCK, clockAt, DRAWN_BELOW, leftAt, ringedAt } from '../../../src/timeline/hero-session.ts'
 import { LOOK, PHONE, peek } from '../../../src/timeline/picture.ts'
 import { CLOCK as PICTURE } from '../../../tools/pictures/files.ts'
-import { ANSWER, OPEN, UNITS } from '../../../tools/pictures/game-clock.tsx'
+import { ANSWER, OPEN, OPEN_FROM, UNITS } from '../../../tools/pictures/game-clock.tsx'
 import { gameState } from '../../../tools/pictures/game-state.ts'
 import { constants, read } from '../../shaders/sources.ts'
 import { layoutOf, pictureAt } from './story.ts'
@@ -56,6 +56,7 @@ it('has the parts of the screen where the pictures of them were taken', () => {
   }
   expect(inShader.get('CLOCK')).toEqual([PICTURE.width, PICTURE.height])
   expect(PICTURE.height).toBe(ANSWER.top + 2 * ANSWER.height)
+  expect(inShader.get('WHOLE')?.[0]).toBe(OPEN_FROM)
   expect(inShader.get('LEFT')).toEqual([CLOCK.left])
   expect(inShader.get('SECONDS')).toEqual([SESSION_PERIOD_SEC])
   expect(inShader.get('LOCKED')).toEqual([LOCK_PERIOD_SEC])
