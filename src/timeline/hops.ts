@@ -112,8 +112,7 @@ function hop(
   /** What is nearer is seen larger, and farther from the middle of the stage. */
   const scale = layout.eyePx / (layout.eyePx - z)
   const righted = smoothstep(flown)
-  // On the sun that turns: by as many whole sides as come nearest to its way, within what it can turn in its leap. They stand upright in their columns, and come
-  // down on another side.
+  // It rolls over as many whole sides as come nearest to its way on the turning sun, so that it stands upright in its column.
   const side = sideAngle(shape)
   const large = sunRadiusOf(layout)
   const stood = standingSize(layout)

@@ -93,7 +93,7 @@ export class Taken {
     const up = layout.heightPx / 2 - (start.ownY + borderPx + y)
     const { portrait } = layout
     // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.
-    const half = portrait ? start.half * size : 1e-6
+    const half = start.half * size
     const isSeen = !isHere ? 0 : portrait && !isEven ? clearOfInk(up, half, tray) : 1
     this.shown.put(i, isSeen)
     this.mark(i, isHere, portrait && isHere && isEven && !isOnInk(up, tray))
