@@ -136,7 +136,7 @@ export function GameScreen(state: GameState) {
         <b className="lock">Last {LOCK_PERIOD_SEC} s locked</b>
       </div>
       <CurrentPattern {...state} />
-      <div className="line">Choose a column</div>
+      <div className="line">Your column</div>
       <div className="choice">
         {COLUMNS.map(column => (
           <b key={column} className={column === state.chosen ? 'option chosen' : 'option'}>
