@@ -5,6 +5,7 @@ import { columnPosition, listPosition, markerColumnAt, sheetLeft } from './sheet
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_GOES } from './thresholds.ts'
 import { ASIDE, IN_CELL } from './tower-form.ts'
+import { levelAt, swingColumn } from './tower-swing.ts'
 import { lerp } from './vec.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
@@ -93,6 +94,23 @@ function putTower(
 const leftAt = (pastPx: number, column: number): number =>
   1 - smoothstep((pastPx - SINKS.from) / (SINKS.until - SINKS.step * (3 - column) - SINKS.from))
 
+/** The value that a tower of a pattern is as high as: its own, but for the two that swing. */
+function heightValue(
+  values: Float64Array,
+  entry: number,
+  row: number,
+  column: number,
+  offsetPx: number,
+): number {
+  const first = entry * TOWERS
+  const value = values[first + row + column] ?? 0
+  // The first pattern's are dealt as they are.
+  if (swingColumn(values, first) !== column || entry + column === 0) return value
+  const other = values[first + TOWERS / 2 - row + column] ?? 0
+  const level = levelAt(offsetPx - entry * SECTION_PX, column)
+  return Math.max(0, value + ((other - value) / 2) * level)
+}
+
 /** Each shape keeps its two towers: between two patterns they walk to its next column and take its values there. */
 function writeTower(
   list: Float32Array,
@@ -111,8 +129,8 @@ function writeTower(
   const columnFrom = entryColumns[from * 4 + shape] ?? 0
   const columnTo = entryColumns[to * 4 + shape] ?? 0
   const walked = columnPosition(offsetPx, entries, columnTo) - from
-  const valueFrom = entryValues[from * TOWERS + row + columnFrom] ?? 0
-  const valueTo = entryValues[to * TOWERS + row + columnTo] ?? 0
+  const valueFrom = heightValue(entryValues, from, row, columnFrom, offsetPx)
+  const valueTo = heightValue(entryValues, to, row, columnTo, offsetPx)
   const between = Math.sin(Math.PI * walked)
   const high = towerHeight(lerp(valueFrom, valueTo, walked), place) * (1 - CROUCHES * between)
   const { stagger } = CHART.towers

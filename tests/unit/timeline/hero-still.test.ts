@@ -24,7 +24,7 @@ it('the still picture makes way on small phones, and hangs on the foot of tall w
   const css = readFileSync('src/landing/hero/still.module.css', 'utf8')
   expect(css).toContain(`${MAKES_WAY_PX} * (1px - var(--u))`)
   expect(css).toContain('max(var(--way), var(--hang))')
-  expect(css).toContain(`clamp(0px, 50% - ${HANGS.half} * var(--u), ${HANGS.most} * var(--u))`)
+  expect(css).toContain(`clamp(0px, 50svh - ${HANGS.half} * var(--u), ${HANGS.most} * var(--u))`)
 })
 
 it('the still phone is as large on small and on low windows as the scene’s', () => {

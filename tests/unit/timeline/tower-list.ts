@@ -1,5 +1,5 @@
 import { createPicture, type Picture } from '../../../src/timeline/picture.ts'
-import { SECTION_PX } from '../../../src/timeline/stages.ts'
+import { entryPx } from '../../../src/timeline/sheet.ts'
 import { sampleTowers, TOWERS } from '../../../src/timeline/towers.ts'
 import { layoutOf } from './story.ts'
 
@@ -33,5 +33,5 @@ export function inkAt(offsetPx: number, layout: ReturnType<typeof layoutOf>): nu
   return [inkLeft, inkRight].map(edge => (edge - x) / pitch + 2)
 }
 
-/** The middle of an entry's section, where nothing moves. */
-export const restPx = (i: number): number => (i + 0.5) * SECTION_PX
+/** Where an entry stands with the marker on its second column, and nothing moves. */
+export const restPx = (i: number): number => entryPx(i, 1)

@@ -40,7 +40,7 @@ describe('growing', () => {
   })
 
   it('sinks at the end of the sheet: the first column is gone first, none is whole and then gone 50 px later, nothing is left', () => {
-    const whole = towersAt(end - 61).all
+    const whole = towersAt(end - 56).all
     for (const { high } of grown(towersAt(end - 55), whole)) expect(high).toBeCloseTo(1, 6)
     const columnsAt = (px: number): readonly number[] => {
       const highs = grown(towersAt(end + px), whole).map(({ high }) => high)
@@ -135,6 +135,6 @@ describe('odd sheets', () => {
 
   it('of one entry have nowhere to walk to', () => {
     const layout = layoutOf('desktop', { entries: 1 })
-    expect(towersAt(5, layout).all).toEqual(towersAt(230, layout).all)
+    expect(towersAt(40, layout).all).toEqual(towersAt(245, layout).all)
   })
 })

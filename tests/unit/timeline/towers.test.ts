@@ -5,6 +5,7 @@ import { columnPosition, markerColumnAt } from '../../../src/timeline/sheet.ts'
 import { SECTION_PX } from '../../../src/timeline/stages.ts'
 import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { ASIDE, IN_CELL, standsBelowPx, TOWER_FRAME } from '../../../src/timeline/tower-form.ts'
+import { swingColumn } from '../../../src/timeline/tower-swing.ts'
 import { CROUCHES, TOWERS, towerHeight } from '../../../src/timeline/towers.ts'
 import { layoutOf, TOWER_ROOMS, type WindowName } from './story.ts'
 import { inkAt, restPx, towersAt } from './tower-list.ts'
@@ -85,6 +86,8 @@ describe('between two patterns', () => {
       for (const px of changeTo(entry)) {
         for (const [shape, own] of towersOf(px).entries())
           for (const [even, { height }] of own.entries()) {
+            // These come level out of the change, and swing apart then.
+            if (orderAt(entry, shape) + swingColumn(layout.entryValues, entry * TOWERS) === 0) continue
             const [from = 0, to = 0] = [first, last].map(each => each?.[shape]?.[even]?.height)
             const part = partOf(entry, shape, px)
             const crouches = CROUCHES * Math.sin(Math.PI * part)
