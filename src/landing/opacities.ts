@@ -3,11 +3,11 @@ const FINE = 1000
 
 /** The opacities of some elements, written frame by frame; each only where it changes. */
 export class Opacities {
-  private readonly elements: readonly HTMLElement[]
+  private readonly elements: readonly (HTMLElement | SVGElement)[]
   /** What has been written for each; 1 where it shows as it is. */
   private readonly written: Float64Array
 
-  constructor(elements: readonly HTMLElement[]) {
+  constructor(elements: readonly (HTMLElement | SVGElement)[]) {
     this.elements = elements
     this.written = new Float64Array(elements.length).fill(1)
   }

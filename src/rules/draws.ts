@@ -9,7 +9,7 @@ import {
   numberLine,
   selectionWeights,
 } from './selection.ts'
-import type { DataSheetEntry } from './sheet.ts'
+import type { DataSheetEntry, Row } from './sheet.ts'
 
 /**
  * The first seed from 0 whose draws for the last pattern of the sample season use all four columns, each row three of
@@ -17,8 +17,13 @@ import type { DataSheetEntry } from './sheet.ts'
  */
 const DRAWS_SEED = 11
 
-/** A draw: its number line, what was drawn on it, the column that this falls to, and its sheet value and chance, per cent. */
+/**
+ * A draw: its number line, what of the sheet's values was taken off for it and the chances that come to be, both per cent;
+ * what was drawn on it, the column that this falls to, and that one's sheet value and chance.
+ */
 export interface SampleDraw extends NumberLine {
+  readonly average: Row
+  readonly chances: Row
   readonly drawn: number
   readonly index: Column
   readonly value: number
@@ -37,7 +42,8 @@ export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
     const row = rowFor(entry, k)
     const line = numberLine(selectionWeights(row, average))
     const { drawn, index } = drawIndex(line, random)
-    draws.push({ ...line, drawn, index, value: row[index], chance: chancesOn(line)[index] })
+    const chances = chancesOn(line)
+    draws.push({ ...line, average, chances, drawn, index, value: row[index], chance: chances[index] })
   }
   return draws
 }

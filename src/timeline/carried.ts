@@ -11,6 +11,9 @@ type Inked = { readonly top: number; readonly bottom: number }
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
 
+/** How far from the edge of a piece, over its size, a number stands that waits: the room for the number line is not its own. */
+export const WAITING_APART = 0.1
+
 /** Returns how far the tray of the sheet's last row has gone to both sides of the window. */
 export const spreadAt = (progress: number): number => smoothstep(partOf(progress, CARRY.spread))
 

@@ -1,4 +1,4 @@
-import { easeOutQuad, smoothstep } from './easing.ts'
+import { clamp, easeOutCubic, smoothstep, spring } from './easing.ts'
 import { COUNTED, drawnAt, lineAt, occurrenceAt, turnedUntil } from './parity.ts'
 import { SHOWN_DRAWS, type ShownNumbers } from './shown.ts'
 
@@ -15,11 +15,14 @@ export function markedAt(progress: number, k: number): number {
   return smoothstep(comes) * leftAt(progress, k)
 }
 
-/** Returns where on its line, 0..1, the needle is on its run from one place to another, by the far end; `ran` is the part of it, 0..1. */
+/**
+ * Returns where on its line, 0..1, the needle is on its run from one place to another, by the far end, slower and slower;
+ * `ran` is the part of it, 0..1.
+ */
 export function runningAt(ran: number, from: number, to: number): number {
   const end = to < 0.5 ? 1 : 0
   const there = Math.abs(end - from)
-  const way = (there + Math.abs(to - end)) * easeOutQuad(ran)
+  const way = (there + Math.abs(to - end)) * easeOutCubic(ran)
   return way < there ? from + Math.sign(end - from) * way : end + Math.sign(to - end) * (way - there)
 }
 
@@ -34,12 +37,28 @@ export const lineSeenAt = (progress: number, k: number): number =>
 export const lineGoneAt = (progress: number, k: number): number =>
   smoothstep((lineAt(progress, k) - COMES) / (1 - COMES))
 
-/** How much is left of the parts of the line that are not hit. */
-const MISSED = 0.3
+/** From this part of their way to their chances on what joins them to their columns comes. */
+const JOINED = 0.6
 
-/** Returns how much is left of a part of occurrence k's number line. */
-export const partLeftAt = (progress: number, k: number, isHit: boolean): number =>
-  isHit ? 1 : 1 - (1 - MISSED) * smoothstep(drawnAt(progress, k) / MARK.from)
+/** How much is left of the parts of the line that are not hit, and of what says their chances, which is still read. */
+export const MISSED = { part: 0.35, words: 0.66 } as const
+
+/** Returns how much is left of a column's share in occurrence k's number line, of which `missed` is left where it is not hit. */
+export const partLeftAt = (progress: number, k: number, isHit: boolean, missed: number): number =>
+  isHit ? 1 : 1 - (1 - missed) * smoothstep(drawnAt(progress, k) / MARK.from)
+
+/** In so much of the draw the part that is hit swells and is itself again. */
+const STRUCK = 0.7
+/** So much of its height it is higher then. */
+export const STRUCK_BY = 1
+
+/** Returns how far the part that is hit has swollen, 0..1: under the needle, as that comes to rest. */
+export const struckAt = (progress: number, k: number): number =>
+  spring(clamp(drawnAt(progress, k) / STRUCK, 0, 1))
+
+/** Returns how much shows of what joins the parts to their columns: they come when the parts have gone to their chances. */
+export const joinedAt = (progress: number, k: number): number =>
+  smoothstep((lineGoneAt(progress, k) - JOINED) / (1 - JOINED))
 
 /** Returns how much shows of the words that say what has been drawn: those of the last occurrence stay. */
 export function wordsDrawnAt(progress: number): number {

@@ -16,11 +16,11 @@ const HAIR = 1e-9
 
 /** Height of the border between the halves, as a fraction of the window from the top. */
 const BORDER = {
-  landscape: { odd: 0.65, even: 0.555 },
+  landscape: { odd: 0.665, even: 0.522 },
   low: { odd: 0.65, even: 0.575 },
-  portrait: { odd: 0.562, even: 0.495 },
-  short: { odd: 0.566, even: 0.512 },
-  tall: { odd: 0.63, even: 0.56 },
+  portrait: { odd: 0.578, even: 0.497 },
+  short: { odd: 0.58, even: 0.52 },
+  tall: { odd: 0.675, even: 0.555 },
 } as const
 
 /** What of the layout the border's height depends on. */
@@ -224,7 +224,7 @@ export const drawnAt = (progress: number, k: number): number =>
  * The needle runs over the number line for so long, in occurrences, until that is hit: then its column is drawn. The line
  * comes so long before, in so much time.
  */
-const RUN = { length: 0.13, line: { ahead: 0.18, length: 0.11 } } as const
+const RUN = { length: 0.17, line: { ahead: 0.21, length: 0.11 } } as const
 
 /** Returns how much of its run to the place drawn the needle of occurrence k has made, 0..1. */
 export const ranAt = (progress: number, k: number): number =>

@@ -82,7 +82,7 @@ const TABLET: Stack = {
   size: 68,
   gap: 127,
   wide: 633,
-  paperDown: 3,
+  paperDown: 3.15,
   paperW: 440,
   paperH: 275,
 }

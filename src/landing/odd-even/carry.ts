@@ -7,6 +7,7 @@ import {
   besideLeftAt,
   goneAt,
   numberScaleAt,
+  WAITING_APART,
   WAITING_SCALE,
   waitsAt,
 } from '../../timeline/carried.ts'
@@ -16,6 +17,7 @@ import { CARRY, SUNRISE } from '../../timeline/thresholds.ts'
 import { besideColumn, createTray, hungAt, trayAt, underAt } from '../../timeline/tray.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
+import { REACH } from './draw-line.ts'
 import { Taken } from './taken.ts'
 
 /** A number by its piece. */
@@ -53,8 +55,9 @@ export class Carry {
   private written = Number.NaN
   /** How much lower than its own place in the first column the border stands at each column, px. */
   private readonly stepsPx = new Float64Array(COLUMNS.length)
-  /** Height of a number that applies. */
+  /** Height of a number that applies, and how much nearer to the pieces one stands that waits, px. */
   private heightPx = 0
+  private closerPx = 0
 
   constructor(section: HTMLElement) {
     this.elements = find(section, 'number')
@@ -78,7 +81,11 @@ export class Carry {
   relayout(): void {
     this.written = Number.NaN
     for (const each of this.numbers) each.place = slot(each.name)
-    this.heightPx = slot('odd-0')?.heightPx ?? 0
+    const odd = slot('odd-0')
+    const sizePx = slot('parity-0')?.heightPx ?? 0
+    this.heightPx = odd?.heightPx ?? 0
+    const freePx = Math.abs(odd?.yPx ?? 0) - this.heightPx / 2 - (REACH * sizePx) / 2
+    this.closerPx = Math.max(0, freePx - WAITING_APART * sizePx)
     this.taken.relayout()
   }
 
@@ -118,7 +125,7 @@ export class Carry {
     each.waits = waits
     if (!place) return
     const scale = numberScaleAt(progress, isEven, column)
-    const near = nearer(place, scale, isEven)
+    const near = (isEven ? -1 : 1) * (1 - scale) * this.nearPx
     if (this.isTaken && (!isEven || currentLayout().portrait)) {
       const under = isEven ? underAt(tray, progress, column) : 0
       this.taken.write(this.numbersAt, i, progress, borderPx, scale, near + under, tray)
@@ -157,10 +164,17 @@ export class Carry {
       this.besideAt.put(i, 0, this.besidePx(this.beside[i]?.dataset.beside === 'even') - borderPx)
   }
 
+  /** How much nearer to the border the middle of a number is over how much smaller it is, px: it comes to its piece. */
+  private get nearPx(): number {
+    return this.heightPx / 2 + this.closerPx / (1 - WAITING_SCALE)
+  }
+
   /** How far down the stage the border is that it keeps clear of: where the numbers of its row reach farthest to it. */
   private besidePx(isEven: boolean): number {
-    const smaller = (1 - WAITING_SCALE) * this.heightPx
-    return borderAtRest(isEven ? 1 : 2, currentLayout()) * now.heightPx + (isEven ? -smaller : smaller)
+    const waits = (1 - WAITING_SCALE) * this.heightPx + this.closerPx
+    const odd = borderAtRest(1, currentLayout()) * now.heightPx
+    const even = borderAtRest(2, currentLayout()) * now.heightPx
+    return isEven ? Math.max(even, odd - waits) : Math.min(odd, even + waits)
   }
 
   /** How far each column's border has gone ahead of the first one's. */
@@ -185,7 +199,3 @@ export class Carry {
     this.written = Number.NaN
   }
 }
-
-/** How much nearer to the border the middle of a small number is, so that it stays as near to the pieces, px down. */
-const nearer = (place: Slot, scale: number, isEven: boolean): number =>
-  ((isEven ? -1 : 1) * (1 - scale) * place.heightPx) / 2

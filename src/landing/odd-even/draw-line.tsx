@@ -1,12 +1,34 @@
 import { COLUMNS } from '../../rules/constants.ts'
 import css from './draw-line.module.css'
 
-/** The number line of the draw, between the pieces and the numbers of the row that applies: a part for each column, and a needle. */
+/**
+ * The number line of the draw, between the pieces and the numbers of the row that applies: a part for each column, and a
+ * needle. By each number stands what its part is, and a ribbon leads from there to it. Listeners hear it with the number.
+ */
 export const DrawLine = () => (
   <div className={css.line} data-draw-line aria-hidden>
-    {COLUMNS.map(column => (
-      <i key={column} />
-    ))}
-    <b />
+    <div className={css.chances}>
+      {COLUMNS.map(column => (
+        <p key={column}>
+          <span>column </span>
+          {column}
+          <span className={css.less} />
+          {': '}
+          <span>chance </span>
+          <b />
+        </p>
+      ))}
+    </div>
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {COLUMNS.map(column => (
+        <path key={column} />
+      ))}
+    </svg>
+    <div className={css.bar}>
+      {COLUMNS.map(column => (
+        <i key={column} />
+      ))}
+      <b />
+    </div>
   </div>
 )

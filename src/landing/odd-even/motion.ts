@@ -158,7 +158,7 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     const draw = draws[k - 1]
     if (words) words.textContent = ruleText(said, currentLayout())
     if (drawn?.firstChild && draw)
-      drawn.firstChild.textContent = drawText(draw, said, IS_SAMPLE, currentLayout())
+      drawn.firstChild.textContent = drawText(draw, said, IS_SAMPLE, currentLayout(), !isInFlow())
     if (index) index.textContent = String(draw?.index)
     tallies.tell(k)
   }

@@ -6,10 +6,10 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { slot } from '../../stage/slots.ts'
 import { numberScaleAt } from '../../timeline/carried.ts'
 import { wordsDrawnAt } from '../../timeline/draw.ts'
-import { arch, clamp } from '../../timeline/easing.ts'
+import { clamp } from '../../timeline/easing.ts'
 import { retoldAt } from '../../timeline/finale.ts'
 import { drawnAt, occurrenceAt } from '../../timeline/parity.ts'
-import { alongAt, asideAt, belowAt, THROW } from '../../timeline/throw.ts'
+import { alongAt, asideAt, belowAt, swollenAt, THROW } from '../../timeline/throw.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
@@ -140,11 +140,13 @@ export class Tallies {
     this.written = Number.NaN
   }
 
-  /** Says by each number how often its column has been drawn up to occurrence k. */
+  /** Says by each number what chance it has come to, where its row applies, and how often its column has been drawn up to occurrence k. */
   tell(k: number): void {
-    for (const { times, ks } of this.stacks) {
+    this.line.tell(k)
+    for (const { column, isEven, times, ks } of this.stacks) {
       const so = ks.filter(at => at <= k).length
-      if (times) times.textContent = `, drawn ${so} ${so === 1 ? 'time' : 'times'}`
+      const chance = isEven === (k % 2 === 0) ? this.line.chanceText(k, column) : ''
+      if (times) times.textContent = `${chance}, drawn ${so} ${so === 1 ? 'time' : 'times'}`
     }
   }
 
@@ -187,7 +189,7 @@ export class Tallies {
     const flown = k && chip ? drawnAt(progress, k) : 0
     this.shown.put(i, Math.min(1, flown / THROW.seen))
     if (!k || !chip) return
-    const size = 1 + (THROW.size - 1) * (arch(flown) + retoldAt(progress, k))
+    const size = 1 + (THROW.size - 1) * (swollenAt(flown) + retoldAt(progress, k))
     const hitPx = Number.isNaN(homePx) ? 0 : this.line.hitPx(k) - homePx - nth * this.pitchPx
     const asidePx = lerp(chip.dx, hitPx, alongAt(flown)) - shiftPx
     this.places.put(i, asidePx * asideAt(flown), chip.dy * belowAt(flown), size)

@@ -24,17 +24,19 @@ export const chipText = (k: number, isNow: boolean): string =>
   isNow ? `now: ${ordinal(k)} time` : `next: ${ordinal(k + 1)} time`
 
 /**
- * Says of the column that has been drawn what the sheet has there and what chance that came to, up to the selection index; by
- * the sample season's own mark not that it is a sample.
+ * Says what the column that has been drawn came to its chance by, up to the selection index: where the number line names the
+ * chances, what makes them of sheet values, else the one drawn; by the sample season's own mark not that it is a sample.
  */
 export function drawText(
   { value, chance }: Pick<SampleDraw, 'value' | 'chance'>,
   pattern: string,
   isMarked: boolean,
   window: Window,
+  hasLine: boolean,
 ): string {
   const begins = isMarked ? 'Draw' : 'Sample draw'
-  return isWhole(window)
-    ? `${begins}: sheet value ${value}, chance ${percent(chance)}, gives ${pattern}`
-    : `${begins}, chance ${percent(chance)}: ${pattern}`
+  if (!isWhole(window)) return `${begins}, chance ${percent(chance)}: ${pattern}`
+  return hasLine
+    ? `${begins}, by values less past draws in %: ${pattern}`
+    : `${begins}: sheet value ${value}, chance ${percent(chance)}, gives ${pattern}`
 }

@@ -219,7 +219,13 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
           Math.round(name.getBoundingClientRect().top),
         ),
         times: [...document.querySelectorAll('#odd-even [data-figure] .visually-hidden')].map(
-          each => /\d/.exec(each.textContent ?? '')?.[0],
+          each => /drawn (\d)/.exec(each.textContent ?? '')?.[1],
+        ),
+        chances: [...document.querySelectorAll('#odd-even [data-figure] .visually-hidden')].map(
+          each => /^, chance ([\d.]+%)/.exec(each.textContent ?? '')?.[1] ?? '',
+        ),
+        lines: [...document.querySelectorAll('#odd-even [data-draw-line] p > b')].map(
+          each => each.textContent,
         ),
         words: document.querySelector('#odd-even [data-drawn]')?.textContent,
         totals: [...document.querySelectorAll('#odd-even [data-total]')].map(each => each.textContent),
@@ -235,7 +241,14 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     expect([first, second, last].map(({ times }) => sum(times))).toEqual([1, 2, 8])
     expect(sum(last.times.slice(0, 4))).toBe(4)
     const drawn = first.times.indexOf('1')
-    expect(first.words).toMatch(new RegExp(`^Sample draw.*, chance \\d+(\\.\\d)?%.* [0-3]{4}${drawn}$`))
+    expect(first.words).toMatch(
+      new RegExp(`^Sample draw, (chance [\\d.]+%|by values less past draws in %): [0-3]{4}${drawn}$`),
+    )
+    // Whoever listens hears the chances with the numbers that apply, the same as the number line shows.
+    for (const { chances, lines } of [first, second, last])
+      expect(chances.filter(chance => chance)).toEqual(lines)
+    expect([first.chances[4], second.chances[0]]).toEqual(['', ''])
+    expect(first.lines.reduce((all, each) => all + Number.parseFloat(each ?? ''), 0)).toBeCloseTo(100, 0)
     // What four whole numbers of the sheet add up to.
     for (const total of first.totals) expect(total).toMatch(/^, \d+ in all$/)
     expect([first.chips, second.chips, last.chips]).toEqual([1, 2, 8])

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../../src/content/ordinal.ts'
 import { Draw } from '../../../src/landing/sessions/draw.tsx'
+import { wordsAt } from '../../../src/landing/sessions/number-line.tsx'
 import { recentWords, shiftWords } from '../../../src/landing/sessions/words.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
@@ -100,9 +101,23 @@ describe('what a lifted plate says', () => {
       ['3', '45%'],
     ])
     // From the middle of each part, in their order: none crosses another one.
-    const leaders = [...line.matchAll(/M([\d.]+) 0v.3L([\d.]+) /g)].map(each => each.slice(1).map(Number))
+    const leaders = [...line.matchAll(/M([\d.]+) 0L([\d.]+) /g)].map(each => each.slice(1).map(Number))
     expect(leaders.map(([from]) => from)).toEqual([15.5, 42.5, 54.5, 77.5])
     const ends = leaders.map(([, to = 0]) => to)
-    for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? -20)).toBeGreaterThan(20)
+    for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? -20)).toBeGreaterThanOrEqual(20)
   })
+})
+
+it('stands a part’s words under its middle, and where parts are narrow side by side on the line', () => {
+  expect(wordsAt([12.5, 33.5, 56, 78])).toEqual([12.5, 33.5, 56, 78])
+  for (const middles of [
+    [40, 86, 94, 98],
+    [0.5, 1, 2, 51],
+    [20, 49.5, 50, 75],
+  ]) {
+    const at = wordsAt(middles)
+    expect([Math.min(...at) >= 9, Math.max(...at) <= 78]).toEqual([true, true])
+    for (let i = 1; i < 4; i++) expect((at[i] ?? 0) - (at[i - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9)
+  }
+  expect(wordsAt([12, 34, 50, 75])).toEqual([12, 34, 54, 75])
 })

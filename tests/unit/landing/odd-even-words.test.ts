@@ -22,7 +22,16 @@ it('says what chance the column drawn had, and that the draw is a sample where n
   const draw = { value: 45, chance: 20.41 }
   const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
   const phone = { portrait: true, widthPx: 390, heightPx: 844 }
-  expect(drawText(draw, '3210', false, desktop)).toBe('Sample draw: sheet value 45, chance 20.4%, gives 3210')
-  expect(drawText(draw, '3210', true, desktop)).toBe('Draw: sheet value 45, chance 20.4%, gives 3210')
-  expect(drawText(draw, '3210', false, phone)).toBe('Sample draw, chance 20.4%: 3210')
+  expect(drawText(draw, '3210', false, desktop, false)).toBe(
+    'Sample draw: sheet value 45, chance 20.4%, gives 3210',
+  )
+  expect(drawText(draw, '3210', true, desktop, false)).toBe('Draw: sheet value 45, chance 20.4%, gives 3210')
+  expect(drawText(draw, '3210', false, phone, true)).toBe('Sample draw, chance 20.4%: 3210')
+})
+
+it('says what makes chances of sheet values where the number line names all of those', () => {
+  const draw = { value: 45, chance: 20.41 }
+  const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
+  const words = drawText(draw, '3210', false, desktop, true)
+  expect(words).toBe('Sample draw, by values less past draws in %: 3210')
 })

@@ -3,7 +3,7 @@ import { COLUMNS } from '../../../src/rules/constants.ts'
 import { sampleDraws } from '../../../src/rules/draws.ts'
 import { OCCURRENCES, rowFor } from '../../../src/rules/occurrence.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
-import { chancesFor } from '../../../src/rules/selection.ts'
+import { chancesFor, movingAverage } from '../../../src/rules/selection.ts'
 import { SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
 
 const sheet = sampleSheet(SAMPLE_SHEET_SEED)
@@ -36,9 +36,11 @@ it('has the same draws of an entry each time, and others of another one', () => 
   expect(new Set(all).size).toBeGreaterThan(12)
 })
 
-it('tells of each draw its number line, the place drawn, which lies in the part of its column, and that one’s chance', () => {
+it('tells of each draw its number line, the place drawn, which lies in the part of its column, all chances, and what was taken off for them', () => {
   for (const entry of sheet)
-    for (const [i, { regions, total, drawn, index, chance }] of sampleDraws(entry).entries()) {
+    for (const [i, { regions, total, drawn, index, average, chances, chance }] of sampleDraws(
+      entry,
+    ).entries()) {
       const { from = 0, to = 0 } = regions[index] ?? {}
       expect([drawn >= from, drawn < to, regions.map(region => region.index)]).toEqual([
         true,
@@ -47,10 +49,9 @@ it('tells of each draw its number line, the place drawn, which lies in the part 
       ])
       expect(regions.at(-1)?.to).toBe(total)
       const before = sampleDraws(entry).slice(0, i)
-      const chances = chancesFor(
-        rowFor(entry, i + 1),
-        before.map(each => each.index),
-      )
+      const columns = before.map(each => each.index)
+      expect(average).toEqual(movingAverage(columns))
+      expect(chances).toEqual(chancesFor(rowFor(entry, i + 1), columns))
       expect(chance).toBe(chances[index])
     }
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
-import { leapAt, lineSeenAt, partLeftAt, runningAt } from '../../../src/timeline/draw.ts'
+import {
+  joinedAt,
+  leapAt,
+  lineGoneAt,
+  lineSeenAt,
+  partLeftAt,
+  runningAt,
+  struckAt,
+} from '../../../src/timeline/draw.ts'
 import {
   drawnAt,
   occurrenceAt,
@@ -10,7 +18,7 @@ import {
   turnedUntil,
 } from '../../../src/timeline/parity.ts'
 import { createShown, SHOWN_DRAWS } from '../../../src/timeline/shown.ts'
-import { alongAt, asideAt, belowAt } from '../../../src/timeline/throw.ts'
+import { alongAt, asideAt, belowAt, swollenAt } from '../../../src/timeline/throw.ts'
 
 const EACH = progressOf(2) - progressOf(1)
 
@@ -29,11 +37,29 @@ describe('the draw of an occurrence', () => {
     for (const k of OCCURRENCES) {
       for (const at of [progressOf(k), turnedFrom(k), turnedUntil(k)]) {
         expect([lineSeenAt(at, k), ranAt(at, k)]).toEqual([1, 1])
-        expect(partLeftAt(at, k, true)).toBe(1)
-        expect(partLeftAt(at, k, false)).toBeCloseTo(0.3, 9)
+        expect([partLeftAt(at, k, true, 0.3), joinedAt(at, k), struckAt(at, k)]).toEqual([1, 1, 0])
+        expect(partLeftAt(at, k, false, 0.3)).toBeCloseTo(0.3, 9)
       }
       for (let at = turnedUntil(k); at < turnedFrom(k) + EACH; at += EACH / 200)
         expect(Math.min(lineSeenAt(at, k), lineSeenAt(at, k + 1))).toBe(0)
+    }
+  })
+
+  it('keeps who looks in suspense: the needle is ever slower, and the last tenth of its way takes a quarter of its time', () => {
+    const way = Array.from({ length: 101 }, (_, i) => runningAt(i / 100, 0, 0))
+    const steps = way.slice(1).map((at, i) => Math.abs(at - (way[i] ?? 0)))
+    for (const [i, step] of steps.entries())
+      if (i > 0 && i !== 20 && i !== 21) expect(step).toBeLessThan(steps[i - 1] ?? 0)
+    expect(way[75]).toBeLessThan(0.1)
+  })
+
+  it('is felt where it hits: that part swells as the needle comes to rest, and all of it leads to its columns by then', () => {
+    for (const k of OCCURRENCES) {
+      const draw = Array.from({ length: 100 }, (_, i) => turnedFrom(k) - (EACH * 0.16 * (100 - i)) / 100)
+      expect(Math.max(...draw.map(at => struckAt(at, k)))).toBeGreaterThan(0.99)
+      for (const at of draw) if (struckAt(at, k) > 0) expect([ranAt(at, k), joinedAt(at, k)]).toEqual([1, 1])
+      for (let at = turnedFrom(k) - EACH / 2; at < turnedFrom(k); at += EACH / 200)
+        if (joinedAt(at, k) > 0) expect(lineGoneAt(at, k)).toBeGreaterThan(0.6)
     }
   })
 
@@ -59,4 +85,10 @@ it('a chip is beside its number before it passes that, and past it before it tur
     [1, 1, 1],
     [0, 0, 0],
   ])
+})
+
+it('a chip lands with a thud: it is larger than ever on its way, and its own size in its place', () => {
+  const sizes = Array.from({ length: 101 }, (_, i) => swollenAt(i / 100))
+  expect(sizes.indexOf(Math.max(...sizes))).toBeGreaterThan(85)
+  expect([sizes[0], sizes[100]]).toEqual([0, 0])
 })

@@ -88,14 +88,14 @@ const tablet = { portrait: true, widthPx: 768, heightPx: 1024 }
 
 describe('the border between the halves', () => {
   it('stands lower for odd occurrences than for even ones, on both layouts', () => {
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.65, 0.555, 0.65, 0.555])
-    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.562, 0.495, 0.562, 0.495])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), desktop))).toEqual([0.665, 0.522, 0.665, 0.522])
+    expect([1, 2, 3, 8].map(k => borderAt(progressOf(k), phone))).toEqual([0.578, 0.497, 0.578, 0.497])
   })
 
   it('leaves the odd row’s chips more room under its name where heading and name are close', () => {
     const short = { portrait: true, widthPx: 360, heightPx: 640 }
     const low = { portrait: false, widthPx: 844, heightPx: 390 }
-    expect([1, 2].map(k => borderAtRest(k, short))).toEqual([0.566, 0.512])
+    expect([1, 2].map(k => borderAtRest(k, short))).toEqual([0.58, 0.52])
     expect([1, 2].map(k => borderAtRest(k, low))).toEqual([0.65, 0.575])
   })
 
@@ -107,7 +107,7 @@ describe('the border between the halves', () => {
     const places = [0, COUNTED.from, FINALE.from, FINALE_HALF, FINALE.until, 1].map(progress =>
       borderAt(progress, desktop),
     )
-    expect(places).toEqual([0.65, 0.65, 0.555, 0.555, 0.555, 0.555].map(place => expect.closeTo(place, 9)))
+    expect(places).toEqual([0.665, 0.665, 0.522, 0.522, 0.522, 0.522].map(place => expect.closeTo(place, 9)))
   })
 
   it('rests where it ends up, for each occurrence', () => {
@@ -115,11 +115,11 @@ describe('the border between the halves', () => {
   })
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
-    expect(borderAt(partOf(2, -0.255), desktop)).toBeCloseTo(0.65)
-    expect(borderAt(partOf(2, -0.07), desktop)).toBeCloseTo(0.6025)
-    expect(borderAt(partOf(2, 0.115), desktop)).toBeCloseTo(0.555)
-    expect(borderAt(partOf(2, 0.07), desktop, 3)).toBeCloseTo(0.6025)
-    expect(borderAt(partOf(2, 0.255), desktop, 3)).toBeCloseTo(0.555)
+    expect(borderAt(partOf(2, -0.255), desktop)).toBeCloseTo(0.665)
+    expect(borderAt(partOf(2, -0.07), desktop)).toBeCloseTo(0.5935)
+    expect(borderAt(partOf(2, 0.115), desktop)).toBeCloseTo(0.522)
+    expect(borderAt(partOf(2, 0.07), desktop, 3)).toBeCloseTo(0.5935)
+    expect(borderAt(partOf(2, 0.255), desktop, 3)).toBeCloseTo(0.522)
   })
 
   it('has changed sides in as many columns as not where the number changes, at every occurrence', () => {
@@ -135,7 +135,7 @@ describe('the turning over', () => {
   const after = (k: number, column: number): number => {
     const half = (each: number) =>
       Array.from({ length: 1000 }, (_, i) => i / 1000 - 0.5).find(
-        part => Math.abs(borderAt(partOf(k, part), desktop, each) - 0.6025) < 0.003,
+        part => Math.abs(borderAt(partOf(k, part), desktop, each) - 0.5935) < 0.003,
       ) ?? Number.NaN
     return half(column) - half(0)
   }
@@ -164,8 +164,8 @@ describe('the turning over', () => {
 
   it('has the border give under the piece that lands, and come back to its place', () => {
     const heights = Array.from({ length: 200 }, (_, i) => borderAt(progressOf(1) + i * 0.0005, desktop))
-    expect(Math.min(...heights)).toBeLessThan(0.555 - 0.008)
-    expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.555, 9)
+    expect(Math.min(...heights)).toBeLessThan(0.522 - 0.008)
+    expect(borderAt(progressOf(2), desktop)).toBeCloseTo(0.522, 9)
   })
 
   it('has each piece draw back a little before it turns over, the first of them ahead', () => {

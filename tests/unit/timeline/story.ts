@@ -90,7 +90,7 @@ export function layoutOf(
         : { x: (i - 1.5) * pitch, y: 10 * u, size: 216 * u },
     ),
     base: { x: 0, y: (portrait ? 108 : 10) * u, size: (portrait ? 56 : 216) * u, pitch },
-    parity: { x: 0, y: 0, size: (portrait ? 64 : 180) * u, pitch },
+    parity: { x: 0, y: 0, size: (portrait ? 74 : 172) * u, pitch },
     window: portrait
       ? { x: 0, y: heightPx / 2 - 312, size: 29, pitch: 60 }
       : { x: 252 - widthPx / 2, y: -0.107 * heightPx, size: 29, pitch: 60 },
