@@ -4,7 +4,8 @@ import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
 import { HOP } from '../timeline/hand.ts'
-import { areStanding, standingPlace } from '../timeline/sun.ts'
+import { areStanding } from '../timeline/nought.ts'
+import { standingPlace } from '../timeline/sun.ts'
 import { handState } from './state.ts'
 
 /** A piece is as wide as this to a pointer, over its size. */

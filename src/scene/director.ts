@@ -3,7 +3,7 @@ import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
-import { latest, pickedAtom, store } from '../state/store.ts'
+import { latest, ownOrderAtom, pickedAtom, store } from '../state/store.ts'
 import { HANDOVER_MS } from '../timeline/first-choice.ts'
 import { createHeroLive } from '../timeline/hero-live.ts'
 import type { Layout } from '../timeline/layout.ts'
@@ -89,6 +89,7 @@ export class Director {
     this.stops = [
       onLayout(layout => this.relayout(layout)),
       store.sub(pickedAtom, () => this.pick()),
+      store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, latest.picked)),
       addStep(
         'sample',
         guarded(() => this.sample()),

@@ -1,9 +1,16 @@
 import { COLUMNS } from '../rules/constants.ts'
 import { sampleDraws } from '../rules/draws.ts'
-import { dataSheetAtom, store } from '../state/store.ts'
+import { dataSheetAtom, ownOrderAtom, store } from '../state/store.ts'
 import { EDGE } from '../timeline/change.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { createShown, SHOWN_DRAWS, SHOWN_TURNED, SHOWN_WAS, showNumbers } from '../timeline/shown.ts'
+import {
+  createShown,
+  SHOWN_DRAWS,
+  SHOWN_TOLD,
+  SHOWN_TURNED,
+  SHOWN_WAS,
+  showNumbers,
+} from '../timeline/shown.ts'
 import { turning } from './turning.ts'
 
 const PLACES = COLUMNS.length
@@ -16,7 +23,7 @@ export class ShownEntry {
   /** Shows an entry: the picked one, or the last of the sheet; at once or by turning to it. */
   show(layout: Layout, picked: number | null, moving: boolean): void {
     const seen = COLUMNS.map(column => this.shapeSeen(column))
-    showNumbers(this.to, layout, picked)
+    showNumbers(this.to, layout, picked, store.get(ownOrderAtom))
     const entries = store.get(dataSheetAtom)
     const entry = entries[Math.min(picked ?? entries.length, entries.length - 1)]
     if (entry)
@@ -29,9 +36,16 @@ export class ShownEntry {
     if (!moving) this.columns.set(this.to)
     else {
       this.columns.set(this.to.subarray(0, PLACES))
+      this.columns.set(this.to.subarray(SHOWN_TOLD), SHOWN_TOLD)
       this.columns.set(seen, SHOWN_WAS)
       this.columns.set(turning.columns, SHOWN_TURNED)
     }
+  }
+
+  /** Takes the order in that the page ends with. */
+  tell(layout: Layout, picked: number | null): void {
+    showNumbers(this.to, layout, picked, store.get(ownOrderAtom))
+    this.columns.set(this.to.subarray(SHOWN_TOLD), SHOWN_TOLD)
   }
 
   /** The shape that a column shows now: from its edge on it is that of the entry that it turns to. */

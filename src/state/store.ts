@@ -10,6 +10,9 @@ export const dataSheetAtom = atom<readonly DataSheetEntry[]>([])
 /** Place of the entry picked with the ODD & EVEN buttons; null: the one that the data sheet selected last. */
 export const pickedAtom = atom<number | null>(null)
 
+/** The order that a visitor's hand has brought the base pattern's pieces into last; null: none but the story's own. */
+export const ownOrderAtom = atom<string | null>(null)
+
 /** How the scene stands: the value of `html[data-scene]`. */
 export type SceneState = 'off' | 'loading' | 'ready' | 'fallback'
 export const sceneAtom = atom<SceneState>('loading')

@@ -1,3 +1,4 @@
+import { ownDrawnAt } from './band.ts'
 import { borderPx } from './border.ts'
 import { dropFirst } from './drop.ts'
 import { partOf, smoothstep } from './easing.ts'
@@ -6,6 +7,7 @@ import { hopOn } from './hops.ts'
 import type { Layout, Place } from './layout.ts'
 import { ROLLS } from './leaps.ts'
 import { leadRow } from './list.ts'
+import { createNought, litUntil, noughtAt } from './nought.ts'
 import { sampleOddEven } from './odd-even.ts'
 import {
   clearPicture,
@@ -19,9 +21,10 @@ import {
   tokenOf,
 } from './picture.ts'
 import { sampleSessions } from './sessions.ts'
-import type { ShownNumbers } from './shown.ts'
-import { grownAt, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
+import { SHOWN_TOLD, type ShownNumbers } from './shown.ts'
+import { columnTurn, grownAt, noughtOver, ownSize, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
 import { OWN_LINE, STUDS, SUNRISE } from './thresholds.ts'
+import { putTurned } from './turned.ts'
 import { type Quat, setEuler, slerp } from './vec.ts'
 
 /** Progress thresholds of the transit (design, section 6.7). */
@@ -83,7 +86,10 @@ export function sampleFooter(
   if (layout.entries) risenPx = raiseInk(progress, layout, picture)
   else dropFirst(progress, layout.heightPx, picture)
   growSun(progress, lead, layout, picture)
-  if (ground.sunRadius > 0) hopOn(progress, lead, from, risenPx, layout, picture, hand.hops)
+  if (ground.sunRadius > 0) {
+    hopOn(progress, lead, from, risenPx, layout, picture, shown, hand.hops)
+    showNought(progress, lead, shown[SHOWN_TOLD] ?? 0, layout, picture)
+  }
   const { contour } = FOOTER
   ground.contourRow = lead
   ground.contour =
@@ -136,6 +142,35 @@ function growSun(progress: number, lead: number, layout: Layout, picture: Pictur
     peek(picture, circle, LOOK) * (1 - gone),
     0.16 * (1 - flat),
     peek(picture, circle, LOOK + 2) * (1 - flat),
+  )
+}
+
+const nought = createNought()
+/** What stands on the sun has this shadow, and is so thick, over its size. */
+const STANDS = { shade: 0.5, thick: 0.16 } as const
+
+/** Lights the studs with the line of the row, and shows the circle's number, on a coin that comes up in its column. */
+function showNought(progress: number, lead: number, column: number, layout: Layout, picture: Picture): void {
+  const { ground } = picture
+  ground.sunLit = columnTurn(litUntil(progress, ownDrawnAt(progress)), layout)
+  noughtAt(progress, nought)
+  if (nought.alpha === 0) return
+  const circle = tokenOf(lead, 0)
+  const angle = columnTurn(column, layout)
+  const distance = ground.sunRadius + noughtOver(progress, column, nought.up, layout)
+  setEuler(upright, 0, 0, (-angle * 180) / Math.PI)
+  putForm(picture, circle, 0, 0, 0, 0)
+  putLook(picture, circle, nought.alpha, STANDS.thick, STANDS.shade * nought.alpha)
+  putTurned(
+    picture,
+    circle,
+    ground.sunX + Math.sin(angle) * distance,
+    ground.sunY + Math.cos(angle) * distance,
+    0,
+    nought.size * ownSize(layout),
+    upright,
+    nought.degrees,
+    layout.eyePx,
   )
 }
 

@@ -1,9 +1,11 @@
 import { ownDrawnAt } from './band.ts'
 import { arch, clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
-import { LEAPS, ROLLS, TURNS } from './leaps.ts'
+import { LEAPS, ROLLS, TURNS, WAVE } from './leaps.ts'
+import { wavedAt } from './nought.ts'
 import { LOOK, type Picture, peek, putForm, putLook, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
+import { SHOWN_TOLD, type ShownNumbers } from './shown.ts'
 import { columnAngle, columnTurn, spacingAt, standingSize, sunRadiusOf } from './sun.ts'
 import { putTurned } from './turned.ts'
 import { lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
@@ -17,42 +19,59 @@ const THICK = 0.16
 const turn: Quat = [0, 0, 0, 1]
 const rimward: Quat = [0, 0, 0, 1]
 const tipped: Quat = [0, 0, 0, 1]
-/** Of each shape: how many of the others are nearer to the circle, and how many stand to its left; of the circle too. */
+/**
+ * Of each shape: how many of the others are nearer to the circle, its column on the sun, how many stand to its left there,
+ * and how many did before.
+ */
 const nearer = new Int8Array(4)
+const columns = new Int8Array(4)
 const lefter = new Int8Array(4)
+const before = new Int8Array(4)
 
-/** The three keep the order of their row. */
-function countOthers(picture: Picture, lead: number, circleX: number): void {
-  lefter[0] = 0
+/** The three come into the order of the pattern that the page ends with: most often that of their row. */
+function countOthers(picture: Picture, lead: number, circleX: number, shown: ShownNumbers): void {
+  for (let shape = 0; shape < 4; shape++) columns[shape] = shown[SHOWN_TOLD + shape] ?? shape
   for (let shape = 1; shape < 4; shape++) {
     const x = peek(picture, tokenOf(lead, shape), 0)
-    if (x < circleX) lefter[0]++
     let near = 0
     let left = 0
+    let was = 0
     for (let other = 1; other < 4; other++) {
       const otherX = peek(picture, tokenOf(lead, other), 0)
-      if (other !== shape && otherX + other * HAIR < x + shape * HAIR) left++
+      if ((columns[other] ?? 0) < (columns[shape] ?? 0)) left++
+      if (otherX < x) was++
       if (Math.abs(otherX - circleX) + other * HAIR < Math.abs(x - circleX) + shape * HAIR) near++
     }
     nearer[shape] = near
     lefter[shape] = left
+    before[shape] = was
   }
 }
 
-/** The column of a shape in the row. */
-const columnOf = (shape: number): number =>
-  (lefter[shape] ?? 0) + Number(shape > 0 && (lefter[shape] ?? 0) >= (lefter[0] ?? 0))
+/** Whether two change sides on their way: one flies past in front of the other. */
+const crosses = (a: number, b: number): boolean =>
+  ((before[a] ?? 0) - (before[b] ?? 0)) * ((lefter[a] ?? 0) - (lefter[b] ?? 0)) < 0
+
+/** How near to the viewer a shape flies, in its sizes: the nearer, the more of those it crosses that leap before it. */
+function nearTo(shape: number): number {
+  let crossed = 0
+  for (let other = 1; other < 4; other++)
+    if (crosses(shape, other) && (nearer[other] ?? 0) < (nearer[shape] ?? 0)) crossed++
+  return LEAPS.near + LEAPS.past * crossed
+}
+
+/** The column of a shape on the sun. */
+const columnOf = (shape: number): number => columns[shape] ?? 0
 
 /** How far the sun turns under the three, radians to the right: away from where most of them roll. */
-const turnsBy = (layout: Layout): number =>
-  ROLLS.turns * columnAngle(layout) * ((lefter[0] ?? 0) < 2 ? -1 : 1)
+const turnsBy = (layout: Layout): number => ROLLS.turns * columnAngle(layout) * (columnOf(0) < 2 ? -1 : 1)
 
 /** Tells two apart that are equally far. */
 const HAIR = 1e-3
 
 /**
  * The other three hop on to the sun that grows under them, each as it comes near, and stand on its rim in the order of
- * their row; it takes them along.
+ * the pattern that the page ends with; it takes them along.
  * @param circle where the circle stood from which the sun grows
  * @param risenPx how far the ink has risen on which they stand until they leap
  * @param hops how high the piece of each column is over its place under a pointer, px
@@ -64,9 +83,10 @@ export function hopOn(
   risenPx: number,
   layout: Layout,
   picture: Picture,
+  shown: ShownNumbers,
   hops: Float64Array,
 ): void {
-  countOthers(picture, lead, circle.x)
+  countOthers(picture, lead, circle.x, shown)
   picture.ground.sunTurned = turnsBy(layout) * smoothstep(partOf(progress, ROLLS))
   // Each keeps clear of those that were nearer.
   for (let order = 0; order < 3; order++)
@@ -97,7 +117,7 @@ function hop(
 ): void {
   const token = tokenOf(lead, shape)
   const { sunX, sunY, sunRadius, sunTurned } = picture.ground
-  const { from, later, takes, fly, high, near, tipDegrees, leanDegrees, rockDegrees } = LEAPS
+  const { from, later, takes, fly, high, tipDegrees, leanDegrees, rockDegrees } = LEAPS
   const place = (lefter[shape] ?? 0) - 1
   const column = columnOf(shape)
   const part = clamp((progress - from - (nearer[shape] ?? 0) * later) / takes, 0, 1)
@@ -107,7 +127,7 @@ function hop(
   const tip = tipDegrees * Math.sin(Math.PI * flown) ** 2
   const size = lerp(peek(picture, token, 3), standingSize(layout), gone)
   const half = (THICK * size) / 2
-  const nearPx = near * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
+  const nearPx = nearTo(shape) * size * Math.sin(Math.PI * flown) + half * (Math.cos(tip * RAD) - 1)
   const z = lerp(peek(picture, token, 2), 0, gone) + nearPx
   /** What is nearer is seen larger, and farther from the middle of the stage. */
   const scale = layout.eyePx / (layout.eyePx - z)
@@ -135,7 +155,8 @@ function hop(
   const edge = Math.sin(tip * RAD)
   const over = turnedAt(column, progress)
   const degrees = 180 * smoothstep(over)
-  const away = clear + TURNS.high * size * arch(over) + half * (Math.abs(edge) - edge)
+  const hopped = TURNS.high * arch(over) + WAVE.high * wavedAt(progress, column)
+  const away = clear + hopped * size + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)
@@ -171,7 +192,7 @@ function keptClear(
   // Twice: away from the one it may have come to the other.
   for (let i = 0; i < 6; i++) {
     const other = 1 + (i % 3)
-    if ((nearer[other] ?? 0) >= (nearer[shape] ?? 0)) continue
+    if ((nearer[other] ?? 0) >= (nearer[shape] ?? 0) || crosses(shape, other)) continue
     const token = tokenOf(lead, other)
     const scale = eyePx / (eyePx - peek(picture, token, 2))
     const x = sunX + Math.sin(angle) * away - peek(picture, token, 0) * scale

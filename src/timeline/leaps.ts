@@ -1,7 +1,7 @@
 /**
  * How the three get on to the sun, the nearest to the circle first: from when on, each how much later than the one before
  * it, and in what time; first it leans back, then it flies, so much higher than straight and nearer to the viewer, in its
- * sizes, tipped, and turning on to the side on which it lands, then it rocks on the rim. Each keeps so far `apart` from
+ * sizes, and nearer still for each that it flies `past`, tipped, and turning on to the side on which it lands, then it rocks on the rim. Each keeps so far `apart` from
  * those that were nearer.
  */
 export const LEAPS = {
@@ -11,6 +11,7 @@ export const LEAPS = {
   fly: { from: 0.16, until: 0.8 },
   high: 0.55,
   near: 0.3,
+  past: 0.8,
   apart: 1.08,
   tipDegrees: 52,
   leanDegrees: 9,
@@ -21,10 +22,16 @@ export const LEAPS = {
  * On the sun that has grown they roll to the columns of their row, from side to side, and leave the circle's own free. Under
  * them the sun turns the other way, by so much of a column. None rolls over more than so many sides.
  */
-export const ROLLS = { from: 0.3232, until: 0.46, turns: 0.45, sides: 3 } as const
+export const ROLLS = { from: 0.3232, until: 0.428, turns: 0.45, sides: 3 } as const
 
 /**
  * As the line of the row has come to its column's quarter of it, a piece springs so high, in its sizes, and turns over to its
  * number, in so much of that quarter.
  */
 export const TURNS = { way: 0.8, high: 0.12 } as const
+
+/**
+ * In the end the four are told once more: column after column, each so much `later`, hops so high, in the sizes of what stands on
+ * the sun.
+ */
+export const WAVE = { from: 0.9, until: 0.99, later: 0.018, high: 0.2 } as const

@@ -102,7 +102,7 @@ const FADING = [
   [FINALE_HALF, 1, FINALE.until, FINALE.until],
 ] as const satisfies readonly Stop[]
 
-/** All of the footer; the three before they roll, in their columns, and as each quarter of the line of their row is drawn. */
+/** All of the footer; the three before they roll, in their columns, as each quarter of the line of their row is drawn, and with the number of the sun. */
 const SUN_STANDS = ROLLS.from
 /** From here on the three are on their way to their places: the sooner, the less the page stands still. */
 const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
@@ -119,7 +119,8 @@ const SUN = [
   quarter(1),
   quarter(2),
   quarter(3),
-  [quarter(3)[1], 1, 1],
+  [quarter(3)[1], OWN_LINE.closed + QUARTER / 4, OWN_LINE.closed],
+  [OWN_LINE.closed + QUARTER / 4, 1, 1],
 ] as const satisfies readonly Stop[]
 
 /**

@@ -45,6 +45,8 @@ export interface Ground {
   /** How much of the studs in its border shows, 0..1, and how far it has turned to the right, radians. */
   sunStuds: number
   sunTurned: number
+  /** Up to where from its top its studs are lit, radians to the right. */
+  sunLit: number
   contour: number
   /** The wave of each shape (timeline/echo.ts). */
   readonly echoes: Float32Array<ArrayBuffer>
@@ -134,6 +136,7 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunRim: 0,
     sunStuds: 0,
     sunTurned: 0,
+    sunLit: 0,
     contour: 0,
     echoes: new Float32Array(4 * ECHO),
     echoesFrom: 0,
@@ -180,6 +183,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.sunRadius = 0
   ground.sunStuds = 0
   ground.sunTurned = 0
+  ground.sunLit = 0
   ground.contour = 0
   ground.echoes.fill(0)
   ground.flow = 0

@@ -1,6 +1,7 @@
 import { clamp, partOf, slide, smoothstep, spring } from './easing.ts'
 import { isLow, isTablet, type Layout, type Place } from './layout.ts'
-import { ROLLS } from './leaps.ts'
+import { WAVE } from './leaps.ts'
+import { wavedAt } from './nought.ts'
 import type { Riding } from './riding.ts'
 import { standsOver } from './rolling.ts'
 import { OWN_LINE, SUNRISE } from './thresholds.ts'
@@ -9,20 +10,20 @@ import { lerp } from './vec.ts'
 /**
  * The sun at rest and what stands on it, design px; the angle from one column of its row to the next in degrees (design,
  * sections 6.7 and 7). Before, it comes to rest in the middle of the window, `half` of its size: there the three stand so
- * far `apart`, in their sizes, and so `near` when it has grown. So much lower it stands then, and rises from there to the
- * page's end.
+ * far `apart`, in their sizes, and so `near` when it has grown. So much lower it stands then, and rises from there until the
+ * line of the row comes, which is so large.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 300, rim: 34, size: 176, angle: 11.5, near: 1.2, lower: 12 },
+  ...{ radius: 1560, top: 300, rim: 34, size: 176, angle: 11.5, near: 1.2, lower: 12, own: 220 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
 const PORTRAIT = {
-  ...{ radius: 520, top: 196, rim: 18, size: 78, angle: 9.5, near: 1.14, lower: 4 },
+  ...{ radius: 520, top: 196, rim: 18, size: 78, angle: 9.5, near: 1.14, lower: 4, own: 98 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
 /** Its rim has room beside them. */
 const TABLET = { ...PORTRAIT, angle: 14 } as const
-const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4 } as const
+const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4, own: 128 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
@@ -78,7 +79,7 @@ export function sunOnWay(progress: number, { x, y, size }: Place, layout: Layout
   const grown = grownAt(progress)
   const first = Math.min(1, grown)
   const then = Math.max(0, grown - 1)
-  const low = lower * (1 - smoothstep((progress - SUNRISE.sun) / (1 - SUNRISE.sun)))
+  const low = lower * (1 - smoothstep((progress - SUNRISE.sun) / (OWN_LINE.dots - SUNRISE.sun)))
   const begun = lerp(Math.log(size / 2), Math.log(half.radius * u), first)
   out.radius = Math.exp(lerp(begun, Math.log(radius * u), then))
   // Its top travels in straight lines while its centre sinks away.
@@ -164,7 +165,23 @@ export function standingPlace(column: number, layout: Layout): Place {
 }
 
 /** As the line closes, the figure swells by so much, and is at rest again. */
-const CLOSED = { from: OWN_LINE.until - 0.01, until: 0.99, larger: 0.14 } as const
+const CLOSED = { from: OWN_LINE.until - 0.012, until: OWN_LINE.closed, larger: 0.14 } as const
+
+/** Of its size the figure keeps so far from the rim: its tip is round, and leans. */
+const STANDS = 0.012
+
+const ownScaleAt = (progress: number): number => 1 + CLOSED.larger * spring(partOf(progress, CLOSED))
+
+/** How far the middle of the figure is over the rim, px. */
+const ownOver = (progress: number, column: number, own: number, size: number): number =>
+  (0.5 * ownScaleAt(progress) + STANDS) * own + WAVE.high * size * wavedAt(progress, column)
+
+/** How far the middle of the coin is over the rim that has come so far `up` into the figure of a column, px. */
+export const noughtOver = (progress: number, column: number, up: number, layout: Layout): number =>
+  up * ownOver(progress, column, ownSize(layout), standingSize(layout))
+
+/** Size of the line of the row, px. */
+export const ownSize = (layout: Layout): number => formOf(layout).own * layout.u
 
 /**
  * Writes where the line of the row stands on the sun that has grown: on its lowest tip, in the circle's own column.
@@ -174,11 +191,8 @@ export function rideOwn(progress: number, column: number, place: Place, layout: 
   sunOnWay(Math.max(progress, SUNRISE.sun), place, layout, onWay)
   const angle = columnTurn(column, layout)
   // It stands on its tip as it grows, and so from there.
-  out.scale = 1 + CLOSED.larger * spring(partOf(progress, CLOSED))
-  const distance = onWay.radius + (out.scale * place.size) / 2
+  out.scale = ownScaleAt(progress)
+  const distance = onWay.radius + ownOver(progress, column, place.size, standingSize(layout))
   out.dx = Math.sin(angle) * distance - place.x
   out.dy = onWay.top - onWay.radius + Math.cos(angle) * distance - place.y
 }
-
-/** Whether the three have come to their places. */
-export const areStanding = (progress: number): boolean => progress >= ROLLS.until

@@ -187,9 +187,9 @@ export const BAND = { from: 0.184, until: SUNRISE.sun } as const
 
 /**
  * The line ends on the sun, as that of the pattern that was seen last: its dots come in the circle's own column when the
- * three stand in theirs, and it is drawn a quarter for each column.
+ * three stand in theirs, and it is drawn a quarter for each column; then it swells and has `closed`.
  */
-export const OWN_LINE = { dots: 0.445, from: 0.475, until: 0.935 } as const
+export const OWN_LINE = { dots: 0.414, from: 0.436, until: 0.796, closed: 0.82 } as const
 
 /** The studs in the border of the sun come as that grows. */
 export const STUDS = { from: 0.24, until: SUNRISE.sun } as const

@@ -24,6 +24,7 @@ export function Own() {
           <path d="" pathLength={1} data-own-line />
           <path d="" pathLength={1} className={css.head} data-own-line />
         </Diamond>
+        <span className={css.contact} data-own-contact />
       </Cue>
       <Cue as="p" {...FOOTER_CUES.own} rise={false} className={css.said} data-own-said />
     </>

@@ -2,6 +2,8 @@ import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
 import { onHand } from '../../hand/state.ts'
 import { kolamPath } from '../../kolam/path.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import { ownOrderAtom, store } from '../../state/store.ts'
 
 /** For how long the line is drawn: that of the story takes its time, this one follows a hand. */
 const DRAWN_MS = 1100
@@ -12,9 +14,13 @@ const MOTION = { duration: DRAWN_MS, easing: 'cubic-bezier(.45, 0, .2, 1)' } as 
 /** A value for both ends: with one alone the style's own would be the other. */
 const both = (value: string): string[] => [value, value]
 
+/** Whether an order is the one that the story brings the pieces into. */
+const isStorys = (pattern: string): boolean =>
+  [...pattern].every((shape, column) => currentLayout().sessionColumns[Number(shape)] === column)
+
 /**
  * Draws the one closed line of the order that a hand has made, beside that order, anew with every change of it; it goes
- * as the scroll gives the row its own order back. With reduced motion it is simply there.
+ * as the scroll gives the row its own order back. With reduced motion it is simply there. The page remembers that order.
  * @param own the room of the line
  * @returns ends it and leaves none
  */
@@ -37,7 +43,9 @@ export function startOwnLine(own: HTMLElement): () => void {
     if (pattern === drawn) return
     drawn = pattern
     own.toggleAttribute('data-drawn', pattern !== null)
-    if (pattern !== null) draw(pattern)
+    if (pattern === null) return
+    store.set(ownOrderAtom, isStorys(pattern) ? null : pattern)
+    draw(pattern)
   }
 
   const stop = onHand(() => write(places.pattern))

@@ -55,6 +55,29 @@ describe('pieces change places', () => {
     await expect.poll(async () => (await drawn()).isSeen).toBe(false)
   })
 
+  it('and the page ends with that order, whatever the sheet has, until it is the story’s own again', async () => {
+    const page = await open()
+    const end = async () => {
+      await goTo(page, await page.evaluate(() => document.documentElement.scrollHeight))
+      return page.$eval('#footer', footer => ({
+        said: footer.querySelector('[data-own-said]')?.textContent,
+        line: footer.querySelector('[data-own-line]')?.getAttribute('d'),
+      }))
+    }
+    const order = async (key: 'End' | 'Home') => {
+      await goToPlace(page, BASE_PATTERN)
+      await page.focus('[data-slot=base-0]')
+      await page.keyboard.press(key)
+      await comesToRest(page)
+    }
+    await order('End')
+    expect(await end()).toEqual({ said: '0312 in one line: your own order', line: kolamPath('0312') })
+    await order('End')
+    await page.keyboard.press('Home')
+    await comesToRest(page)
+    expect((await end()).said).not.toContain('own order')
+  })
+
   it('from a sum that is still coming together: all of it stands as a piece is taken', async () => {
     const page = await open()
     await goToPlace(page, { stage: 'representation', progress: 0.92 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../src/rules/constants.ts'
-import { columnOf, PATTERNS } from '../../../src/rules/patterns.ts'
+import { PATTERNS } from '../../../src/rules/patterns.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { ROLLS } from '../../../src/timeline/leaps.ts'
@@ -10,7 +9,16 @@ import { createPicture, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/
 import { sample } from '../../../src/timeline/sample.ts'
 import { spacingAt, sunOf } from '../../../src/timeline/sun.ts'
 import { OWN_LINE, SUNRISE } from '../../../src/timeline/thresholds.ts'
-import { layoutOf, pictureAt, seen, shownOf, visible, WINDOWS, type WindowName } from './story.ts'
+import {
+  layoutOf,
+  pictureAt,
+  seen,
+  shownOf,
+  showPattern,
+  visible,
+  WINDOWS,
+  type WindowName,
+} from './story.ts'
 
 const layout = layoutOf('desktop')
 const phone = layoutOf('phone')
@@ -151,7 +159,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the other three on a %s', n
     const drawn = createPicture()
     const [shown, hand, live] = [shownOf(of), createHand(), createHeroLive()]
     for (const pattern of PATTERNS) {
-      for (let shape = 0; shape < 4; shape++) shown[shape] = columnOf(pattern, shape as Column)
+      showPattern(shown, pattern)
       for (let progress = 0.005; progress < 0.7; progress += 0.01) {
         sample({ stage: 'footer', progress, offsetPx: 0 }, of, live, shown, drawn, hand)
         const { sunX, sunY, sunRadius } = drawn.ground

@@ -17,6 +17,7 @@ import {
   TRAY,
 } from '../../../src/timeline/picture.ts'
 import { type At, sample } from '../../../src/timeline/sample.ts'
+import { SHOWN_TOLD } from '../../../src/timeline/shown.ts'
 import { SECTION_PX, type StageId } from '../../../src/timeline/stages.ts'
 import { type TowerRoom, towerPlace } from '../../../src/timeline/tower-place.ts'
 import { towerScale } from '../../../src/timeline/tower-scale.ts'
@@ -111,11 +112,22 @@ export function layoutOf(
 }
 
 /** What ODD & EVEN shows unless another pattern is picked: columns, values and draws of the last entry. */
-export function shownOf({ entries, entryColumns, entryValues }: Layout): Float32Array {
+export function shownOf({ entries, entryColumns, entryValues, sessionColumns }: Layout): Float32Array {
   const order = COLUMNS.map(shape => entryColumns[(entries - 1) * 4 + shape] ?? shape)
+  const told = entries ? order : COLUMNS.map(shape => sessionColumns[shape] ?? shape)
   const values = [...entryValues.slice(-8)]
   const greatest = Math.max(1, ...values)
-  return Float32Array.from([...order, ...values.map(value => value / greatest), 1, 2, 1, 3, 2, 1, 0, 3])
+  const draws = [1, 2, 1, 3, 2, 1, 0, 3]
+  const still = [0, 0, 0, 0, ...COLUMNS.map(column => order.indexOf(column))]
+  return Float32Array.from([...order, ...values.map(value => value / greatest), ...draws, ...still, ...told])
+}
+
+/** Lets it show another pattern, and the page end with it or with one of the visitor's own. */
+export function showPattern(shown: Float32Array, pattern: string, told = pattern): void {
+  for (let shape = 0; shape < 4; shape++) {
+    shown[shape] = pattern.indexOf(String(shape))
+    shown[SHOWN_TOLD + shape] = told.indexOf(String(shape))
+  }
 }
 
 /** A place in the story by its progress; the data sheet's scroll follows from it. */
