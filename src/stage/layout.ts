@@ -2,6 +2,7 @@ import { LANDING_SESSIONS } from '../content/showcase.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
+import { remarksOn } from '../rules/remarks.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
@@ -138,6 +139,7 @@ function read(): Layout {
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
     entryValues: valuesOf(entries),
+    entryRecords: Int8Array.from(remarksOn(entries).flatMap(({ makes }) => makes)),
     entries: entries.length,
   }
 }
