@@ -2,7 +2,6 @@ import { LANDING_SESSIONS } from '../content/showcase.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
-import { remarksOn } from '../rules/remarks.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
@@ -139,7 +138,8 @@ function read(): Layout {
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
     entryValues: valuesOf(entries),
-    entryRecords: Int8Array.from(remarksOn(entries).flatMap(({ makes }) => makes)),
+    // The stage of the sheet writes them when it stands: their words are no part of the first picture.
+    entryRecords: new Int8Array(entries.length * 8),
     entries: entries.length,
   }
 }
