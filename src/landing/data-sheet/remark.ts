@@ -1,5 +1,6 @@
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { currentLayout } from '../../stage/layout.ts'
 import { remarkLarger, remarkLeft } from '../../timeline/sheet.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
@@ -17,6 +18,12 @@ export class RemarkDriver {
     this.remarks = remarksOn(entries)
     this.moved = new Transforms([this.place])
     this.shown = new Opacities(this.place ? [this.place] : [])
+  }
+
+  /** Tells the towers which of them make a record. */
+  relayout(): void {
+    const { entryRecords, entries } = currentLayout()
+    if (entries === this.remarks.length) entryRecords.set(this.remarks.flatMap(({ makes }) => makes))
   }
 
   /**
