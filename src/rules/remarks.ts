@@ -12,6 +12,9 @@ const SWINGS = 0.3
 /** What more of a sheet have in common is nothing to be named. */
 const SHARED = 3
 
+/** Values of a pattern: its odd row, then its even one. */
+const VALUES = 8
+
 /** Where a sentence that is set in two lines goes on in the second one; in one line it is a space. */
 const BREAK = '\n'
 
@@ -57,10 +60,14 @@ function remarkOf(entry: DataSheetEntry): string {
     : `Odd leans on column\u00a0${first},${BREAK}even on column\u00a0${second}.`
 }
 
+const NOTHING: readonly number[] = Array.from({ length: VALUES }, () => 0)
+
 /** What is said of a pattern; `isRecord` where no other one of its sheet has more of that. */
 export interface Remark {
   readonly text: string
   readonly isRecord: boolean
+  /** For each value, odd then even ones: 1 where it makes this the most of all, -1 the least, 0 where neither. */
+  readonly makes: readonly number[]
 }
 
 /**
@@ -68,26 +75,41 @@ export interface Remark {
  * most or the least of something says so, and with which other one it has that, or with how many.
  */
 export function remarksOn(entries: readonly DataSheetEntry[]): readonly Remark[] {
-  const remarks: Remark[] = entries.map(entry => ({ text: remarkOf(entry), isRecord: false }))
+  const remarks: Remark[] = entries.map(entry => ({
+    text: remarkOf(entry),
+    isRecord: false,
+    makes: NOTHING,
+  }))
   if (entries.length < FEW) return remarks
   const values = entries.flatMap(({ odd, even }) => [...seen(odd), ...seen(even)])
   const swings = entries.map(swingsOf)
-  const say = (places: readonly number[], each: number, what: string, where: (at: number) => string) => {
+  const say = (
+    places: readonly number[],
+    each: number,
+    makes: number,
+    what: string,
+    where: (at: number) => string,
+  ) => {
     const patterns = new Set(places.map(at => Math.floor(at / each)))
     for (const at of places) {
       const own = Math.floor(at / each)
       const others = [...patterns].filter(other => other !== own)
       const known = others.length > 1 ? `${others.length} others` : entries[others[0] ?? -1]?.basePattern
-      const begins = what + (known ? `, with ${known}` : ` of all ${entries.length}`)
-      remarks[own] = { text: begins + where(at), isRecord: true }
+      const begins = what + (known ? `, as in ${known}` : ` of all ${entries.length}`)
+      remarks[own] = {
+        text: begins + where(at),
+        isRecord: true,
+        // Places are counted by entries, by columns, or by values.
+        makes: NOTHING.map((_, value) => (value % each === at % each ? makes : 0)),
+      }
     }
   }
   const inRow = (at: number) =>
     `:${BREAK}${sheetValueText(values[at] ?? 0)}, ${at & 4 ? 'even' : 'odd'}, column\u00a0${at & 3}.`
-  say(lows(swings.map(each => Math.max(...each))), 1, 'Smallest swing', () => '.')
-  say(lows(values), 8, 'Lowest value', inRow)
-  say(tops(values), 8, 'Highest value', inRow)
-  say(tops(swings.flat()), 4, 'Widest swing', at => {
+  say(lows(swings.map(each => Math.max(...each))), 1, -1, 'Smallest swing', () => '.')
+  say(lows(values), 8, -1, 'Lowest value', inRow)
+  say(tops(values), 8, 1, 'Highest value', inRow)
+  say(tops(swings.flat()), 4, 1, 'Widest swing', at => {
     const entry = entries[at >> 2]
     return entry ? `:${BREAK}column\u00a0${at & 3}, ${both(entry, at & 3)}` : ''
   })

@@ -138,6 +138,8 @@ function read(): Layout {
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
     entryValues: valuesOf(entries),
+    // The stage of the sheet writes them when it stands: their words are no part of the first picture.
+    entryRecords: new Int8Array(entries.length * 8),
     entries: entries.length,
   }
 }

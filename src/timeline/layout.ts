@@ -32,6 +32,8 @@ export interface Layout {
   readonly entryColumns: Uint8Array
   /** Sheet value of entry j in column c at [j * 8 + c], odd, and [j * 8 + 4 + c], even. */
   readonly entryValues: Float64Array
+  /** In the same places: 1 for what makes its entry the one with the most of all, -1 with the least, 0 for neither. */
+  readonly entryRecords: Int8Array
   readonly entries: number
 }
 
@@ -61,8 +63,8 @@ export interface TowerPlace {
   readonly step: number
   readonly stepPx: number
   readonly linePx: number
-  /** Whether the values stand over the marked towers. */
-  readonly hasValues: boolean
+  /** How far a value stands over the top face of its marked tower. */
+  readonly overPx: number
 }
 
 /** A row of four: its centre, the distance of its columns, the size of its tokens. */

@@ -124,6 +124,13 @@ export function columnPosition(offsetPx: number, n: number, column: number): num
 /** How much shows of the sentence about the current entry while the list moves: at the boundary, where it changes, nothing. */
 export const remarkLeft = (index: number, at: number): number => 1 - smoothstep(2 * Math.abs(at - index))
 
+/** How much larger than at rest a record's sentence comes: it is stamped on to the page. */
+const STAMPED = 0.7
+
+/** How large the sentence of a record is as its pattern comes; with the next one it only fades. */
+export const remarkLarger = (index: number, at: number): number =>
+  1 + STAMPED * smoothstep(2 * clamp(index - at, 0, 0.5))
+
 /** The marker's column, 0..3, as a fraction while it slides on or goes back to the first one, with the list. */
 export function markerColumnAt(offsetPx: number, n: number): number {
   const way = wayAt(offsetPx, n)

@@ -17,35 +17,35 @@ export interface TowerRoom {
 }
 
 /**
- * Towers below this size, px, stand closer to the table, with lanes farther apart and without values over them; in a room
- * of so many times their size somewhat smaller ones have them too.
+ * Towers below this size, px, stand closer to the table, with lanes farther apart and smaller values close over them; in a
+ * room of so many times their size somewhat smaller ones stand as the large ones do.
  */
 const SMALL_PX = 40
 const TALL_ROOM = { from: 36, times: 5 } as const
 /** How high the room for the highest is at most, over the size of a tower: higher ones would no longer be stacks of pieces. */
 const HIGHEST = 3.9
 /** What stays free over the highest is `valuesPx`, and a share of the size, `values`, more: those grow with the window. */
-const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 38, values: 0.1, linePx: 3 } as const
-const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 6, values: 0, linePx: 1.7 } as const
+const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 38, values: 0.1, linePx: 3, overPx: 12 } as const
+const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 19, values: 0, linePx: 1.7, overPx: 3 } as const
 /** A tower is at most this wide, over the height of its room: on very wide windows it would lie flat. */
 const WIDEST = 0.3
 /** Half the depth of a face lies in front of the foot, and this much paper in front of that, px. */
 const APRON_PX = 4
 
-/** Whether towers of a size have their values over the marked ones, in a room of this height. */
-const hasValues = (size: number, highPx: number): boolean =>
+/** Whether towers of a size stand as large ones do in a room of this height. */
+const isLarge = (size: number, highPx: number): boolean =>
   size >= (highPx >= TALL_ROOM.times * size ? TALL_ROOM.from : SMALL_PX)
 
 /** Returns where the towers of a sheet stand in a room (design/hand, section 1, Layout and Height). */
 export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPlace {
   const pitch = (room.lastX - room.firstX) / 3
   const size = Math.min(IN_CELL.size * pitch, WIDEST * (room.topY - room.floorY))
-  const valued = hasValues(size, room.topY - room.floorY)
-  const { lane, gapPx, valuesPx, values, linePx } = valued ? LARGE : SMALL
+  const large = isLarge(size, room.topY - room.floorY)
+  const { lane, gapPx, valuesPx, values, linePx, overPx } = large ? LARGE : SMALL
   const lanePx = lane * size
   const depthPx = FORESHORTENED * size
   const roomPx = room.topY - room.floorY - gapPx - lanePx - depthPx
-  const most = valued ? HIGHEST * size : Number.POSITIVE_INFINITY
+  const most = large ? HIGHEST * size : Number.POSITIVE_INFINITY
   const heightPx = Math.min(most, Math.max(0, roomPx - valuesPx - values * size))
   const unitPx = heightPx / top
   return {
@@ -62,6 +62,6 @@ export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPla
     step,
     stepPx: step * unitPx,
     linePx,
-    hasValues: valued,
+    overPx,
   }
 }

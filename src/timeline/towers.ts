@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts'
 import { columnPosition, listPosition, markerColumnAt, sheetLeft } from './sheet.ts'
 import { SECTION_PX, svhOf } from './stages.ts'
 import { CHART, SHEET_GOES } from './thresholds.ts'
-import { ASIDE, IN_CELL } from './tower-form.ts'
+import { ASIDE, IN_CELL, standsBelowPx } from './tower-form.ts'
 import { levelAt, swingColumn } from './tower-swing.ts'
 import { lerp } from './vec.ts'
 
@@ -45,6 +45,26 @@ const PASSES = 0.62
 const BACK = 0.34
 /** Half-way all have come down by so much of their height: they pass low, and none hides another. */
 export const CROUCHES = 0.72
+
+/** What makes a record springs up from there, past its height and back, so many half swings; what makes a lowest one bounces below it. */
+const SPRINGS = 2.5
+
+/** Returns how high a tower stands of its own height, half-way low, by how far it has come; `record` is what it makes of its pattern. */
+function stature(walked: number, record: number): number {
+  if (record === 0 || walked < 0.5) return 1 - CROUCHES * Math.sin(Math.PI * walked)
+  const swing = Math.cos(SPRINGS * Math.PI * (2 * walked - 1))
+  return 1 - CROUCHES * (2 - 2 * walked) ** 2 * (record > 0 ? swing : Math.abs(swing))
+}
+
+/** Whether another shape walks past a column between two patterns, or the shape that stands there leaves it. */
+function isCrossed(entryColumns: Uint8Array, from: number, to: number, column: number): boolean {
+  for (let shape = 0; shape < 4; shape++) {
+    const before = (entryColumns[from * 4 + shape] ?? 0) - column
+    const after = (entryColumns[to * 4 + shape] ?? 0) - column
+    if (before * after < 0 || (before === 0 && after !== 0)) return true
+  }
+  return false
+}
 
 /** Height of a tower on screen, px, by its value. */
 export const towerHeight = (value: number, place: TowerPlace): number => value * place.unitPx
@@ -122,7 +142,7 @@ function writeTower(
   place: TowerPlace,
   layout: Layout,
 ): void {
-  const { entryColumns, entryValues, entries } = layout
+  const { entryColumns, entryValues, entryRecords, entries } = layout
   const shape = number % 4
   const row = number - shape
   const to = Math.min(from + 1, entries - 1)
@@ -131,8 +151,15 @@ function writeTower(
   const walked = columnPosition(offsetPx, entries, columnTo) - from
   const valueFrom = heightValue(entryValues, from, row, columnFrom, offsetPx)
   const valueTo = heightValue(entryValues, to, row, columnTo, offsetPx)
-  const between = Math.sin(Math.PI * walked)
-  const high = towerHeight(lerp(valueFrom, valueTo, walked), place) * (1 - CROUCHES * between)
+  const record = entryRecords[to * TOWERS + row + columnTo] ?? 0
+  // Where nobody goes by, what stays in its column stays upright: only the value changes.
+  const moves = record !== 0 || isCrossed(entryColumns, from, to, columnFrom)
+  const between = moves ? Math.sin(Math.PI * walked) : 0
+  const own = towerHeight(lerp(valueFrom, valueTo, walked), place)
+  const aside = BACK - PASSES * Math.sign(columnTo - columnFrom)
+  const y = place.footY + place.lanePx * ((row ? 0 : 1) + aside * between)
+  const most = Math.max(own, place.topY - y - standsBelowPx(place.size))
+  const high = Math.min(most, own * (moves ? stature(walked, record) : 1))
   const { stagger } = CHART.towers
   const grownHere = clamp(grown * (1 + stagger) - (stagger * columnFrom) / 3, 0, 1)
   const left = leftAt(pastPx, columnFrom)
@@ -141,8 +168,7 @@ function writeTower(
     list,
     number,
     place.x + inCell - (ASIDE[shape] ?? 0) * place.size,
-    place.footY +
-      place.lanePx * ((row ? 0 : 1) + (BACK - PASSES * Math.sign(columnTo - columnFrom)) * between),
+    y,
     dealtPx(high, grownHere, place.stepPx) * left,
     // What is missing of its size is told as a fraction.
     shape + missingAt(Math.min(grownHere, left), WIDE),

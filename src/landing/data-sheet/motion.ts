@@ -169,6 +169,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     ringAt = -1
     ink.relayout()
     print.relayout()
+    remark.relayout()
     kolam.relayout()
     towers.relayout()
   }

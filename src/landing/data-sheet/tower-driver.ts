@@ -10,8 +10,6 @@ import { towerHeight, valueOnInk } from '../../timeline/towers.ts'
 
 /** Values over the marked towers fade within this much of a movement, in entries or columns. */
 const FADE = 0.125
-/** How far a value stands over its tower's top face, px. */
-const OVER_PX = 12
 
 /** Where a tower stands in the page: its middle and its foot, px from the top left of the stage. */
 function footOf(place: TowerPlace, column: number, even: boolean): { x: number; y: number } {
@@ -78,7 +76,7 @@ export class TowerRoomDriver {
 
   /** The values of all columns are written with their pattern; those over the marked towers show. */
   private writeValues(place: TowerPlace, index: number, column: Column, away: number, opened: number): void {
-    const opacity = place.hasValues ? Math.max(0, 1 - away / FADE) : 0
+    const opacity = Math.max(0, 1 - away / FADE)
     if (index !== this.placedIndex) this.placeValues(place, index)
     if (opacity === this.opacity && column === this.placedColumn && opened === this.opened) return
     if (column !== this.placedColumn) this.showValues(this.placedColumn, 0, 1)
@@ -102,7 +100,7 @@ export class TowerRoomDriver {
       const even = i >= COLUMNS.length
       const { x, y } = this.inRoom(place, column, even)
       const value = this.entries[index]?.[even ? 'even' : 'odd'][column] ?? 0
-      const top = y - towerHeight(value, place) - (FORESHORTENED * place.size) / 2 - OVER_PX
+      const top = y - towerHeight(value, place) - (FORESHORTENED * place.size) / 2 - place.overPx
       over.textContent = sheetValueText(value)
       over.style.transform = `translate(calc(${x}px - 50%), calc(${top}px - 100%))`
     }

@@ -31,6 +31,7 @@ function layoutOf(entries: number): Layout {
     sessionIndex: Uint8Array.of(0, 1, 2, 3, 0, 1),
     entryColumns: columns,
     entryValues: new Float64Array(entries * 8),
+    entryRecords: new Int8Array(entries * 8),
     entries,
   }
 }

@@ -15,7 +15,7 @@ const saidOf = (entries: readonly DataSheetEntry[]) =>
 
 const remark = (odd: Row, even: Row) => saidOf(sheet([odd, even]))[0]
 
-const RECORD = /of all|, with/
+const RECORD = /of all|, as in/
 
 const value = fc.oneof(
   fc.integer({ min: 0, max: 60 }),
@@ -58,12 +58,26 @@ describe('what is said of a pattern', () => {
     const [, second, third] = PATTERNS
     const where = 'column 0, 60 odd, 5 even.'
     expect(saidOf(sheet(calm, wide, wide)).slice(1)).toEqual([
-      `Widest swing, with ${third}: ${where}`,
-      `Widest swing, with ${second}: ${where}`,
+      `Widest swing, as in ${third}: ${where}`,
+      `Widest swing, as in ${second}: ${where}`,
     ])
-    expect(saidOf(sheet(calm, wide, wide, wide))[2]).toBe(`Widest swing, with 2 others: ${where}`)
+    expect(saidOf(sheet(calm, wide, wide, wide))[2]).toBe(`Widest swing, as in 2 others: ${where}`)
     const twice = [[40, 40, 10, 10] as Row, [30, 30, 20, 20] as Row] as const
     expect(saidOf(sheet(calm, calm, twice))[2]).toMatch(/of all 3/)
+  })
+
+  it('tells which values make a record, the most of all or the least, and none where nothing is said of one', () => {
+    const calm = [makeRow(() => 25), [26, 24, 25, 25] as Row] as const
+    const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
+    const middle = [[40, 30, 20, 10] as Row, [30, 40, 10, 20] as Row] as const
+    const high = [[90, 3, 4, 3] as Row, [60, 14, 14, 12] as Row] as const
+    const makes = remarksOn(sheet(calm, wide, middle, high)).map(remark => remark.makes.join(' '))
+    expect(makes).toEqual([
+      '-1 -1 -1 -1 -1 -1 -1 -1',
+      '1 0 0 0 1 0 0 0',
+      '0 0 0 0 0 0 0 0',
+      '1 0 0 0 0 0 0 0',
+    ])
   })
 
   it('names values that are in the tables, and of a swing two that differ, whatever is published', () => {

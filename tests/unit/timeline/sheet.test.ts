@@ -6,6 +6,7 @@ import {
   entryPx,
   listPosition,
   markerColumnAt,
+  remarkLarger,
   ringClosedAt,
   ringColumnAt,
   ringRowAt,
@@ -171,4 +172,10 @@ describe('the ring', () => {
     for (let px = 0; px < END; px++)
       if (Math.abs(ringRowAt(px, N)) > 0.36) expect(ringClosedAt(px, N)).toBe(0)
   })
+})
+
+it('a record’s sentence is stamped on as its pattern comes, and stays as it is while it goes', () => {
+  expect([3.5, 3.75, 4, 4.25, 4.5].map(at => remarkLarger(4, at))).toEqual(
+    [1.7, 1.35, 1, 1, 1].map(n => expect.closeTo(n)),
+  )
 })

@@ -1,5 +1,6 @@
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf } from '../../../src/rules/patterns.ts'
+import { remarksOn } from '../../../src/rules/remarks.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
@@ -107,6 +108,7 @@ export function layoutOf(
       shownEntries.flatMap(({ odd, even }) => [...odd, ...even]),
       values,
     ),
+    entryRecords: Int8Array.from(remarksOn(shownEntries).flatMap(({ makes }) => makes)),
     entries,
   }
 }

@@ -80,7 +80,17 @@ describe('between two patterns', () => {
         }
   })
 
-  it('their heights go from the one value to the other; half-way they crouch, so that they pass low, and none vanishes', () => {
+  /** What a tower makes of the pattern that comes. */
+  const recordOf = (entry: number, shape: number, even: number) =>
+    layout.entryRecords[entry * TOWERS + even * 4 + orderAt(entry, shape)] ?? Number.NaN
+  /** Whether a shape stays in its column, and none goes past it. */
+  const isCalm = (entry: number, shape: number, even: number) => {
+    const column = orderAt(entry, shape)
+    const sides = (each: number) => COLUMNS.map(other => Math.sign(orderAt(each, other) - column))
+    return recordOf(entry, shape, even) === 0 && sides(entry).join() === sides(entry - 1).join()
+  }
+
+  it('their heights go from the one value to the other; half-way those that move or are passed crouch, and none vanishes', () => {
     for (const entry of ENTRIES) {
       const [first, last] = [entry - 1, entry].map(each => towersOf(restPx(each)))
       for (const px of changeTo(entry)) {
@@ -90,7 +100,8 @@ describe('between two patterns', () => {
             if (orderAt(entry, shape) + swingColumn(layout.entryValues, entry * TOWERS) === 0) continue
             const [from = 0, to = 0] = [first, last].map(each => each?.[shape]?.[even]?.height)
             const part = partOf(entry, shape, px)
-            const crouches = CROUCHES * Math.sin(Math.PI * part)
+            if (recordOf(entry, shape, even) !== 0) continue
+            const crouches = isCalm(entry, shape, even) ? 0 : CROUCHES * Math.sin(Math.PI * part)
             expect(height).toBeCloseTo((from + (to - from) * part) * (1 - crouches), 2)
           }
       }
@@ -105,9 +116,34 @@ describe('between two patterns', () => {
         for (const [shape, own] of towersOf(px).entries()) {
           const goes = Math.sign(orderAt(entry, shape) - orderAt(entry - 1, shape))
           const part = partOf(entry, shape, px)
-          for (const { back } of own)
-            expect(back).toBeCloseTo((0.34 - 0.62 * goes) * Math.sin(Math.PI * part), 3)
+          for (const [even, { back }] of own.entries()) {
+            const steps = isCalm(entry, shape, even) ? 0 : 0.34 - 0.62 * goes
+            expect(back).toBeCloseTo(steps * Math.sin(Math.PI * part), 3)
+          }
         }
+  })
+
+  it('what makes a record springs past its height, and what makes a lowest one bounces below it', () => {
+    const entries = Array.from({ length: layout.entries - 1 }, (_, i) => i + 1)
+    const found = { most: 0, least: 0 }
+    for (const entry of entries)
+      for (const shape of COLUMNS)
+        for (const even of [0, 1]) {
+          const record = recordOf(entry, shape, even)
+          if (record === 0) continue
+          const [from, stands] = [entry - 1, entry].map(
+            each => towersOf(restPx(each))[shape]?.[even]?.height ?? 0,
+          )
+          const highest = Math.max(...changeTo(entry).map(px => towersOf(px)[shape]?.[even]?.height ?? 0))
+          if (record > 0) {
+            found.most++
+            expect(highest).toBeGreaterThan(1.01 * (stands ?? 0))
+          } else {
+            found.least++
+            expect(highest).toBeLessThanOrEqual(Math.max(from ?? 0, stands ?? 0) + 1e-3)
+          }
+        }
+    expect(Math.min(found.most, found.least)).toBeGreaterThan(0)
   })
 
   it('the far ones are drawn first', () => {
