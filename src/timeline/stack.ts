@@ -82,9 +82,9 @@ const TABLET: Stack = {
   size: 68,
   gap: 127,
   wide: 633,
-  paperDown: 3.15,
+  paperDown: 3.04,
   paperW: 440,
-  paperH: 275,
+  paperH: 255,
 }
 /** From this width on, design px. */
 const TABLET_WIDE = 530

@@ -35,12 +35,17 @@ function touched(entries: number, stage: (typeof STAGE_IDS)[number], progress: n
   return times
 }
 
+/** Columns that are read for eight towers, four of two patterns each, where none has found its answer. */
+const LOOKED_UP = 64
+
 describe('the cost of a picture', () => {
   it.each(STAGE_IDS)('is the same for 24, 240 and 2,400 entries in %s', stage => {
     // The middle of a stage, and the middle of a section of each sheet.
     const within = stage === 'data-sheet' ? 0.3 : 0
     const each = [24, 240, 2400].map(entries => touched(entries, stage, 0.5 + within / entries))
     expect(each[0]).toBeGreaterThan(100)
-    expect(each).toEqual([each[0], each[0], each[0]])
+    // Who passes whom between two patterns is looked up column by column, until it is found.
+    const most = stage === 'data-sheet' ? LOOKED_UP : 0
+    expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(most)
   })
 })

@@ -126,9 +126,9 @@ describe('odd sheets', () => {
     const phones = [of({ topY: 150, firstX: -112, lastX: 112 }), of({ topY: 104, firstX: -140, lastX: 140 })]
     expect([tablet, ...phones].map(place => place.overPx)).toEqual([12, 3, 3])
     for (const { topY, footY, lanePx, size, unitPx } of phones)
-      expect(topY - footY - lanePx - 0.2347 * size - 60 * unitPx).toBeGreaterThan(14)
+      expect(topY - footY - lanePx - 0.2347 * size - 60 * unitPx).toBeGreaterThan(18)
     expect(tablet.stepPx / tablet.size).toBeLessThan(0.67)
-    expect(phones[0] && phones[0].unitPx * 60).toBeGreaterThan(90)
+    expect(phones[0] && phones[0].unitPx * 60).toBeGreaterThan(86)
   })
 
   it('of no entry at all draw nothing', () => {
