@@ -10,7 +10,12 @@ import { OWN_LINE } from './thresholds.ts'
 const NOUGHT = {
   from: OWN_LINE.closed,
   until: OWN_LINE.closed + 0.08,
-  ...{ size: 0.52, larger: 0.14, grows: 0.7, fades: 0.3, thick: 0.34, clear: 0.12 },
+  size: 0.52,
+  larger: 0.14,
+  grows: 0.7,
+  fades: 0.3,
+  thick: 0.34,
+  clear: 0.12,
 } as const
 
 /**
@@ -55,6 +60,9 @@ export function wavedAt(progress: number, column: number): number {
   return arch(clamp((progress - from - column * later) / takes, 0, 1))
 }
 
+/** So many columns have room beside the row on either side, to the edges of every window. */
+const BESIDE = 2
+
 /**
  * Returns up to which column the studs of the sun are lit: those of a column as its quarter of the line is drawn, those
  * beyond the first one before it and those beyond the last one with the coin.
@@ -64,9 +72,5 @@ export function litUntil(progress: number, drawn: number): number {
   const quarters = 4 * drawn
   return Math.min(quarters, 3 * quarters - BESIDE) - 0.5 + BESIDE * partOf(progress, NOUGHT)
 }
-
-/** So many columns have room beside the row on either side, to the edges of every window. */
-const BESIDE = 2
-
 /** Whether the three have come to their places. */
 export const areStanding = (progress: number): boolean => progress >= ROLLS.until

@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { rolledPercent } from '../../../src/landing/data-sheet/drums.ts'
 import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
+import { RowName } from '../../../src/landing/data-sheet/row-name.tsx'
 import { barOf, barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
 import { placeText } from '../../../src/landing/place-text.ts'
@@ -69,5 +72,19 @@ describe('the place in the sheet', () => {
     expect(['ArrowDown', 'PageDown', 'Tab', 'a'].map(key => placeFor(key, 6, 24))).toEqual(
       Array(4).fill(undefined),
     )
+  })
+})
+
+describe('the kolam beside a code', () => {
+  it('has the colours of its shapes in the loops of their columns, clockwise from the first one’s', () => {
+    const [, style = ''] =
+      /style="([^"]*)"/.exec(renderToStaticMarkup(createElement(RowName, { pattern: '2031' }))) ?? []
+    const colours = [...style.matchAll(/--(\w):var\(--(\w+)\)/g)].map(([, at, colour]) => [at, colour])
+    expect(colours).toEqual([
+      ['a', 'square'],
+      ['b', 'circle'],
+      ['c', 'pentagon'],
+      ['d', 'triangle'],
+    ])
   })
 })
