@@ -18,11 +18,12 @@ import type { DataSheetEntry, Row } from './sheet.ts'
 const DRAWS_SEED = 11
 
 /**
- * A draw: its number line, what of the sheet's values was taken off for it and the chances that come to be, both per cent;
- * what was drawn on it, the column that this falls to, and that one's sheet value and chance.
+ * A draw: its number line, what of the sheet's values was taken off for it, per cent, what was added to all so that the least
+ * is 1, and the chances that come to be, per cent; what was drawn on it, the column that this falls to, and that one's sheet value and chance.
  */
 export interface SampleDraw extends NumberLine {
   readonly average: Row
+  readonly shift: number
   readonly chances: Row
   readonly drawn: number
   readonly index: Column
@@ -40,10 +41,12 @@ export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
   for (const k of OCCURRENCES) {
     const average = movingAverage(draws.map(({ index }) => index))
     const row = rowFor(entry, k)
-    const line = numberLine(selectionWeights(row, average))
+    const weights = selectionWeights(row, average)
+    const shift = weights[0] - row[0] + average[0]
+    const line = numberLine(weights)
     const { drawn, index } = drawIndex(line, random)
     const chances = chancesOn(line)
-    draws.push({ ...line, average, chances, drawn, index, value: row[index], chance: chances[index] })
+    draws.push({ ...line, average, shift, chances, drawn, index, value: row[index], chance: chances[index] })
   }
   return draws
 }

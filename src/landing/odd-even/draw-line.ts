@@ -19,6 +19,7 @@ import { ranAt } from '../../timeline/parity.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
+import { madeText } from './words.ts'
 
 /** The pieces reach so far over their size, leaning to the row that applies. */
 export const REACH = 1.1
@@ -103,8 +104,8 @@ export class DrawLine {
     const draw = this.draws[k - 1]
     if (!draw) return
     for (const { index, from, to } of draw.regions) {
-      const [, less, , chance] = this.chances[index]?.children ?? []
-      if (less) less.textContent = `, less ${draw.average[index]}`
+      const [made, , chance] = this.chances[index]?.children ?? []
+      if (made) made.textContent = madeText(draw.average[index], draw.shift)
       if (chance) chance.textContent = percent(draw.chances[index])
       const middle = (100 * (index + 0.5)) / COLUMNS.length
       const [begins, ends] = [from, to].map(at => ((100 * at) / draw.total).toFixed(2))

@@ -40,3 +40,17 @@ export function drawText(
     ? `${begins}, by values less past draws in %: ${pattern}`
     : `${begins}: sheet value ${value}, chance ${percent(chance)}, gives ${pattern}`
 }
+
+/** Returns a whole or tenth part, as it is read. */
+const tenths = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10)
+
+/**
+ * Says what makes a column's part of the number line of its sheet value: what of its past draws is taken off, per cent, and
+ * what is added to all columns; '' where nothing does.
+ */
+export function madeText(average: number, shift: number): string {
+  const off = average ? [`less ${tenths(average)}`] : []
+  const on = Number(tenths(shift)) ? [`${shift > 0 ? 'plus' : 'less'} ${tenths(shift)}`] : []
+  const made = [...off, ...on].join(', ')
+  return made && `${made}: `
+}

@@ -13,7 +13,7 @@ import css from './number-line.module.css'
  */
 const APART = 20
 const LEAST = 9
-const MOST = 78
+const MOST = 73
 
 /** Returns where the words of parts stand, per cent of their line: under their own middles, where those are so far apart. */
 export function wordsAt(middles: readonly number[]): readonly number[] {

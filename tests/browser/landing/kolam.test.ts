@@ -33,7 +33,7 @@ const outlines = (): Promise<(string | null | undefined)[]> =>
   )
 
 describe('the kolams of the data sheet', () => {
-  it('stand beside the codes, one for each pattern: 43 px in the current row, 36 px in the others', async () => {
+  it('stand beside the codes, one for each pattern: 52 px in the current row, 45 px in the others', async () => {
     await goToEntry(5, 1)
     expect(new Set(await outlines()).size).toBe(ENTRIES.length)
     const widths = await page.$$eval('#data-sheet [data-row]', rows =>
@@ -42,7 +42,7 @@ describe('the kolams of the data sheet', () => {
         isCurrent: row.hasAttribute('aria-current'),
       })),
     )
-    for (const { px, isCurrent } of widths) expect(px).toBeCloseTo(isCurrent ? 43 : 36, 0)
+    for (const { px, isCurrent } of widths) expect(px).toBeCloseTo(isCurrent ? 52 : 44.7, 0)
     expect(widths.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chipText, drawText, ruleText } from '../../../src/landing/odd-even/words.ts'
+import { chipText, drawText, madeText, ruleText } from '../../../src/landing/odd-even/words.ts'
 
 it.each([
   [1440, 900, 'Odd times of 3210 use the odd row, even times the even row.'],
@@ -34,4 +34,12 @@ it('says what makes chances of sheet values where the number line names all of t
   const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
   const words = drawText(draw, '3210', false, desktop, true)
   expect(words).toBe('Sample draw, by values less past draws in %: 3210')
+})
+
+it('says by a number what is taken off it for past draws and what all columns get, and nothing of what is nothing', () => {
+  expect(madeText(50, 17)).toBe('less 50, plus 17: ')
+  expect(madeText(0, 16.999999)).toBe('plus 17: ')
+  expect(madeText(0, -8)).toBe('less 8: ')
+  expect(madeText(25, 0)).toBe('less 25: ')
+  expect(madeText(0, 0.01)).toBe('')
 })
