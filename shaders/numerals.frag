@@ -78,7 +78,9 @@ void main() {
   float lip = clamp(0.5 + digit(vPoint + ENGRAVED) / px, 0.0, 1.0);
   vec3 veneer = uVeneer.rgb * (1.0 - 0.55 * lip);
 #ifdef FULL
-  outColour = vec4(toScreen(underCoat(veneer, vFace, vec2(0.0), 1.0, 0.0, fwidth(vFace.x))) * alpha, alpha);
+  vec3 n = diffuseNormal(vFace, vec2(0.0), 1.0);
+  vec3 coat = coatNormal(vFace, vec2(0.0), 1.0);
+  outColour = vec4(toScreen(underCoat(veneer, n, coat, roughness(vFace, fwidth(vFace.x)), 1.0)) * alpha, alpha);
 #else
   outColour = vec4(toScreen(veneer * vLight) * alpha, alpha);
 #endif

@@ -19,9 +19,12 @@ vec3 diffuseNormal(vec2 p, vec2 slope, float lower) {
   return normalize(vec3(slope + p * (DOME * lower), 1.0));
 }
 
-// A colour of the face under its coat; `rough` is how much less it is polished than the rest.
-vec3 underCoat(vec3 albedo, vec2 p, vec2 slope, float lower, float rough, float px) {
-  vec3 coat = normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
-  vec3 body = albedo * keyLight(diffuseNormal(p, slope, lower), 0.22);
-  return coated(body, coat, COAT, roughness(p, px) + rough, 1.0);
+// The normal that is mirrored in.
+vec3 coatNormal(vec2 p, vec2 slope, float lower) {
+  return normalize(vec3(slope + p * (COAT_DOME * lower) + uneven(p), 1.0));
+}
+
+// A colour of the face under its coat; `gloss` is how much of that is there.
+vec3 underCoat(vec3 albedo, vec3 n, vec3 coat, float rough, float gloss) {
+  return coated(albedo * keyLight(n, 0.22), coat, COAT, rough, gloss);
 }

@@ -16,9 +16,8 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   float lower = inEnamel * (1.0 - above(veneerAt, INLAY, px));
   float towardsKey = dot(g, vKey.xy);
 
-  // The lip leads down from the border and leans inward.
-  float down = clamp((enamelAt - LIP_END) / (LIP - LIP_END), 0.0, 1.0);
-  float lip = smoothstep(0.0, 0.12, down) * smoothstep(1.0, 0.88, down) * lower * clamp(0.025 / px - 0.5, 0.0, 1.0);
+  // The lip leads down from the border and leans inward; on a small piece it does not.
+  float lip = band(enamelAt, LIP_END, LIP, 2.0 * px) * lower;
   float in_ = max(LIP_END - enamelAt, 0.0);
 
   // Engraving: a groove with a lit and a dark side.
@@ -35,13 +34,18 @@ vec3 tokenFace(vec2 p, float d, vec2 g, float px) {
   vec3 albedo = mix(border, enamel, lower);
   albedo = mix(albedo, uVeneer.rgb, band(veneerAt, INLAY, INLAY + max(0.020, 1.1 * px), px));
 
-  vec2 slope = g * (bevelSlope(d, BEVEL, px) - LIP_SLOPE * lip);
+  float lean = LIP_SLOPE * clamp(0.025 / px - 0.5, 0.0, 1.0);
+  vec2 bevelled = g * bevelSlope(d, BEVEL, px);
+  vec2 slope = bevelled - g * (lean * lip);
   vec3 n = diffuseNormal(p, slope, lower);
   // A bevel is not polished as finely: its lights run along it in a band, not in a hair.
   float bevel = clamp(1.0 + d / BEVEL, 0.0, 1.0);
   float back = clamp(dot(onStage(n), BACK) * 1.3, 0.0, 1.0);
   vec3 rim = mix(vBaseColour, vec3(1.0), RIM.y) * (back * back * bevel * RIM.x);
-  return underCoat(albedo, p, slope, lower, 0.10 * bevel, px) + rim + fromSun(n);
+  // The coat leans at once, and mirrors nothing there: on the way between the two it would catch a lamp here and there.
+  vec3 coat = coatNormal(p, bevelled - g * (lean * step(0.5, lip)), step(0.5, lower));
+  float gloss = mix(1.0, abs(2.0 * lip - 1.0), clamp(5.0 * lean, 0.0, 1.0)) * abs(2.0 * lower - 1.0);
+  return underCoat(albedo, n, coat, roughness(p, px) + 0.10 * bevel, gloss) + rim + fromSun(n);
 }
 
 // The wall: layers of edge colour, veneer and base colour under the same coat, its upper edge rounded.

@@ -7,7 +7,9 @@ const float SUNKEN = 0.006;
 const vec3 GLASS_LIGHT = vec3(-0.4200, 0.6001, 0.6807);
 const float GLASS_SPREAD = 0.16;
 const float GLASS_SHADOW = 0.62;
-const float GLASS_MIRROR = 0.004;
+// How much of a piece is mirrored: what is written below has to be read.
+const float GLASS_IMAGE = 0.4;
+const float GLASS_MIRROR = 0.04;
 // Two panes of light, fixed to the glass: from, until, strength; how far a tilt shifts them.
 const vec3 WIDE_PANE = vec3(-0.241, -0.050, 0.57);
 const vec3 THIN_PANE = vec3(-0.008, 0.0244, 0.62);
@@ -46,7 +48,7 @@ vec3 glazed(vec3 picture, vec3 ray) {
     if (uHas.y > 0.5) shade *= 1.0 - GLASS_SHADOW * trace(shape, vWorld, GLASS_LIGHT, GLASS_SPREAD, 2.0).cover;
     if (uHas.x < 0.5) continue;
     Hit hit = trace(shape, vWorld, r, GLASS_MIRROR, 0.7);
-    seen = mix(seen, tokenSeen(shape, hit, GLASS_MIRROR, 0.7), hit.cover);
+    seen = mix(seen, tokenSeen(shape, hit, GLASS_MIRROR, 0.7), GLASS_IMAGE * hit.cover);
   }
   // A square is near enough to the encoding for what is but shaded; where nothing is, it is taken back exactly.
   vec3 light = picture * picture * (shade * (1.0 - f) / (1.0 - GLASS));

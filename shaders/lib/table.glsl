@@ -10,10 +10,10 @@ const float SHADOW_SPREAD = 0.28;
 const float SHADOW_DEPTH = 0.85;
 // Images: blur over the way, least blur (px), strength; how far they are seen (px), less with each size that the piece is
 // away from the table, and the slab's.
-const float IMAGE_SPREAD = 0.030;
-const float IMAGE_LEAST = 0.6;
+const float IMAGE_SPREAD = 0.22;
+const float IMAGE_LEAST = 12.0;
 const float IMAGE = 2.7;
-const float IMAGE_FADE = 110.0;
+const float IMAGE_FADE = 75.0;
 const float IMAGE_AWAY = 9.0;
 const float SLAB_FADE = 22.0;
 const vec3 WIRE = vec3(0.88, 0.85, 0.86);
@@ -65,7 +65,7 @@ vec4 images(vec3 ray) {
     sum.rgb += ringSeen(ring) * (strength * ring.cover * exp(-ring.way / IMAGE_FADE));
   }
   if (uPlane.y > 0.5) {
-    Hit phone = trace(PHONE, at, along, 1.6 * IMAGE_SPREAD, IMAGE_LEAST);
+    Hit phone = trace(PHONE, at, along, IMAGE_SPREAD, IMAGE_LEAST);
     float rim = smoothstep(-0.05, 0.0, phone.inset);
     sum.rgb += vec3(0.20, 0.19, 0.22) * (rim * strength * phone.cover * exp(-phone.way / IMAGE_FADE));
     sum.rgb *= mix(1.0, 0.35, phone.cover * (1.0 - rim));
