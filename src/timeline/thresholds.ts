@@ -234,7 +234,7 @@ export const CARRY = {
    */
   taken: {
     landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
-    portrait: { from: 0.0005, until: 0.042, step: 0.003, ahead: 1.2 },
+    portrait: { from: 0.0045, until: 0.043, step: 0.003, ahead: 1.2 },
     past: { from: 0.003, until: 0.019, step: 0.003, over: 0.02 },
   },
   /**
