@@ -8,6 +8,9 @@ import { lerp } from './vec.ts'
 /** The edges of the tray's ink, stage px. */
 type Inked = { readonly top: number; readonly bottom: number }
 
+/** How far over the tray, over half of its height, a number stands that has just passed it. */
+const OVER_TRAY = 1.25
+
 /** How large the numbers stand that do not apply, over those that do. */
 export const WAITING_SCALE = 0.54
 
@@ -71,9 +74,19 @@ export function heldOff(y: number, half: number, inked: Inked): number {
   return Math.sign(over) * Math.max(0, half * turnedAtEdge(y, half, inked) - Math.abs(over))
 }
 
-/** Returns how much is left of what passes behind the ink: none as soon as it would lie across an edge of it. */
-export const clearOfInk = (y: number, half: number, inked: Inked): number =>
-  isOnInk(y, inked) ? 0 : smoothstep(Math.abs(overEdge(y, inked)) / half - 1)
+/** Returns how far up, upright, an odd number has come past the tray: a little too far, and back. */
+export const pastAt = (progress: number, column: number): number =>
+  overshoot(inStep(progress, column, CARRY.taken.past), CARRY.taken.past.over)
+
+/**
+ * Returns where it stands then, px up: over the bar of the list, and down with the tray to its own place.
+ * @param half of its height there
+ */
+export const overTray = (
+  own: number,
+  half: number,
+  { barTop, grown }: { readonly barTop: number; readonly grown: number },
+): number => lerp(barTop + OVER_TRAY * half, own, grown)
 
 /**
  * Returns how much of a column's number has gone: it fades in by its piece, and out as ODD & EVEN ends, before ink and

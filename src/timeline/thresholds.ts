@@ -222,18 +222,20 @@ export const CARRY = {
    * pieces with it: it is the even half. On upright windows it comes down to the border, and pours no faster than the
    * numbers come out of the table under it.
    */
-  pour: { landscape: { from: 0.006, until: 0.031 }, portrait: { from: 0.014, until: 0.05 } },
+  pour: { landscape: { from: 0.006, until: 0.031 }, portrait: { from: 0.015, until: 0.05 } },
   grow: { from: 0.012, until: 0.052 },
   /** The pieces rise on to the border, each next one a step later. */
   rise: { from: 0.042, until: 0.066, step: 0.004, over: 0.14 },
   /**
    * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
    * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray:
-   * the odd ones pass behind it, the even ones turn over where they meet its edge, to ivory.
+   * the even ones turn over where they meet its edge, to ivory. The odd ones come up faster: one after the other they slip
+   * behind it while it is the bar of the list, a little too far, and ride down on it to their place.
    */
   taken: {
     landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
-    portrait: { from: 0.0005, until: 0.042, step: 0.003, ahead: 1.2 },
+    portrait: { from: 0.0045, until: 0.043, step: 0.003, ahead: 1.2 },
+    past: { from: 0.003, until: 0.019, step: 0.003, over: 0.02 },
   },
   /**
    * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then

@@ -19,6 +19,8 @@ export interface Tray {
   top: number
   bottom: number
   radius: number
+  /** Where the upper edge has been in the list. */
+  barTop: number
   /** How far it has grown into that, and the row in its place in the list. */
   grown: number
   readonly row: RowPose
@@ -42,7 +44,8 @@ export function trayAt(progress: number, layout: Layout, out: Tray): Tray {
   const end = widthPx / 2 + BEYOND_PX
   out.left = lerp(row.x - w, -end, spread)
   out.right = lerp(row.x + w, end, spread)
-  out.top = lerp(row.y + h, borderPx(progress, layout), grown)
+  out.barTop = row.y + h
+  out.top = lerp(out.barTop, borderPx(progress, layout), grown)
   out.bottom = lerp(row.y - h, -heightPx / 2 - BEYOND_PX, smoothstep(partOf(progress, pour)))
   out.radius = radius * (1 - spread)
   out.size = lerp(row.size, parity.size, grown)
@@ -57,6 +60,7 @@ export const createTray = (): Tray => ({
   top: 0,
   bottom: 0,
   radius: 0,
+  barTop: 0,
   grown: 0,
   row: createRow(),
   size: 0,

@@ -1,7 +1,15 @@
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
-import { clearOfInk, heldOff, isOnInk, takenAt, takenUpAt, turnedAtEdge } from '../../timeline/carried.ts'
+import {
+  heldOff,
+  isOnInk,
+  overTray,
+  pastAt,
+  takenAt,
+  takenUpAt,
+  turnedAtEdge,
+} from '../../timeline/carried.ts'
 import { NUMBER_LINE } from '../../timeline/layout.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import type { Tray } from '../../timeline/tray.ts'
@@ -88,22 +96,27 @@ export class Taken {
     if (!start) return
     const across = takenAt(progress, column, layout)
     this.tallies.put(i, across)
-    const y = lerp(start.y - start.ownY - borderPx, near, takenUpAt(progress, column, layout))
     const size = lerp(start.scale, scale, across)
-    const up = layout.heightPx / 2 - (start.ownY + borderPx + y)
-    const { portrait } = layout
-    // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.
     const half = start.half * size
-    const isSeen = !isHere ? 0 : portrait && !isEven ? clearOfInk(up, half, tray) : 1
-    this.shown.put(i, isSeen)
-    this.mark(i, isHere, portrait && isHere && isEven && !isOnInk(up, tray))
-    const turns = portrait && isEven
+    const { portrait } = layout
+    // Its own place on the border, px up.
+    const middle = layout.heightPx / 2 - start.ownY - borderPx
+    const from = layout.heightPx / 2 - start.y
+    const own = middle - near
+    const up =
+      portrait && !isEven
+        ? lerp(from, overTray(own, start.half, tray), pastAt(progress, column))
+        : lerp(from, own, takenUpAt(progress, column, layout))
+    // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.
+    const isOn = portrait && isOnInk(up, tray)
+    this.shown.put(i, isHere && (isEven || !isOn) ? 1 : 0)
+    this.mark(i, isHere, portrait && isHere && isEven && !isOn)
     numbers.put(
       i,
       start.dx * (1 - across),
-      turns ? y - heldOff(up, half, tray) : y,
+      middle - up - (portrait ? heldOff(up, half, tray) : 0),
       size,
-      turns ? size * turnedAtEdge(up, half, tray) : size,
+      portrait ? size * turnedAtEdge(up, half, tray) : size,
     )
   }
 

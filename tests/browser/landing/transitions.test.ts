@@ -104,7 +104,7 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     })
 
   if (upright)
-    it('both rows come from the table, each number seen once: the odd ones pass behind the ink, the even ones are ivory on it and dark on paper', async () => {
+    it('both rows come from the table, each number seen once: the odd ones slip behind the tray one after the other, the even ones are ivory on it and dark on paper', async () => {
       const top = await topOf(page, 'odd-even')
       const range = (await topOf(page, 'footer')) - top
       const numbers = () =>

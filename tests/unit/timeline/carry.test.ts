@@ -3,10 +3,11 @@ import { borderPx } from '../../../src/timeline/border.ts'
 import {
   areTaken,
   besideLeftAt,
-  clearOfInk,
   goneAt,
   heldOff,
   isOnInk,
+  overTray,
+  pastAt,
   takenAt,
   takenUpAt,
   turnedAtEdge,
@@ -17,6 +18,7 @@ import { FIRST_RING, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
 import { svhOf } from '../../../src/timeline/stages.ts'
 import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { createTray, trayAt } from '../../../src/timeline/tray.ts'
+import { lerp } from '../../../src/timeline/vec.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const COLUMNS = [0, 1, 2, 3] as const
@@ -183,12 +185,34 @@ describe('the numbers of the table', () => {
     expect([-80, -60, -10, 40, 60].map(y => turnedAtEdge(y, half, inked))).toEqual([1, 0, 1, 0, 1])
   })
 
-  it('or pass behind it: none of them is left on the ink or across an edge', () => {
-    const inked = { top: 40, bottom: -60 }
-    for (let y = -100; y <= 80; y += 0.25) {
-      const isClear = Math.min(Math.abs(y - 40), Math.abs(y + 60)) > 20 && !isOnInk(y, inked)
-      if (!isClear) expect(clearOfInk(y, 20, inked)).toBe(0)
-    }
-    expect([-100, 80].map(y => clearOfInk(y, 20, inked))).toEqual([1, 1])
-  })
+  it.each([
+    { name: 'phone', range: 3207, table: -256, own: 58, half: 27, scale: 0.54, most: 9 },
+    { name: 'tall tablet', range: 3891, table: -286, own: 7, half: 58, scale: 0.34, most: 11 },
+  ] as const)(
+    'of the odd ones no two at a time, and none for long, are away behind the tray of a $name',
+    window => {
+      const layout = layoutOf(window.name)
+      const tray = createTray()
+      const away = [0, 0, 0, 0]
+      for (let px = 0; px < CARRY.grown * window.range; px += 0.5) {
+        const progress = px / window.range
+        trayAt(progress, layout, tray)
+        const now = COLUMNS.filter(column => {
+          const up = lerp(window.table, overTray(window.own, window.half, tray), pastAt(progress, column))
+          const half = window.half * lerp(window.scale, 1, takenAt(progress, column, layout))
+          // As flat as that it cannot be read.
+          return isOnInk(up, tray) || turnedAtEdge(up, half, tray) < 0.6
+        })
+        expect([px, now.length <= 1]).toEqual([px, true])
+        for (const column of now) away[column] = (away[column] ?? 0) + 0.5
+      }
+      for (const each of away) expect(each).toBeGreaterThan(0)
+      expect(Math.max(...away)).toBeLessThanOrEqual(window.most)
+      trayAt(CARRY.grown, layout, tray)
+      for (const column of COLUMNS)
+        expect(
+          lerp(window.table, overTray(window.own, window.half, tray), pastAt(CARRY.grown, column)),
+        ).toBeCloseTo(window.own, 6)
+    },
+  )
 })
