@@ -2,6 +2,7 @@ import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
 import {
+  arePast,
   heldOff,
   isOnInk,
   overTray,
@@ -104,7 +105,7 @@ export class Taken {
     const from = layout.heightPx / 2 - start.y
     const own = middle - near
     const up =
-      portrait && !isEven
+      arePast(layout) && !isEven
         ? lerp(from, overTray(own, start.half, tray), pastAt(progress, column))
         : lerp(from, own, takenUpAt(progress, column, layout))
     // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.

@@ -123,7 +123,8 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
       const inTable = await boxesOf(page, '#data-sheet td[data-value]')
       const [ink, paper] = [await designColour(page, 'ink'), await designColour(page, 'paper')]
       const grounds = new Set<string>()
-      const { from, until } = CARRY.taken.portrait
+      const { from } = CARRY.taken.past
+      const { until } = CARRY.taken.portrait
       for (let at = from + 1e-4; at < until + 0.01; at += 0.004) {
         await goTo(page, Math.ceil(top + at * range))
         const picture = await takePicture(page)
