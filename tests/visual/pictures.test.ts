@@ -79,9 +79,10 @@ describe.each(BROWSERS)('$name', ({ args, hasWebGL }) => {
 
   describe.each(VISITS.filter(({ scene }) => (scene !== 'fallback') === hasWebGL))('$name', visit => {
     let page: Page
+    // The tier `full` takes its time to begin in software.
     beforeAll(async () => {
       page = await openVisit(browser, site.url, visit)
-    })
+    }, 180_000)
     afterAll(() => page?.close())
 
     // Not `it.each`, which shortens long names in the middle.
