@@ -64,6 +64,10 @@ describe('with the scene', () => {
     expect(await page.$eval('html', html => html.dataset.layout)).toBeUndefined()
     // The page's own scripts did not run; the check's may.
     await page.setJavaScriptEnabled(true)
+    // What fades in has come: on a busy machine it may still be on its way.
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
     expect(await violationsOn(page)).toEqual([])
     await page.close()
   })
