@@ -4,7 +4,7 @@ import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
 import { HOP } from '../timeline/hand.ts'
-import { areStanding } from '../timeline/nought.ts'
+import { areStanding } from '../timeline/leaps.ts'
 import { standingPlace } from '../timeline/sun.ts'
 import { handState } from './state.ts'
 

@@ -1,14 +1,6 @@
-import type { Column } from './constants.ts'
 import { OCCURRENCES, rowFor } from './occurrence.ts'
 import { seededRandom } from './random.ts'
-import {
-  chancesOn,
-  drawIndex,
-  movingAverage,
-  type NumberLine,
-  numberLine,
-  selectionWeights,
-} from './selection.ts'
+import { chancesOn, chooseSelectionIndex, type SelectionSteps } from './selection.ts'
 import type { DataSheetEntry, Row } from './sheet.ts'
 
 /**
@@ -17,18 +9,10 @@ import type { DataSheetEntry, Row } from './sheet.ts'
  */
 const DRAWS_SEED = 11
 
-/**
- * A draw: its number line, what of the sheet's values was taken off for it, per cent, what was added to all so that the least
- * is 1, and the chances that come to be, per cent; what was drawn on it, the column that this falls to, and that one's sheet value and chance.
- */
-export interface SampleDraw extends NumberLine {
-  readonly average: Row
-  readonly shift: number
+/** A draw, with all columns' chances, per cent, and the sheet value of the one that is drawn. */
+export interface SampleDraw extends SelectionSteps {
   readonly chances: Row
-  readonly drawn: number
-  readonly index: Column
   readonly value: number
-  readonly chance: number
 }
 
 /**
@@ -39,14 +23,9 @@ export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
   const random = seededRandom(DRAWS_SEED)
   const draws: SampleDraw[] = []
   for (const k of OCCURRENCES) {
-    const average = movingAverage(draws.map(({ index }) => index))
     const row = rowFor(entry, k)
-    const weights = selectionWeights(row, average)
-    const shift = weights[0] - row[0] + average[0]
-    const line = numberLine(weights)
-    const { drawn, index } = drawIndex(line, random)
-    const chances = chancesOn(line)
-    draws.push({ ...line, average, shift, chances, drawn, index, value: row[index], chance: chances[index] })
+    const steps = chooseSelectionIndex({ row, previous: draws.map(({ index }) => index), random })
+    draws.push({ ...steps, chances: chancesOn(steps), value: row[steps.index] })
   }
   return draws
 }

@@ -74,9 +74,6 @@ export function heldOff(y: number, half: number, inked: Inked): number {
   return Math.sign(over) * Math.max(0, half * turnedAtEdge(y, half, inked) - Math.abs(over))
 }
 
-/** Whether the odd numbers pass the bar of the list: on a tablet there is no room for them between that and the heading. */
-export const arePast = ({ portrait, widthPx }: Layout): boolean => portrait && widthPx < 600
-
 /** Returns how far up, upright, an odd number has come past the tray: a little too far, and back. */
 export const pastAt = (progress: number, column: number): number =>
   overshoot(inStep(progress, column, CARRY.taken.past), CARRY.taken.past.over)

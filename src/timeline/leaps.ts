@@ -1,8 +1,8 @@
 /**
  * How the three get on to the sun, the nearest to the circle first: from when on, each how much later than the one before
  * it, and in what time; first it leans back, then it flies, so much higher than straight and nearer to the viewer, in its
- * sizes, and nearer still for each that it flies `past`, tipped, and turning on to the side on which it lands, then it rocks on the rim. Each keeps so far `apart` from
- * those that were nearer.
+ * sizes, and nearer still for each that it flies `past`, tipped, and turning on to the side on which it lands, then it rocks
+ * on the rim. Each keeps so far `apart` from those that were nearer.
  */
 export const LEAPS = {
   from: 0.0016,
@@ -24,6 +24,9 @@ export const LEAPS = {
  */
 export const ROLLS = { from: 0.3232, until: 0.428, turns: 0.45, sides: 3 } as const
 
+/** Whether the three have come to their places, by progress of the footer. */
+export const areStanding = (progress: number): boolean => progress >= ROLLS.until
+
 /**
  * As the line of the row has come to its column's quarter of it, a piece springs so high, in its sizes, and turns over to its
  * number, in so much of that quarter.
@@ -31,7 +34,7 @@ export const ROLLS = { from: 0.3232, until: 0.428, turns: 0.45, sides: 3 } as co
 export const TURNS = { way: 0.8, high: 0.12 } as const
 
 /**
- * In the end the four are told once more: column after column, each so much `later`, hops so high, in the sizes of what stands on
- * the sun.
+ * In the end the four hop once more, column after column, each so much `later` and so high, in the sizes of what stands on the
+ * sun.
  */
 export const WAVE = { from: 0.9, until: 0.99, later: 0.018, high: 0.2 } as const

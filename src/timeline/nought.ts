@@ -1,5 +1,5 @@
 import { arch, clamp, overshoot, partOf, smoothstep } from './easing.ts'
-import { ROLLS, WAVE } from './leaps.ts'
+import { WAVE } from './leaps.ts'
 import { OWN_LINE } from './thresholds.ts'
 
 /**
@@ -72,5 +72,3 @@ export function litUntil(progress: number, drawn: number): number {
   const quarters = 4 * drawn
   return Math.min(quarters, 3 * quarters - BESIDE) - 0.5 + BESIDE * partOf(progress, NOUGHT)
 }
-/** Whether the three have come to their places. */
-export const areStanding = (progress: number): boolean => progress >= ROLLS.until

@@ -1,9 +1,8 @@
 import { overshoot, partOf, smoothstep, type Track } from './easing.ts'
+import { STOPS } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
 
-/** Columns of a pattern, and how many values each row has. */
-const COLUMNS = 4
-const QUARTER_PX = SECTION_PX / COLUMNS
+const QUARTER_PX = SECTION_PX / STOPS
 
 /**
  * As the marker comes to the column whose two values differ most, its towers level with each other and swing apart: px from
@@ -19,8 +18,8 @@ const BEYOND = 0.14
 export function swingColumn(values: ArrayLike<number>, at: number): number {
   let widest = 0
   let most = -1
-  for (let column = 0; column < COLUMNS; column++) {
-    const swing = Math.abs((values[at + column] ?? 0) - (values[at + COLUMNS + column] ?? 0))
+  for (let column = 0; column < STOPS; column++) {
+    const swing = Math.abs((values[at + column] ?? 0) - (values[at + STOPS + column] ?? 0))
     if (swing <= most) continue
     most = swing
     widest = column

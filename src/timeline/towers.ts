@@ -114,20 +114,29 @@ function putTower(
 const leftAt = (pastPx: number, column: number): number =>
   1 - smoothstep((pastPx - SINKS.from) / (SINKS.until - SINKS.step * (3 - column) - SINKS.from))
 
-/** The value that a tower of a pattern is as high as: its own, but for the two that swing. */
-function heightValue(
-  values: Float64Array,
-  entry: number,
-  row: number,
-  column: number,
-  offsetPx: number,
-): number {
-  const first = entry * TOWERS
-  const value = values[first + row + column] ?? 0
+/** The two of a pattern's towers that swing: where its values begin, their column, and how level they are. */
+interface Swing {
+  first: number
+  column: number
+  level: number
+}
+
+const swingFrom: Swing = { first: 0, column: 0, level: 0 }
+const swingTo: Swing = { first: 0, column: 0, level: 0 }
+
+function writeSwing(out: Swing, entry: number, offsetPx: number, { entryValues }: Layout): void {
+  out.first = entry * TOWERS
+  out.column = swingColumn(entryValues, out.first)
   // The first pattern's are dealt as they are.
-  if (swingColumn(values, first) !== column || entry + column === 0) return value
+  out.level = entry + out.column === 0 ? 0 : levelAt(offsetPx - entry * SECTION_PX, out.column)
+}
+
+/** The value that a tower of a pattern is as high as: its own, but for the two that swing. */
+function heightValue(values: Float64Array, row: number, column: number, swing: Swing): number {
+  const { first, level } = swing
+  const value = values[first + row + column] ?? 0
+  if (column !== swing.column) return value
   const other = values[first + TOWERS / 2 - row + column] ?? 0
-  const level = levelAt(offsetPx - entry * SECTION_PX, column)
   return Math.max(0, value + ((other - value) / 2) * level)
 }
 
@@ -136,6 +145,7 @@ function writeTower(
   list: Float32Array,
   number: number,
   from: number,
+  to: number,
   offsetPx: number,
   grown: number,
   pastPx: number,
@@ -145,12 +155,11 @@ function writeTower(
   const { entryColumns, entryValues, entryRecords, entries } = layout
   const shape = number % 4
   const row = number - shape
-  const to = Math.min(from + 1, entries - 1)
   const columnFrom = entryColumns[from * 4 + shape] ?? 0
   const columnTo = entryColumns[to * 4 + shape] ?? 0
   const walked = columnPosition(offsetPx, entries, columnTo) - from
-  const valueFrom = heightValue(entryValues, from, row, columnFrom, offsetPx)
-  const valueTo = heightValue(entryValues, to, row, columnTo, offsetPx)
+  const valueFrom = heightValue(entryValues, row, columnFrom, swingFrom)
+  const valueTo = heightValue(entryValues, row, columnTo, swingTo)
   const record = entryRecords[to * TOWERS + row + columnTo] ?? 0
   // Where nobody goes by, what stays in its column stays upright: only the value changes.
   const moves = record !== 0 || isCrossed(entryColumns, from, to, columnFrom)
@@ -188,8 +197,11 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   if (grown <= 0 || pastPx >= SINKS.until) return
   towers.alpha = 1
   const from = Math.floor(listPosition(offsetPx, entries))
+  const to = Math.min(from + 1, entries - 1)
+  writeSwing(swingFrom, from, offsetPx, layout)
+  writeSwing(swingTo, to, offsetPx, layout)
   for (let number = 0; number < TOWERS; number++)
-    writeTower(towers.list, number, from, offsetPx, grown, pastPx, place, layout)
+    writeTower(towers.list, number, from, to, offsetPx, grown, pastPx, place, layout)
   const opened = inkOpened(offsetPx, layout.heightPx)
   const left = sheetLeft(offsetPx, entries)
   towers.opened = Math.min(opened, left)

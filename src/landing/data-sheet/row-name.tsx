@@ -2,14 +2,14 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import { MARKER_PX } from '../../timeline/stages.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
+import { shapeColour } from '../../ui/shapes.tsx'
 import css from './row-name.module.css'
 
 /** Where the shape of a column stands, as in the large figure: its colour in the loop, clockwise from the top left. */
 const LOOPS = ['--a', '--b', '--c', '--d'] as const
-const COLOURS = ['var(--circle)', 'var(--triangle)', 'var(--square)', 'var(--pentagon)'] as const
 
 const coloursOf = (pattern: BasePattern): Record<string, string> =>
-  Object.fromEntries(COLUMNS.map(column => [LOOPS[column], COLOURS[shapeAt(pattern, column)]]))
+  Object.fromEntries(COLUMNS.map(column => [LOOPS[column], shapeColour(shapeAt(pattern, column)).base]))
 
 /**
  * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a

@@ -3,8 +3,8 @@ import css from './draw-line.module.css'
 
 /**
  * The number line of the draw, between the pieces and the numbers of the row that applies: a part for each column, and a
- * needle. By each number stands what makes its part of it and how
- * likely that is, and a ribbon leads from there to it. Listeners hear it with the number.
+ * needle. By each number stands what makes its part of it and how likely that is, and a ribbon leads from there to it.
+ * Screen readers say it with the number.
  */
 export const DrawLine = () => (
   <div className={css.line} data-draw-line aria-hidden>

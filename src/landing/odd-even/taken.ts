@@ -2,7 +2,6 @@ import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
 import {
-  arePast,
   heldOff,
   isOnInk,
   overTray,
@@ -11,7 +10,7 @@ import {
   takenUpAt,
   turnedAtEdge,
 } from '../../timeline/carried.ts'
-import { NUMBER_LINE } from '../../timeline/layout.ts'
+import { isPhone, NUMBER_LINE } from '../../timeline/layout.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import type { Tray } from '../../timeline/tray.ts'
 import { lerp } from '../../timeline/vec.ts'
@@ -104,8 +103,9 @@ export class Taken {
     const middle = layout.heightPx / 2 - start.ownY - borderPx
     const from = layout.heightPx / 2 - start.y
     const own = middle - near
+    // Past the bar of the list, where there is room between that and the heading: on a tablet there is none.
     const up =
-      arePast(layout) && !isEven
+      isPhone(layout) && !isEven
         ? lerp(from, overTray(own, start.half, tray), pastAt(progress, column))
         : lerp(from, own, takenUpAt(progress, column, layout))
     // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.

@@ -1,6 +1,7 @@
 import { percent } from '../../content/mdx/words.ts'
 import { ordinal } from '../../content/ordinal.ts'
 import type { SampleDraw } from '../../rules/draws.ts'
+import { sheetValueText } from '../../rules/sheet-value.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { LOW_PX } from '../../timeline/parity.ts'
 
@@ -28,29 +29,28 @@ export const chipText = (k: number, isNow: boolean): string =>
  * chances, what makes them of sheet values, else the one drawn; by the sample season's own mark not that it is a sample.
  */
 export function drawText(
-  { value, chance }: Pick<SampleDraw, 'value' | 'chance'>,
+  { value, chances, index }: Pick<SampleDraw, 'value' | 'chances' | 'index'>,
   pattern: string,
   isMarked: boolean,
   window: Window,
   hasLine: boolean,
 ): string {
   const begins = isMarked ? 'Draw' : 'Sample draw'
-  if (!isWhole(window)) return `${begins}, chance ${percent(chance)}: ${pattern}`
+  const chance = percent(chances[index])
+  if (!isWhole(window)) return `${begins}, chance ${chance}: ${pattern}`
   return hasLine
-    ? `${begins}, by values less past draws in %: ${pattern}`
-    : `${begins}: sheet value ${value}, chance ${percent(chance)}, gives ${pattern}`
+    ? `${begins}, weighted by value less % of past draws: ${pattern}`
+    : `${begins}: sheet value ${value}, chance ${chance}, gives ${pattern}`
 }
-
-/** Returns a whole or tenth part, as it is read. */
-const tenths = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10)
 
 /**
  * Says what makes a column's part of the number line of its sheet value: what of its past draws is taken off, per cent, and
  * what is added to all columns; '' where nothing does.
  */
 export function madeText(average: number, shift: number): string {
-  const off = average ? [`less ${tenths(average)}`] : []
-  const on = Number(tenths(shift)) ? [`${shift > 0 ? 'plus' : 'less'} ${tenths(shift)}`] : []
+  const all = sheetValueText(Math.abs(shift))
+  const off = average ? [`less ${average}`] : []
+  const on = Number(all) ? [`${shift > 0 ? 'plus' : 'less'} ${all}`] : []
   const made = [...off, ...on].join(', ')
   return made && `${made}: `
 }

@@ -15,7 +15,7 @@ const MOTION = { duration: DRAWN_MS, easing: 'cubic-bezier(.45, 0, .2, 1)' } as 
 const both = (value: string): string[] => [value, value]
 
 /** Whether an order is the one that the story brings the pieces into. */
-const isStorys = (pattern: string): boolean =>
+const isStoryOrder = (pattern: string): boolean =>
   [...pattern].every((shape, column) => currentLayout().sessionColumns[Number(shape)] === column)
 
 /**
@@ -44,7 +44,7 @@ export function startOwnLine(own: HTMLElement): () => void {
     drawn = pattern
     own.toggleAttribute('data-drawn', pattern !== null)
     if (pattern === null) return
-    store.set(ownOrderAtom, isStorys(pattern) ? null : pattern)
+    store.set(ownOrderAtom, isStoryOrder(pattern) ? null : pattern)
     draw(pattern)
   }
 

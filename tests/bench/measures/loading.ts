@@ -66,6 +66,10 @@ export async function measureLoading(
   }
 }
 
+/** The sum of layout shifts of a page since it began. */
+export const shiftOf = async (page: Page): Promise<number> =>
+  (await entries(page, 'layout-shift')).reduce((sum, { value = 0 }) => sum + value, 0)
+
 /** The sum of layout shifts of a visit during which `visit` is done. */
 export async function layoutShift(
   browser: Browser,
@@ -76,7 +80,7 @@ export async function layoutShift(
   await page.goto(url)
   await page.waitForSelector('html[data-scene=ready]')
   await visit(page)
-  const shifts = await entries(page, 'layout-shift')
+  const shift = await shiftOf(page)
   await page.close()
-  return shifts.reduce((sum, { value = 0 }) => sum + value, 0)
+  return shift
 }

@@ -1,5 +1,5 @@
-import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
+import { shiftOf } from '../../bench/measures/loading.ts'
 import { landingTests } from '../landing/landing.ts'
 
 const landing = landingTests()
@@ -11,20 +11,6 @@ const WINDOWS = [
   ['a short phone', { width: 360, height: 640, dpr: 2, isMobile: true }],
 ] as const
 
-/** What has moved without a hand's doing since the page began, and how far the browser says that it has: a score and whose. */
-const shifts = (page: Page): Promise<{ sum: number; of: string[] }> =>
-  page.evaluate(() => {
-    type Shift = PerformanceEntry & { value: number; sources: readonly { node: Element | null }[] }
-    const observer = new PerformanceObserver(() => undefined)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const found = observer.takeRecords() as Shift[]
-    observer.disconnect()
-    const whose = found.flatMap(({ sources }) =>
-      sources.map(({ node }) => node?.outerHTML.slice(0, 80) ?? ''),
-    )
-    return { sum: found.reduce((sum, { value }) => sum + value, 0), of: whose }
-  })
-
 // Budgets: cumulative layout shift of at most .01, until the scene has taken over from the still picture.
 it.each(WINDOWS)(
   'nothing on %s shifts as the page loads and the scene takes over',
@@ -32,9 +18,9 @@ it.each(WINDOWS)(
     const page = await landing.open(options)
     await page.waitForSelector('html[data-scene=ready]:not([data-handover])')
     await page.waitForNetworkIdle({ idleTime: 1000 })
-    const { sum, of } = await shifts(page)
+    const shift = await shiftOf(page)
     await page.close()
-    expect(sum, of.join('\n')).toBeLessThanOrEqual(0.01)
+    expect(shift).toBeLessThanOrEqual(0.01)
   },
   120_000,
 )

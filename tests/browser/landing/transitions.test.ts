@@ -215,25 +215,20 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
   it('the names of the rows stand still while the numbers change, and say how often their columns have been drawn', async () => {
     const seen = async (k: number) => {
       await goToPlace(page, { stage: 'odd-even', progress: progressOf(k) })
-      return page.evaluate(() => ({
-        places: [...document.querySelectorAll('#odd-even h3')].map(name =>
-          Math.round(name.getBoundingClientRect().top),
-        ),
-        times: [...document.querySelectorAll('#odd-even [data-figure] .visually-hidden')].map(
-          each => /drawn (\d)/.exec(each.textContent ?? '')?.[1],
-        ),
-        chances: [...document.querySelectorAll('#odd-even [data-figure] .visually-hidden')].map(
-          each => /^, chance ([\d.]+%)/.exec(each.textContent ?? '')?.[1] ?? '',
-        ),
-        lines: [...document.querySelectorAll('#odd-even [data-draw-line] p > b')].map(
-          each => each.textContent,
-        ),
-        words: document.querySelector('#odd-even [data-drawn]')?.textContent,
-        totals: [...document.querySelectorAll('#odd-even [data-total]')].map(each => each.textContent),
-        chips: [...document.querySelectorAll<HTMLElement>('#odd-even [data-tally] b')].filter(
-          chip => getComputedStyle(chip).opacity === '1',
-        ).length,
-      }))
+      return page.evaluate(() => {
+        const all = (selector: string) => [...document.querySelectorAll(`#odd-even ${selector}`)]
+        const texts = (selector: string) => all(selector).map(each => each.textContent ?? '')
+        const heard = texts('[data-figure] .visually-hidden')
+        return {
+          places: all('h3').map(name => Math.round(name.getBoundingClientRect().top)),
+          times: heard.map(each => /drawn (\d)/.exec(each)?.[1]),
+          chances: heard.map(each => /^, chance ([\d.]+%)/.exec(each)?.[1] ?? ''),
+          lines: texts('[data-draw-line] p > b'),
+          words: texts('[data-drawn]')[0],
+          totals: texts('[data-total]'),
+          chips: all('[data-tally] b').filter(chip => getComputedStyle(chip).opacity === '1').length,
+        }
+      })
     }
     const [first, second, last] = [await seen(1), await seen(2), await seen(8)]
     expect([second.places, last.places]).toEqual([first.places, first.places])
@@ -243,13 +238,13 @@ describe.each(WINDOWS)('from the sheet to odd and even on $name', ({ name: _, ..
     expect(sum(last.times.slice(0, 4))).toBe(4)
     const drawn = first.times.indexOf('1')
     expect(first.words).toMatch(
-      new RegExp(`^Sample draw, (chance [\\d.]+%|by values less past draws in %): [0-3]{4}${drawn}$`),
+      new RegExp(`^Sample draw, (chance [\\d.]+%|weighted by value less % of past draws): [0-3]{4}${drawn}$`),
     )
     // Whoever listens hears the chances with the numbers that apply, the same as the number line shows.
     for (const { chances, lines } of [first, second, last])
       expect(chances.filter(chance => chance)).toEqual(lines)
     expect([first.chances[4], second.chances[0]]).toEqual(['', ''])
-    expect(first.lines.reduce((all, each) => all + Number.parseFloat(each ?? ''), 0)).toBeCloseTo(100, 0)
+    expect(first.lines.reduce((all, each) => all + Number.parseFloat(each), 0)).toBeCloseTo(100, 0)
     // What four whole numbers of the sheet add up to.
     for (const total of first.totals) expect(total).toMatch(/^, \d+ in all$/)
     expect([first.chips, second.chips, last.chips]).toEqual([1, 2, 8])

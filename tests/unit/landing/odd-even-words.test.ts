@@ -19,7 +19,7 @@ it('names by each row the time that it is for: this one, or the one after it', (
 })
 
 it('says what chance the column drawn had, and that the draw is a sample where no mark beside it does', () => {
-  const draw = { value: 45, chance: 20.41 }
+  const draw = { value: 45, chances: [40, 20.41, 30, 9.59], index: 1 } as const
   const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
   const phone = { portrait: true, widthPx: 390, heightPx: 844 }
   expect(drawText(draw, '3210', false, desktop, false)).toBe(
@@ -30,10 +30,10 @@ it('says what chance the column drawn had, and that the draw is a sample where n
 })
 
 it('says what makes chances of sheet values where the number line names all of those', () => {
-  const draw = { value: 45, chance: 20.41 }
+  const draw = { value: 45, chances: [40, 20.41, 30, 9.59], index: 1 } as const
   const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
   const words = drawText(draw, '3210', false, desktop, true)
-  expect(words).toBe('Sample draw, by values less past draws in %: 3210')
+  expect(words).toBe('Sample draw, weighted by value less % of past draws: 3210')
 })
 
 it('says by a number what is taken off it for past draws and what all columns get, and nothing of what is nothing', () => {
