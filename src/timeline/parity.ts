@@ -20,14 +20,14 @@ const BORDER = {
   low: { odd: 0.65, even: 0.575 },
   portrait: { odd: 0.578, even: 0.497 },
   short: { odd: 0.58, even: 0.52 },
-  tall: { odd: 0.675, even: 0.555 },
+  tall: { odd: 0.689, even: 0.569 },
 } as const
 
 /** What of the layout the border's height depends on. */
 type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx'>
 
 /** Windows of up to this height have both rows closer together, px (overlay.module.css). */
-export const LOW_PX = 560
+const LOW_PX = 560
 
 /** Phones that are wider than this for their height have less room between the heading and what is operated. */
 const SHORT = 1 / 2
@@ -68,9 +68,9 @@ export function borderAtRest(k: number, layout: Window): number {
  * together.
  */
 const TURN_OVER = {
-  wave: { length: 0.36, ahead: 0.25 },
+  wave: { length: 0.36, ahead: 0.23 },
   together: { length: 0.5, ahead: 0.25 },
-  later: 0.14,
+  later: 0.1,
 } as const
 /**
  * Before it turns over a piece draws back, in so much of an occurrence and by so many degrees, and lets go of that in this
@@ -210,7 +210,7 @@ const landedAt = (progress: number, column: number): number =>
  * Part of an occurrence in which its column is drawn, when all pieces have turned over; the first one, to which nothing
  * turns over, has its draw so much earlier.
  */
-const DRAW = { from: 0.3, until: 0.46, early: 0.27 } as const
+const DRAW = { from: 0.305, until: 0.465, early: 0.275 } as const
 
 /** When the draw of occurrence k begins, or ends, in occurrences. */
 const drawEdge = (k: number, edge: 'from' | 'until'): number =>
@@ -224,7 +224,7 @@ export const drawnAt = (progress: number, k: number): number =>
  * The needle runs over the number line for so long, in occurrences, until that is hit: then its column is drawn. The line
  * comes so long before, in so much time.
  */
-const RUN = { length: 0.17, line: { ahead: 0.21, length: 0.11 } } as const
+const RUN = { length: 0.17, line: { ahead: 0.19, length: 0.11 } } as const
 
 /** Returns how much of its run to the place drawn the needle of occurrence k has made, 0..1. */
 export const ranAt = (progress: number, k: number): number =>
@@ -270,7 +270,7 @@ export const turnedUntil = (k: number): number =>
   k === COUNTED.occurrences ? COUNTED.until : countedAt(k - turningOver(k + 1).ahead - DRAWS_BACK.length)
 
 /** Part of an occurrence at which everything has come to rest. */
-const RESTS = 0.5
+const RESTS = 0.52
 
 /** Progress at which occurrence k is at rest: where the strip of occurrences leads. */
 export const progressOf = (k: number): number => countedAt(k - 1 + RESTS)

@@ -27,7 +27,7 @@ export class Change {
     const figures = [...section.querySelectorAll<HTMLElement>('[data-figure]')]
     this.figures = COLUMNS.map(column => figures.filter((_, i) => i % COLUMNS.length === column))
     this.words = new Opacities([
-      ...section.querySelectorAll<HTMLElement>('[data-words], [data-total], [data-pattern], [data-kolam]'),
+      ...section.querySelectorAll<HTMLElement>('[data-total], [data-pattern], [data-kolam]'),
     ])
   }
 

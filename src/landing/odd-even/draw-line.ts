@@ -104,9 +104,9 @@ export class DrawLine {
     const draw = this.draws[k - 1]
     if (!draw) return
     for (const { index, from, to } of draw.regions) {
-      const [made, , chance] = this.chances[index]?.children ?? []
-      if (made) made.textContent = madeText(draw.average[index], draw.shift)
-      if (chance) chance.textContent = percent(draw.chances[index])
+      const [chance, made] = this.chances[index]?.children ?? []
+      if (chance?.lastChild) chance.lastChild.textContent = percent(draw.chances[index])
+      if (made) made.textContent = madeText(draw, index)
       const middle = (100 * (index + 0.5)) / COLUMNS.length
       const [begins, ends] = [from, to].map(at => ((100 * at) / draw.total).toFixed(2))
       this.ribbons[index]?.setAttribute('d', `M${middle - STEM} 0L${begins} 1H${ends}L${middle + STEM} 0z`)

@@ -3,7 +3,7 @@ import css from './draw-line.module.css'
 
 /**
  * The number line of the draw, between the pieces and the numbers of the row that applies: a part for each column, and a
- * needle. By each number stands what makes its part of it and how likely that is, and a ribbon leads from there to it.
+ * needle. By each number stands what is left of it and how likely that makes its part, to which a ribbon leads.
  * Screen readers say it with the number.
  */
 export const DrawLine = () => (
@@ -11,9 +11,11 @@ export const DrawLine = () => (
     <div className={css.chances}>
       {COLUMNS.map(column => (
         <p key={column}>
+          <span>
+            <span>chance </span>
+            <b />
+          </span>
           <span className={css.made} />
-          <span>chance </span>
-          <b />
         </p>
       ))}
     </div>

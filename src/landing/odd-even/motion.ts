@@ -13,6 +13,7 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { latest, pickedAtom, store } from '../../state/store.ts'
+import { isPhone } from '../../timeline/layout.ts'
 import {
   borderAt,
   keyBelow,
@@ -32,10 +33,16 @@ import { Carry } from './carry.ts'
 import { Change } from './change.ts'
 import { Headings } from './headings.ts'
 import { Tallies } from './tallies.ts'
-import { chipText, drawText, ruleText } from './words.ts'
+import { chipText, drawText } from './words.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
+
+/** Whether there is a number line, and whether it has room to name its chances. */
+function lineNow() {
+  if (isInFlow()) return 'none'
+  return isPhone(currentLayout()) ? 'bare' : 'named'
+}
 
 let chosen = 1
 
@@ -69,7 +76,6 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
   const border = section.querySelector<HTMLElement>('[data-border]')
   const pattern = section.querySelector<HTMLElement>('[data-pattern]')
   const kolam = section.querySelector('[data-kolam]')
-  const words = section.querySelector<HTMLElement>('[data-words]')
   const chips = all(section, '[data-chip]')
   const drawn = section.querySelector<HTMLElement>('[data-drawn]')
   const index = section.querySelector<HTMLElement>('[data-index]')
@@ -153,12 +159,10 @@ export function driveParity(section: HTMLElement, entries: readonly DataSheetEnt
     for (let key = 1; key <= strip.length; key++) counted.put(key, 0, keyBelow(mark, key, layout))
   }
 
-  /** Says in words which row applies when, and what has been drawn, now and so far. */
+  /** Says what has been drawn, now and so far. */
   function writeWords(): void {
     const draw = draws[k - 1]
-    if (words) words.textContent = ruleText(said, currentLayout())
-    if (drawn?.firstChild && draw)
-      drawn.firstChild.textContent = drawText(draw, said, IS_SAMPLE, currentLayout(), !isInFlow())
+    if (drawn?.firstChild && draw) drawn.firstChild.textContent = drawText(draw, said, IS_SAMPLE, lineNow())
     if (index) index.textContent = String(draw?.index)
     tallies.tell(k)
   }

@@ -51,7 +51,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         <Half parity="even" />
         <Cue {...ODD_EVEN_CUES.count} rise={false}>
           <div className={count.count} data-beside="count">
-            <p data-words />
+            <p>Odd times use ODD, even times EVEN.</p>
             <p>
               <SampleMark />
               <span data-drawn>

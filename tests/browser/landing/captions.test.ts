@@ -55,7 +55,14 @@ const over = () => {
     const free = isBox ? 0 : 0.14 * (bottom - top)
     return { selector, left, right, top: top + free, bottom: bottom - free }
   }
-  return ['h2', 'p b', 'h3[data-label="odd"]', '[data-chip="odd"]', '[data-words]', '[data-drawn]'].map(boxOf)
+  return [
+    'h2',
+    'p b',
+    'h3[data-label="odd"]',
+    '[data-chip="odd"]',
+    '[data-beside="count"] p:first-child',
+    '[data-drawn]',
+  ].map(boxOf)
 }
 
 it.each([

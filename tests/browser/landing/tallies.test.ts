@@ -95,7 +95,7 @@ it('on a phone on its side the words stand by the row, and the cells take a fing
       const hits = [cell.top - 4, cell.bottom + 4].map(
         y => document.elementFromPoint(x, y)?.hasAttribute('data-k') ?? false,
       )
-      const words = ['[data-words]', '[data-drawn]'].map(each => rect(`#odd-even ${each}`).left)
+      const words = ['[data-beside="count"] p', '[data-drawn]'].map(each => rect(`#odd-even ${each}`).left)
       const apart = Math.min(...words) - rect('#odd-even [data-beside="odd"]').right
       return { apart, hits }
     })
@@ -154,7 +154,7 @@ it.each([
           const apart = [
             ...all('button'),
             ...all('[data-chip]'),
-            ...all('[data-words]'),
+            ...all('[data-beside="count"] p:first-child'),
             ...all('h3'),
           ].flatMap(other => {
             const { left, right, top, bottom } = other.getBoundingClientRect()

@@ -1,45 +1,30 @@
 import { expect, it } from 'vitest'
-import { chipText, drawText, madeText, ruleText } from '../../../src/landing/odd-even/words.ts'
-
-it.each([
-  [1440, 900, 'Odd times of 3210 use the odd row, even times the even row.'],
-  [768, 1024, 'Odd times of 3210 use the odd row, even times the even row.'],
-  [390, 844, 'Odd times use ODD, even times EVEN.'],
-  [844, 390, 'Odd times use ODD, even times EVEN.'],
-])(
-  'teaches which row applies when, in the words that a window of %i × %i has room for',
-  (widthPx, heightPx, words) => {
-    expect(ruleText('3210', { portrait: heightPx > widthPx, widthPx, heightPx })).toBe(words)
-  },
-)
+import { chipText, drawText, madeText } from '../../../src/landing/odd-even/words.ts'
+import type { Column } from '../../../src/rules/constants.ts'
+import { seededRandom } from '../../../src/rules/random.ts'
+import { chooseSelectionIndex } from '../../../src/rules/selection.ts'
+import type { Row } from '../../../src/rules/sheet.ts'
 
 it('names by each row the time that it is for: this one, or the one after it', () => {
   expect([chipText(3, true), chipText(3, false)]).toEqual(['now: 3rd time', 'next: 4th time'])
   expect([chipText(1, true), chipText(8, false)]).toEqual(['now: 1st time', 'next: 9th time'])
 })
 
-it('says what chance the column drawn had, and that the draw is a sample where no mark beside it does', () => {
+it('says what has been drawn, with what no number line tells of it, and that it is a sample where no mark beside it does', () => {
   const draw = { value: 45, chances: [40, 20.41, 30, 9.59], index: 1 } as const
-  const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
-  const phone = { portrait: true, widthPx: 390, heightPx: 844 }
-  expect(drawText(draw, '3210', false, desktop, false)).toBe(
-    'Sample draw: sheet value 45, chance 20.4%, gives 3210',
-  )
-  expect(drawText(draw, '3210', true, desktop, false)).toBe('Draw: sheet value 45, chance 20.4%, gives 3210')
-  expect(drawText(draw, '3210', false, phone, true)).toBe('Sample draw, chance 20.4%: 3210')
+  const words = (isMarked: boolean, line: 'none' | 'bare' | 'named') => drawText(draw, '3210', isMarked, line)
+  expect(words(false, 'none')).toBe('Sample draw: sheet value 45, chance 20.4%, gives 3210')
+  expect(words(false, 'bare')).toBe('Sample draw, chance 20.4%: 3210')
+  expect(words(false, 'named')).toBe('Sample draw: 3210')
+  expect(words(true, 'named')).toBe('Draw: 3210')
 })
 
-it('says what makes chances of sheet values where the number line names all of those', () => {
-  const draw = { value: 45, chances: [40, 20.41, 30, 9.59], index: 1 } as const
-  const desktop = { portrait: false, widthPx: 1440, heightPx: 900 }
-  const words = drawText(draw, '3210', false, desktop, true)
-  expect(words).toBe('Sample draw, weighted by value less % of past draws: 3210')
-})
-
-it('says by a number what is taken off it for past draws and what all columns get, and nothing of what is nothing', () => {
-  expect(madeText(50, 17)).toBe('less 50, plus 17: ')
-  expect(madeText(0, 16.999999)).toBe('plus 17: ')
-  expect(madeText(0, -8)).toBe('less 8: ')
-  expect(madeText(25, 0)).toBe('less 25: ')
-  expect(madeText(0, 0.01)).toBe('')
+it('says by a number how the rules come from it to its part of the number line, and nothing of what is nothing', () => {
+  const made = (row: Row, previous: readonly Column[], column: Column) =>
+    madeText(chooseSelectionIndex({ row, previous, random: seededRandom(1) }), column)
+  expect(made([22, 45, 24, 9], [1], 0)).toBe('+56 = 78 of 224')
+  expect(made([22, 45, 24, 9], [1], 1)).toBe('−100 +56 = 1 of 224')
+  expect(made([22, 45, 24, 9], [], 3)).toBe('−8 = 1 of 68')
+  expect(made([26, 35, 38, 1], [], 3)).toBe('1 of 100')
+  expect(made([10.5, 30, 30, 29.5], [], 0)).toBe('−9.5 = 1 of 62')
 })

@@ -116,9 +116,9 @@ describe('the border between the halves', () => {
 
   it('moves while the piece of its column turns over, without a jump: half of them before the number changes', () => {
     expect(borderAt(partOf(2, -0.255), desktop)).toBeCloseTo(0.665)
-    expect(borderAt(partOf(2, -0.07), desktop)).toBeCloseTo(0.5935)
-    expect(borderAt(partOf(2, 0.115), desktop)).toBeCloseTo(0.522)
-    expect(borderAt(partOf(2, 0.07), desktop, 3)).toBeCloseTo(0.5935)
+    expect(borderAt(partOf(2, -0.05), desktop)).toBeCloseTo(0.5935)
+    expect(borderAt(partOf(2, 0.135), desktop)).toBeCloseTo(0.522)
+    expect(borderAt(partOf(2, 0.05), desktop, 3)).toBeCloseTo(0.5935)
     expect(borderAt(partOf(2, 0.255), desktop, 3)).toBeCloseTo(0.522)
   })
 
@@ -144,7 +144,7 @@ describe('the turning over', () => {
     const orders = [2, 3, 4, 5, 6, 7, 8].map(k => {
       const late = [0, 1, 2, 3].map(column => Math.round(100 * after(k, column)))
       const first = Math.min(...late)
-      return late.map(each => Math.round((each - first) / 4.67))
+      return late.map(each => Math.round((each - first) / 3.33))
     })
     expect(orders.slice(0, 3)).toEqual([
       [0, 1, 2, 3],
