@@ -5,11 +5,11 @@ import { standsOver } from './rolling.ts'
 import { OWN_LINE } from './thresholds.ts'
 
 /**
- * With its column's quarter of the line the sun tosses up a coin of its own, which is the fourth piece: how much of the
- * quarter it takes to be as large as the others, by how much it is larger before that, and to be there at all; how high it
- * goes, in its sizes.
+ * With its column's quarter of the line the sun tosses up a coin of its own, which is the fourth piece: its size over that of the
+ * others, whose corners reach farther; how much of the quarter it takes to be so large, by how much it is larger before
+ * that, and to be there at all; how high it goes, in their sizes.
  */
-const NOUGHT = { grows: 0.6, larger: 0.1, fades: 0.3, high: 0.26 } as const
+const NOUGHT = { size: 0.93, grows: 0.6, larger: 0.1, fades: 0.3, high: 0.2 } as const
 
 /** The coin: its size over that of the others; how far its middle is over the rim, in their sizes; how much of it shows. */
 export interface Nought {
@@ -36,7 +36,7 @@ export const hoppedAt = (progress: number, column: number): number =>
 /** Writes how far the coin of a column has come. */
 export function noughtAt(progress: number, column: number, out: Nought): void {
   const part = clamp(quartersSince(progress, column), 0, 1)
-  out.size = overshoot(part / NOUGHT.grows, NOUGHT.larger)
+  out.size = NOUGHT.size * overshoot(part / NOUGHT.grows, NOUGHT.larger)
   out.over = standsOver(0, 0) * out.size + NOUGHT.high * arch(part) + hoppedAt(progress, column)
   out.alpha = Math.min(1, part / NOUGHT.fades)
 }

@@ -17,7 +17,7 @@ const LANDSCAPE = {
 } as const
 /** The line of the row stands over the pieces. */
 const PORTRAIT = {
-  ...{ radius: 520, top: 226, rim: 18, size: 78, angle: 9.5, gap: 0, near: 1.14, lower: 4 },
+  ...{ radius: 520, top: 236, rim: 18, size: 78, angle: 9.5, gap: 0, near: 1.14, lower: 4 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
 /** On shorter phones it stands more and more between them, where the rim has room. */

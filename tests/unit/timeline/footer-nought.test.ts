@@ -49,10 +49,10 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the number of the sun on a 
         expect(over).toBeGreaterThan(0.4999)
         expect(angle).toBeCloseTo(columnTurn(column, of), 1)
       }
-      // As large as they are it stands on the rim, as upright as they are, for good.
+      // Nearly as large as they are, for it has no corners, it stands on the rim, as upright as they are, for good.
       expect(places.at(-1)).toEqual({
         over: expect.closeTo(0.5, 6),
-        size: expect.closeTo(1, 6),
+        size: expect.closeTo(0.93, 6),
         angle: expect.closeTo(columnTurn(column, of), 6),
       })
       const numbers = steps.map(drawn => peek(drawn, coin, FORM + 3))
