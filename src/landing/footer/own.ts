@@ -9,15 +9,9 @@ import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { SERVED } from './served.ts'
 
-/** Length of the drawing head, of the line. */
+/** Length of the drawing head, of the line; where none of it is seen, past the end. */
 const HEAD = 0.012
-
-/** Shows a part of a line, from a place of it on. Whole, it has no dash at all: the ends of one would meet in a seam. */
-function dash(line: SVGElement | undefined, from: number, length: number): void {
-  if (!line) return
-  line.style.strokeDasharray = length < 1 ? `${length} 2` : 'none'
-  line.style.strokeDashoffset = String(-from)
-}
+const AWAY = 1.5
 
 /**
  * Ends the page with the order that the visitor has made, or the pattern that was seen last: its row on the printed sun, its
@@ -58,12 +52,13 @@ export function startOwn(pin: HTMLElement): () => void {
   }
 
   function draw(nextDrawn: number, nextGilt: number): void {
-    if (!gold || (nextDrawn === drawn && nextGilt === gilt)) return
+    if (!line || !gold || (nextDrawn === drawn && nextGilt === gilt)) return
     drawn = nextDrawn
     gilt = nextGilt
-    dash(line, 0, drawn)
-    dash(gold, gilt > 0 ? 0 : drawn, gilt > 0 ? gilt : HEAD)
-    gold.style.opacity = gilt > 0 || (drawn > 0 && drawn < 1) ? '' : '0'
+    // Whole, it keeps its dash, whose ends are round and show no seam: without one it would be laid out anew.
+    line.style.strokeDasharray = `${drawn} 2`
+    gold.style.strokeDasharray = `${gilt || HEAD} 2`
+    gold.style.strokeDashoffset = gilt > 0 ? '0' : String(-(drawn > 0 && drawn < 1 ? drawn : AWAY))
     halo.putAll(gilt)
   }
 
