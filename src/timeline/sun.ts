@@ -23,7 +23,7 @@ const PORTRAIT = {
 /** On shorter phones it stands more and more between them, where the rim has room. */
 const SHORTER = { ...PORTRAIT, top: 212, angle: 8.9, gap: 3.4 } as const
 const SHORT = { ...PORTRAIT, top: 196, angle: 8.8, gap: 6.3 } as const
-const TABLET = { ...PORTRAIT, top: 232, angle: 10.5, gap: 6.5 } as const
+const TABLET = { ...PORTRAIT, top: 222, angle: 10.5, gap: 6.5 } as const
 const LOW = { ...LANDSCAPE, top: 272, size: 128, lower: 4 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */

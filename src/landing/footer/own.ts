@@ -13,6 +13,9 @@ import { SERVED } from './served.ts'
 const HEAD = 0.012
 const AWAY = 1.5
 
+/** A dash for so much of a line; for all of it longer than that, for browsers measure it too short. */
+const dashOf = (part: number): string => `${part < 1 ? part : 2} 2`
+
 /**
  * Ends the page with the order that the visitor has made, or the pattern that was seen last: its row on the printed sun, its
  * line over the sun, drawn with the scroll and then gilded, and its digits in words.
@@ -56,8 +59,8 @@ export function startOwn(pin: HTMLElement): () => void {
     drawn = nextDrawn
     gilt = nextGilt
     // Whole, it keeps its dash, whose ends are round and show no seam: without one it would be laid out anew.
-    line.style.strokeDasharray = `${drawn} 2`
-    gold.style.strokeDasharray = `${gilt || HEAD} 2`
+    line.style.strokeDasharray = dashOf(drawn)
+    gold.style.strokeDasharray = dashOf(gilt || HEAD)
     gold.style.strokeDashoffset = gilt > 0 ? '0' : String(-(drawn > 0 && drawn < 1 ? drawn : AWAY))
     halo.putAll(gilt)
   }
