@@ -1,4 +1,3 @@
-import { ownDrawnAt } from './band.ts'
 import { borderPx } from './border.ts'
 import { dropFirst } from './drop.ts'
 import { partOf, smoothstep } from './easing.ts'
@@ -7,7 +6,7 @@ import { hopOn } from './hops.ts'
 import type { Layout, Place } from './layout.ts'
 import { ROLLS } from './leaps.ts'
 import { leadRow } from './list.ts'
-import { createNought, litUntil, noughtAt } from './nought.ts'
+import { createNought, litUntil, noughtAt, turnedAt } from './nought.ts'
 import { sampleOddEven } from './odd-even.ts'
 import {
   clearPicture,
@@ -22,7 +21,7 @@ import {
 } from './picture.ts'
 import { sampleSessions } from './sessions.ts'
 import { SHOWN_TOLD, type ShownNumbers } from './shown.ts'
-import { columnTurn, grownAt, noughtOver, ownSize, rimOf, type SunOnWay, sunOnWay } from './sun.ts'
+import { columnTurn, grownAt, rimOf, type SunOnWay, standingSize, sunOnWay } from './sun.ts'
 import { OWN_LINE, STUDS, SUNRISE } from './thresholds.ts'
 import { putTurned } from './turned.ts'
 import { type Quat, setEuler, slerp } from './vec.ts'
@@ -88,7 +87,7 @@ export function sampleFooter(
   growSun(progress, lead, layout, picture)
   if (ground.sunRadius > 0) {
     hopOn(progress, lead, from, risenPx, layout, picture, shown, hand.hops)
-    showNought(progress, lead, shown[SHOWN_TOLD] ?? 0, layout, picture)
+    showNought(progress, lead, shown[SHOWN_TOLD] ?? 0, layout, picture, hand.hops)
   }
   const { contour } = FOOTER
   ground.contourRow = lead
@@ -149,15 +148,23 @@ const nought = createNought()
 /** What stands on the sun has this shadow, and is so thick, over its size. */
 const STANDS = { shade: 0.5, thick: 0.16 } as const
 
-/** Lights the studs with the line of the row, and shows the circle's number, on a coin that comes up in its column. */
-function showNought(progress: number, lead: number, column: number, layout: Layout, picture: Picture): void {
+/** Lights the studs with the line of the row, and shows the circle's number, on the coin that the sun tosses up in its column. */
+function showNought(
+  progress: number,
+  lead: number,
+  column: number,
+  layout: Layout,
+  picture: Picture,
+  hops: Float64Array,
+): void {
   const { ground } = picture
-  ground.sunLit = columnTurn(litUntil(progress, ownDrawnAt(progress)), layout)
-  noughtAt(progress, nought)
+  ground.sunLit = columnTurn(litUntil(progress), layout)
+  noughtAt(progress, column, nought)
   if (nought.alpha === 0) return
   const circle = tokenOf(lead, 0)
+  const size = standingSize(layout)
   const angle = columnTurn(column, layout)
-  const distance = ground.sunRadius + noughtOver(progress, column, nought.up, layout)
+  const distance = ground.sunRadius + nought.over * size
   setEuler(upright, 0, 0, (-angle * 180) / Math.PI)
   putForm(picture, circle, 0, 0, 0, 0)
   putLook(picture, circle, nought.alpha, STANDS.thick, STANDS.shade * nought.alpha)
@@ -165,11 +172,11 @@ function showNought(progress: number, lead: number, column: number, layout: Layo
     picture,
     circle,
     ground.sunX + Math.sin(angle) * distance,
-    ground.sunY + Math.cos(angle) * distance,
+    ground.sunY + Math.cos(angle) * distance + (hops[column] ?? 0),
     0,
-    nought.size * ownSize(layout),
+    nought.size * size,
     upright,
-    nought.degrees,
+    180 * smoothstep(turnedAt(progress, column)),
     layout.eyePx,
   )
 }

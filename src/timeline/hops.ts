@@ -1,8 +1,7 @@
-import { ownDrawnAt } from './band.ts'
-import { arch, clamp, partOf, smoothstep } from './easing.ts'
+import { clamp, partOf, smoothstep } from './easing.ts'
 import type { Layout, Place } from './layout.ts'
-import { LEAPS, ROLLS, TURNS, WAVE } from './leaps.ts'
-import { wavedAt } from './nought.ts'
+import { LEAPS, ROLLS } from './leaps.ts'
+import { hoppedAt, turnedAt } from './nought.ts'
 import { LOOK, type Picture, peek, putForm, putLook, TURN, tokenOf } from './picture.ts'
 import { originBeside, rolledAlong, sideAngle, standsOver } from './rolling.ts'
 import { SHOWN_TOLD, type ShownNumbers } from './shown.ts'
@@ -95,10 +94,6 @@ export function hopOn(
         hop(progress, lead, shape, risenPx, layout, picture, hops[columnOf(shape)] ?? 0)
 }
 
-/** What part of its turn to its number has passed in a column, 0..1: half of it with half of the line's quarter. */
-const turnedAt = (column: number, progress: number): number =>
-  clamp((4 * ownDrawnAt(progress) - column - 0.5) / TURNS.way + 0.5, 0, 1)
-
 /** How far a piece has rolled from its first side on to its last one, radians: it falls from side to side. */
 function rolledAt(progress: number, shape: number, sides: number): number {
   const at = partOf(progress, ROLLS) * sides
@@ -153,10 +148,8 @@ function hop(
   const least = Math.max(Math.hypot(x, y), sunRadius + stands)
   const clear = keptClear(lead, shape, angle, least, size * scale, layout, picture)
   const edge = Math.sin(tip * RAD)
-  const over = turnedAt(column, progress)
-  const degrees = 180 * smoothstep(over)
-  const hopped = TURNS.high * arch(over) + WAVE.high * wavedAt(progress, column)
-  const away = clear + hopped * size + half * (Math.abs(edge) - edge)
+  const degrees = 180 * smoothstep(turnedAt(progress, column))
+  const away = clear + hoppedAt(progress, column) * size + half * (Math.abs(edge) - edge)
   // It leans back before it leaps, and rocks when it has come down.
   const landed = clamp((part - fly.until) / (1 - fly.until), 0, 1)
   const ahead = Math.sign(sunX + onRim * sunRadius - startX)

@@ -33,8 +33,5 @@ export const areStanding = (progress: number): boolean => progress >= ROLLS.unti
  */
 export const TURNS = { way: 0.8, high: 0.12 } as const
 
-/**
- * In the end the four hop once more, column after column, each so much `later` and so high, in the sizes of what stands on the
- * sun.
- */
-export const WAVE = { from: 0.9, until: 0.99, later: 0.018, high: 0.2 } as const
+/** In the end each of the four hops so high once more, in the sizes of what stands on the sun, as gold runs round its quarter of the line. */
+export const WAVE = { high: 0.17 } as const

@@ -1,29 +1,30 @@
-import { clamp, partOf, slide, smoothstep, spring } from './easing.ts'
+import { clamp, slide, smoothstep } from './easing.ts'
 import { isLow, isTablet, type Layout, type Place } from './layout.ts'
-import { WAVE } from './leaps.ts'
-import { wavedAt } from './nought.ts'
 import type { Riding } from './riding.ts'
 import { standsOver } from './rolling.ts'
 import { OWN_LINE, SUNRISE } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
 /**
- * The sun at rest and what stands on it, design px; the angle from one column of its row to the next in degrees (design,
- * sections 6.7 and 7). Before, it comes to rest in the middle of the window, `half` of its size: there the three stand so
- * far `apart`, in their sizes, and so `near` when it has grown. So much lower it stands then, and rises from there until the
- * line of the row comes, which is so large.
+ * The sun at rest and what stands on it, design px; the angle from one column of its row to the next in degrees, and so
+ * much more on either side of the middle, where the line of the row stands (design, sections 6.7 and 7). Before, it comes to
+ * rest in the middle of the window, `half` of its size: there the three stand so far `apart`, in their sizes, and so `near`
+ * when it has grown. So much lower it stands then, and rises from there until the line of the row comes.
  */
 const LANDSCAPE = {
-  ...{ radius: 1560, top: 300, rim: 34, size: 176, angle: 11.5, near: 1.2, lower: 12, own: 220 },
+  ...{ radius: 1560, top: 300, rim: 34, size: 176, angle: 10.5, gap: 2, near: 1.2, lower: 12 },
   half: { radius: 500, top: 318, apart: 1.6 },
 } as const
+/** The line of the row stands over the pieces. */
 const PORTRAIT = {
-  ...{ radius: 520, top: 196, rim: 18, size: 78, angle: 9.5, near: 1.14, lower: 4, own: 98 },
+  ...{ radius: 520, top: 236, rim: 18, size: 78, angle: 9.5, gap: 0, near: 1.14, lower: 4 },
   half: { radius: 300, top: 350, apart: 1.4 },
 } as const
-/** Its rim has room beside them. */
-const TABLET = { ...PORTRAIT, angle: 14 } as const
-const LOW = { ...LANDSCAPE, top: 262, size: 128, lower: 4, own: 128 } as const
+/** On shorter phones it stands more and more between them, where the rim has room. */
+const SHORTER = { ...PORTRAIT, top: 212, angle: 8.9, gap: 3.4 } as const
+const SHORT = { ...PORTRAIT, top: 196, angle: 8.8, gap: 6.3 } as const
+const TABLET = { ...PORTRAIT, top: 222, angle: 10.5, gap: 6.5 } as const
+const LOW = { ...LANDSCAPE, top: 272, size: 128, lower: 4 } as const
 const RAD = Math.PI / 180
 /** Width of a round token's border over its radius. */
 const TOKEN_RIM = 0.152
@@ -35,9 +36,12 @@ const EAGER = 0.78
 /** What the sun's place and size hang on. */
 type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx' | 'u'>
 
+/** The style sheet has them from the same shapes of a window on. */
+const phoneOf = (aspect: number) => (aspect >= 0.55 ? SHORT : aspect >= 0.5 ? SHORTER : PORTRAIT)
+
 const formOf = (layout: Window) => {
   if (isTablet(layout)) return TABLET
-  if (layout.portrait) return PORTRAIT
+  if (layout.portrait) return phoneOf(layout.widthPx / layout.heightPx)
   return isLow(layout.heightPx) ? LOW : LANDSCAPE
 }
 
@@ -153,7 +157,11 @@ export function spacingAt(progress: number, radius: number, size: number, layout
 export const columnAngle = (layout: Window): number => formOf(layout).angle * RAD
 
 /** Where a column of its row is, radians from its top. */
-export const columnTurn = (column: number, layout: Window): number => (column - 1.5) * columnAngle(layout)
+export function columnTurn(column: number, layout: Window): number {
+  const { angle, gap } = formOf(layout)
+  const turn = column - 1.5
+  return (turn * angle + clamp(2 * turn, -1, 1) * gap) * RAD
+}
 
 /** Where a piece stands in a column on the sun at rest, stage px. */
 export function standingPlace(column: number, layout: Layout): Place {
@@ -162,37 +170,4 @@ export function standingPlace(column: number, layout: Layout): Place {
   const distance = radius + SQUARE * size
   const angle = columnTurn(column, layout)
   return { x: Math.sin(angle) * distance, y: y + Math.cos(angle) * distance, size }
-}
-
-/** As the line closes, the figure swells by so much, and is at rest again. */
-const CLOSED = { from: OWN_LINE.until - 0.012, until: OWN_LINE.closed, larger: 0.14 } as const
-
-/** Of its size the figure keeps so far from the rim: its tip is round, and leans. */
-const STANDS = 0.012
-
-const ownScaleAt = (progress: number): number => 1 + CLOSED.larger * spring(partOf(progress, CLOSED))
-
-/** How far the middle of the figure is over the rim, px. */
-const ownOver = (progress: number, column: number, own: number, size: number): number =>
-  (0.5 * ownScaleAt(progress) + STANDS) * own + WAVE.high * size * wavedAt(progress, column)
-
-/** How far the middle of the coin is over the rim that has come so far `up` into the figure of a column, px. */
-export const noughtOver = (progress: number, column: number, up: number, layout: Layout): number =>
-  up * ownOver(progress, column, ownSize(layout), standingSize(layout))
-
-/** Size of the line of the row, px. */
-export const ownSize = (layout: Layout): number => formOf(layout).own * layout.u
-
-/**
- * Writes where the line of the row stands on the sun that has grown: on its lowest tip, in the circle's own column.
- * @param place its own place, `size` its height
- */
-export function rideOwn(progress: number, column: number, place: Place, layout: Layout, out: Riding): void {
-  sunOnWay(Math.max(progress, SUNRISE.sun), place, layout, onWay)
-  const angle = columnTurn(column, layout)
-  // It stands on its tip as it grows, and so from there.
-  out.scale = ownScaleAt(progress)
-  const distance = onWay.radius + ownOver(progress, column, place.size, standingSize(layout))
-  out.dx = Math.sin(angle) * distance - place.x
-  out.dy = onWay.top - onWay.radius + Math.cos(angle) * distance - place.y
 }

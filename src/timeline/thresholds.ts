@@ -186,10 +186,13 @@ export const SUNRISE = {
 export const BAND = { from: 0.184, until: SUNRISE.sun } as const
 
 /**
- * The line ends on the sun, as that of the pattern that was seen last: its dots come in the circle's own column when the
- * three stand in theirs, and it is drawn a quarter for each column; then it swells and has `closed`.
+ * The line ends over the sun, as that of the pattern that was seen last: its dots come between the second and the third
+ * column when the three stand in theirs, and it is drawn a quarter for each column; then it swells and has `closed`.
  */
-export const OWN_LINE = { dots: 0.414, from: 0.436, until: 0.796, closed: 0.82 } as const
+export const OWN_LINE = { dots: 0.424, from: 0.44, until: 0.76, closed: 0.785 } as const
+
+/** Then gold runs round the closed line once, over the four as they hop. */
+export const GILT = { from: OWN_LINE.closed, until: 0.96 } as const
 
 /** The studs in the border of the sun come as that grows. */
 export const STUDS = { from: 0.24, until: SUNRISE.sun } as const

@@ -4,20 +4,17 @@ import { ShapeIcon } from '../../ui/shapes.tsx'
 import { SERVED } from './served.ts'
 import css from './sun.module.css'
 
-/** The three that stand on it: the circle is the sun itself. */
-const RIDERS = COLUMNS.filter(shape => shape > 0)
-
 /** Where a shape of the row stands on the sun as served: columns from its top. */
 const servedTurn = (shape: number): number => SERVED.indexOf(String(shape)) - 1.5
 
 /** A shape's foot below its middle, in sizes. */
 const footOf = (shape: number): string => standsOver(shape, 0).toFixed(3)
 
-/** The printed sun and the three still tokens in the columns of their row; the scene draws its own. */
+/** The printed sun and the four still tokens in the columns of their row; the scene draws its own. */
 export function Sun() {
   return (
     <div className={css.ground} aria-hidden="true">
-      {RIDERS.map(shape => (
+      {COLUMNS.map(shape => (
         <span
           key={shape}
           className={css.rider}

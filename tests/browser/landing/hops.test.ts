@@ -7,7 +7,7 @@ import { landingTests } from './landing.ts'
 
 const landing = landingTests()
 /** The middle of the square in its column on the sun, and the field under it. */
-const SQUARE = [555, 222] as const
+const SQUARE = [513, 236] as const
 const BESIDE = [150, 640] as const
 
 it('a piece on the sun hops under the pointer and comes down where it stood', async () => {

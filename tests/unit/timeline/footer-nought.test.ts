@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import { ROLLS, WAVE } from '../../../src/timeline/leaps.ts'
+import { ROLLS } from '../../../src/timeline/leaps.ts'
 import { leadRow } from '../../../src/timeline/list.ts'
-import {
-  createNought,
-  litUntil,
-  noughtAt,
-  roomHigh,
-  roomWide,
-  wavedAt,
-} from '../../../src/timeline/nought.ts'
+import { litUntil } from '../../../src/timeline/nought.ts'
 import { createPicture, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { showNumbers } from '../../../src/timeline/shown.ts'
-import { columnTurn, ownSize, rideOwn, standingSize } from '../../../src/timeline/sun.ts'
+import { columnTurn, standingSize } from '../../../src/timeline/sun.ts'
 import { OWN_LINE } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, seen, shownOf, showPattern, WINDOWS, type WindowName } from './story.ts'
-
-const END = OWN_LINE.closed + 0.08
 
 function told(name: WindowName) {
   const of = layoutOf(name)
@@ -37,61 +27,45 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the number of the sun on a 
   const { of, row, at } = told(name)
   const coin = tokenOf(row, 0)
 
-  it('comes when the line has closed, out of the rim into its heart, and turns over to it', () => {
-    expect(peek(at('3210', OWN_LINE.closed), coin, LOOK)).toBe(0)
-    const steps = Array.from({ length: 9 }, (_, i) =>
-      at('3210', OWN_LINE.closed + ((i + 1) / 9) * (END - OWN_LINE.closed)),
-    )
-    const over = steps.map(drawn => {
-      const { x, y } = seen(drawn, coin, of)
-      return Math.hypot(x - drawn.ground.sunX, y - drawn.ground.sunY) - drawn.ground.sunRadius
-    })
-    expect(over).toEqual(over.toSorted((a, b) => a - b))
-    const numbers = steps.map(drawn => peek(drawn, coin, FORM + 3))
-    expect([numbers[0], numbers.at(-1)]).toEqual([0, 1])
-    expect(peek(steps.at(-1) ?? createPicture(), coin, TURN + 1)).toBeCloseTo(0, 6)
-  })
-
   it.each(['0123', '2031', '3201', '3210'])(
-    'stands in the heart of the figure of %s, in its column, as large as the line leaves room',
+    'comes out of the rim with its quarter of the line of %s, and turns over to it as the others do to theirs',
     pattern => {
-      const riding = { dx: 0, dy: 0, scale: 1 }
-      const nought = createNought()
-      for (const progress of [END, WAVE.from + 0.04, 0.975, 1]) {
-        const drawn = at(pattern, progress)
+      const column = pattern.indexOf('0')
+      const quarter = (OWN_LINE.until - OWN_LINE.from) / 4
+      const steps = Array.from({ length: 21 }, (_, i) =>
+        at(pattern, OWN_LINE.from + quarter * (column + i / 20)),
+      )
+      const places = steps.map(drawn => {
         const { x, y, size } = seen(drawn, coin, of)
-        rideOwn(progress, pattern.indexOf('0'), { x: 0, y: 0, size: ownSize(of) }, of, riding)
-        expect([x, y]).toEqual([riding.dx, riding.dy].map(each => expect.closeTo(each, 4)))
-        noughtAt(progress, nought)
-        expect(roomHigh(nought) * ownSize(of)).toBeGreaterThan(1.1 * size)
-        expect(roomWide(nought)).toBeCloseTo(roomHigh(nought), 6)
+        const over = Math.hypot(x, y - drawn.ground.sunY) - drawn.ground.sunRadius
+        return {
+          over: over / size,
+          size: size / standingSize(of),
+          angle: Math.atan2(x, y - drawn.ground.sunY),
+        }
+      })
+      expect(peek(steps[0] ?? createPicture(), coin, LOOK)).toBeCloseTo(0, 9)
+      for (const { over, angle } of places.slice(1)) {
+        expect(over).toBeGreaterThan(0.4999)
+        expect(angle).toBeCloseTo(columnTurn(column, of), 1)
       }
+      // Nearly as large as they are, for it has no corners, it stands on the rim, as upright as they are, for good.
+      expect(places.at(-1)).toEqual({
+        over: expect.closeTo(0.5, 6),
+        size: expect.closeTo(0.93, 6),
+        angle: expect.closeTo(columnTurn(column, of), 6),
+      })
+      const numbers = steps.map(drawn => peek(drawn, coin, FORM + 3))
+      expect([numbers[0], numbers.at(-1)]).toEqual([0, 1])
+      expect(seen(at(pattern, 1), coin, of)).toEqual(seen(steps.at(-1) ?? createPicture(), coin, of))
+      expect(peek(at(pattern, 1), coin, TURN + 1)).toBeCloseTo(0, 6)
     },
   )
 
-  it('is as large as the style sheet has the figure', () => {
-    const css = readFileSync('src/landing/footer/overlay.module.css', 'utf8')
-    expect(css).toContain(`--own: calc(${Math.round(ownSize(of) / of.u)} * var(--u));`)
-  })
-
-  it('leaves all four at rest, after each has hopped once more, from left to right', () => {
-    const hops = [0, 1, 2, 3].map(column =>
-      Array.from({ length: 200 }, (_, i) => wavedAt(WAVE.from + (i / 200) * 0.1, column)),
-    )
-    const peaks = hops.map(each => each.indexOf(Math.max(...each)))
-    expect(peaks).toEqual(peaks.toSorted((a, b) => a - b))
-    expect(new Set(peaks).size).toBe(4)
-    for (const each of hops)
-      expect([each[0], Math.max(...each), each.at(-1)]).toEqual([0, expect.closeTo(1, 1), 0])
-    const [before, during] = [at('2031', END), at('2031', WAVE.from + 0.018)]
-    const rise = seen(during, tokenOf(row, 2), of).y - seen(before, tokenOf(row, 2), of).y
-    expect(rise / standingSize(of)).toBeGreaterThan(0.15)
-    expect(seen(at('2031', 1), tokenOf(row, 2), of)).toEqual(seen(before, tokenOf(row, 2), of))
-  })
-
-  it('lights the studs of a column with its quarter of the line, and all of them with the coin', () => {
-    for (const k of [1, 2, 3, 4]) expect(litUntil(OWN_LINE.from, k / 4)).toBeCloseTo(k - 0.5, 9)
-    const lit = [OWN_LINE.from, 0.6, 0.7, OWN_LINE.closed, END].map(
+  it('lights the studs of a column with its quarter of the line, and all of them as it closes', () => {
+    const quarter = (OWN_LINE.until - OWN_LINE.from) / 4
+    for (const k of [1, 2, 3, 4]) expect(litUntil(OWN_LINE.from + k * quarter)).toBeCloseTo(k - 0.5, 9)
+    const lit = [OWN_LINE.from, 0.6, 0.7, OWN_LINE.until, OWN_LINE.closed].map(
       progress => at('3210', progress).ground.sunLit,
     )
     expect(lit).toEqual(lit.toSorted((a, b) => a - b))

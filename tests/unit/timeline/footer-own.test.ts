@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
-import { ownDrawnAt } from '../../../src/timeline/band.ts'
+import { ownDrawnAt, ownGiltAt, ownScaleAt } from '../../../src/timeline/band.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import { ROLLS } from '../../../src/timeline/leaps.ts'
@@ -8,8 +8,7 @@ import { leadRow } from '../../../src/timeline/list.ts'
 import { createPicture, FORM, peek, STRIDE, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { rideOwn } from '../../../src/timeline/sun.ts'
-import { OWN_LINE } from '../../../src/timeline/thresholds.ts'
+import { columnTurn, standingSize } from '../../../src/timeline/sun.ts'
 import { layoutOf, seen, shownOf, showPattern, WINDOWS, type WindowName } from './story.ts'
 
 /** A pin so long that its stops are exact. */
@@ -42,8 +41,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown o
       const [before, after] = [at(pattern, ROLLS.from), at(pattern, ROLLS.until)]
       const angles = [1, 2, 3].map(shape => angleOf(after, shape))
       const columns = [1, 2, 3].map(shape => pattern.indexOf(String(shape)))
-      const pitch = Math.max(...angles.map((each, i) => each / ((columns[i] ?? 0) - 1.5)))
-      expect(angles).toEqual(columns.map(column => expect.closeTo((column - 1.5) * pitch, 3)))
+      expect(angles).toEqual(columns.map(column => expect.closeTo(columnTurn(column, of), 3)))
       const ways = [1, 2, 3].map((shape, i) => (angles[i] ?? 0) - angleOf(before, shape))
       const most = ways.filter(way => way > 0).length > 1 ? 1 : -1
       expect(before.ground.sunTurned).toBeCloseTo(0, 9)
@@ -69,15 +67,14 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown o
   )
 
   it('each turns over to its number with its column’s quarter of the line, and the page rests at quarters', () => {
-    const rests = [ROLLS.until, 0.56, 0.65, 0.74, 0.8, 1].map(
+    const rests = [ROLLS.until, 0.53, 0.61, 0.69, 0.78, 1].map(
       progress => stopAt('footer', progress * PX, PX, 0) / PX,
     )
     const numbers = rests.map(progress => {
       const drawn = at('3021', progress)
       return [3, 0, 2, 1].map(shape => peek(drawn, tokenOf(row, shape), FORM + 3)).join('')
     })
-    // The circle's own number comes last of all.
-    expect(numbers).toEqual(['0000', '1000', '1000', '1010', '1011', '1111'])
+    expect(numbers).toEqual(['0000', '1000', '1100', '1110', '1111', '1111'])
     expect(rests.map(progress => 4 * ownDrawnAt(progress))).toEqual(
       [0, 1, 2, 3, 4, 4].map(k => expect.closeTo(k, 6)),
     )
@@ -88,23 +85,22 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown o
       }
   })
 
-  it('the line stands with its tip on the rim in the circle’s column, also as it swells when it closes', () => {
-    const place = { x: 0, y: 0, size: 100 }
-    const riding = { dx: 0, dy: 0, scale: 1 }
-    const scales = [OWN_LINE.from, 0.7, 0.802, 0.82, 1].map(progress => {
-      rideOwn(progress, 3, place, of, riding)
-      const { sunY, sunRadius } = at('3210', progress).ground
-      const away = Math.hypot(riding.dx, riding.dy - sunY) - sunRadius
-      // As far from the rim as its width is a hair's.
-      expect(away - 50 * riding.scale).toBeCloseTo(1.2, 6)
-      const { x, y } = seen(at('2103', 1), tokenOf(row, 3), of)
-      expect(Math.atan2(riding.dx, riding.dy - sunY)).toBeCloseTo(
-        Math.atan2(x, y - at('2103', 1).ground.sunY),
-        3,
-      )
-      return riding.scale
-    })
-    expect([scales[0], scales[1], scales[3], scales[4]]).toEqual([1, 1, 1, 1])
-    expect(scales[2]).toBeGreaterThan(1.1)
+  it('gold runs round the closed line, which swells as each of them closes, while the four hop one after the other', () => {
+    const scroll = Array.from({ length: 400 }, (_, i) => 0.5 + i / 798)
+    for (const progress of scroll) if (ownGiltAt(progress) > 0) expect(ownDrawnAt(progress)).toBe(1)
+    expect([ownGiltAt(0.8) > 0, ownGiltAt(1)]).toEqual([true, 1])
+    const swelled = scroll.filter(progress => ownScaleAt(progress) > 1.07)
+    expect([ownDrawnAt(swelled[0] ?? 0), ownGiltAt(swelled.at(-1) ?? 0)]).toEqual([1, 1])
+    expect([ownScaleAt(0.7), ownScaleAt(0.85), ownScaleAt(1)]).toEqual([1, 1, 1])
+    const rests = at('3021', 0.785)
+    for (const [column, shape] of [3, 0, 2, 1].entries()) {
+      const hops = scroll.filter(progress => {
+        const rise =
+          seen(at('3021', progress), tokenOf(row, shape), of).y - seen(rests, tokenOf(row, shape), of).y
+        return ownGiltAt(progress) > 0 && rise > 0.1 * standingSize(of)
+      })
+      expect(hops.map(progress => Math.floor(4 * ownGiltAt(progress)))).toEqual(hops.map(() => column))
+      expect(hops.length).toBeGreaterThan(5)
+    }
   })
 })

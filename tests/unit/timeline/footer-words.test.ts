@@ -36,9 +36,9 @@ describe('KNOW MORE', () => {
   })
 
   it('stays in the middle of the circle until that sinks, then as deep in it as in the end', () => {
-    const onPhone = { x: 0, y: 101, size: 322 }
+    const onPhone = { x: 0, y: 65, size: 322 }
     const beside = circleBefore(shownOf(phone), phone, createPicture())
-    const deepest = 422 - 196 - onPhone.y
+    const deepest = 422 - 236 - onPhone.y
     for (const progress of [0.092, 0.112, 0.128, SUNRISE.half]) {
       rideSun(progress, beside, onPhone, phone, riding)
       const { sunX, sunY, sunRadius } = picture(progress, phone).ground
