@@ -65,7 +65,7 @@ export const REPRESENTATION = {
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */
   found: { from: 0.6866, until: 0.7321 },
   /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
-  read: { from: 0.7405, step: 0.0265, index: 0.07 },
+  read: { from: 0.7405, step: 0.0275, index: 0.068 },
   /** The ring comes level with the row again before this is bent. */
   levels: { from: 0.975, until: 0.999 },
 } as const
