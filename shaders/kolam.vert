@@ -35,6 +35,8 @@ const float STEP = 1e-3;
 // Room for the round head, in half widths, and of a dot's quad, cells.
 const float HEAD_ROOM = 1.8;
 const float DOT_ROOM = 0.09;
+// A side without a neighbour.
+const int NONE = 4;
 // Between these parts of its way a strand passes from the strength at its weaker end to that at its other.
 const vec2 PASSES = vec2(0.05, 0.55);
 
@@ -42,28 +44,28 @@ vec2 sideOf(int side) {
   return side == 0 ? vec2(1.0, 0.0) : side == 1 ? vec2(0.0, 1.0) : side == 2 ? vec2(-1.0, 0.0) : vec2(0.0, -1.0);
 }
 
-// The orbit of the node at a side of a dot: 1 at its place. A side without a neighbour has none.
-vec4 orbitAt(vec2 dot_, vec2 side) {
+// The orbit of the node at a side of a dot.
+int orbitAt(vec2 dot_, vec2 side) {
   vec2 over = abs(dot_ + side);
-  if (over.x + over.y > 2.5) return vec4(0.0);
+  if (over.x + over.y > 2.5) return NONE;
   vec2 node = dot_ + 0.5 * side;
   float product = node.x * node.y;
-  if (abs(product) < 0.01) return abs(node.x) + abs(node.y) > 1.0 ? vec4(1.0, 0.0, 0.0, 0.0) : vec4(0.0, 0.0, 0.0, 1.0);
-  return (product > 0.0) == (abs(node.y) > abs(node.x)) ? vec4(0.0, 0.0, 1.0, 0.0) : vec4(0.0, 1.0, 0.0, 0.0);
+  if (abs(product) < 0.01) return abs(node.x) + abs(node.y) > 1.0 ? 0 : 3;
+  return (product > 0.0) == (abs(node.y) > abs(node.x)) ? 2 : 1;
 }
 
 // How strong the line is at a side of a dot: round a tip as at that, round another outer dot as at the weaker of its nodes.
 float strengthAt(vec2 dot_, vec2 side) {
-  vec4 orbit = orbitAt(dot_, side);
-  if (orbit != vec4(0.0)) return dot(orbit, uStrength);
+  int orbit = orbitAt(dot_, side);
+  if (orbit != NONE) return uStrength[orbit];
   return dot_.x * dot_.y == 0.0 ? uStrength.x : min(uStrength.y, uStrength.z);
 }
 
 // An end of the corner's piece (xy) and the direction in which the line leaves there (zw).
 vec4 endAt(vec2 dot_, vec2 side, vec2 other) {
-  vec4 orbit = orbitAt(dot_, side);
-  if (orbit == vec4(0.0)) return vec4(dot_ + OUTER_REACH * side, -other);
-  float m = dot(orbit, uStates);
+  int orbit = orbitAt(dot_, side);
+  if (orbit == NONE) return vec4(dot_ + OUTER_REACH * side, -other);
+  float m = uStates[orbit];
   float angle = QUARTER_TURN * (m + 1.0);
   vec2 at = dot_ + (0.5 - WALL_GAP * max(0.0, -m)) * side + GATE_GAP * max(0.0, m) * other;
   return vec4(at, sin(angle) * side - cos(angle) * other);
