@@ -1,5 +1,5 @@
-// The phone's screenshot with another of its four columns chosen: the light key lies over the digits where `chosen` says,
-// its column is lit with its chance, and the answer names it while the key lies there; the other columns lose light as
+// The phone's screenshot with another of its four columns chosen: the light key lies where `chosen` says and has the digit of
+// the nearest column, its column is lit with its chance, and the answer names it while the key lies there; the other columns lose light as
 // the pieces outside do while one of them answers. One look at the picture, as
 // without it: what does not stand in its own place there is drawn. Places in CSS px of the screen, from its top left
 // (tools/pictures/game-screen.css).
@@ -13,6 +13,8 @@ const float KEY_CORNER = 14.0;
 // Half the height of a key with its soft edge.
 const float KEY_ROW = 43.0;
 const vec2 DIGIT = vec2(14.0, 18.0);
+// So far from a key, in their distance, the light one has none and all of its digit.
+const vec2 CLEAR = vec2(0.56, 0.8);
 // Left edge and distance of the chances, from where down to where they stand.
 const vec4 CHANCES = vec4(27.0, 84.0, 422.0, 444.0);
 // Middle of the first column's light, half its width and height less its corner; that, and how much light it is.
@@ -55,26 +57,36 @@ float inside(float d) {
 
 #include "./clock.glsl"
 
-// The keys, the light one lying where it has been moved to: a digit under it is dark.
+// Whether a place of the screen is in the room of the digit of a column's key, or of one that lies a fraction further.
+bool isDigitOf(vec2 at, float column) {
+  return all(lessThan(abs(at - KEYS.xy - vec2(KEY_PITCH * column, 0.0)), DIGIT));
+}
+
+// How much of a digit a column's key has in the screenshot.
+float digitIn(vec3 printed, float column) {
+  return column == PRINTED ? between(printed, IVORY, INK) : between(printed, TILE, IVORY);
+}
+
+// The keys, the light one lying where it has been moved to, with a dark digit: the others' go before it covers them.
 vec3 keysAt(vec2 at, vec3 printed, float chosen) {
   float column = clamp(floor((at.x - KEYS.x) / KEY_PITCH + 0.5), 0.0, 3.0);
-  bool isPrinted = column == PRINTED;
-  vec2 off = at - KEYS.xy - vec2(KEY_PITCH * column, 0.0);
-  float digit = isPrinted ? between(printed, IVORY, INK) : between(printed, TILE, IVORY);
-  digit *= float(all(lessThan(abs(off), DIGIT)));
-  float own = keyEdge(off);
+  bool isDigit = isDigitOf(at, column);
+  float own = keyEdge(at - KEYS.xy - vec2(KEY_PITCH * column, 0.0));
   vec3 dark = mix(mix(GROUND, EDGE, inside(own)), TILE, inside(own + 2.0));
-  vec3 below = isPrinted ? mix(dark, IVORY, digit) : printed;
+  float left = smoothstep(CLEAR.x, CLEAR.y, abs(column - chosen));
+  vec3 below = column == PRINTED ? dark : printed;
+  below = mix(below, mix(TILE, IVORY, left * digitIn(printed, column)), float(isDigit));
   float over = keyEdge(at - KEYS.xy - vec2(KEY_PITCH * chosen, 0.0));
+  float digit = digitIn(printed, floor(chosen + 0.5)) * float(isDigitOf(at, chosen));
   vec3 light = mix(mix(IVORY, INK, inside(over + 3.0)), mix(IVORY, INK, digit), inside(over + 5.0));
   // On its way it throws a shadow.
   below = mix(below, INK, 1.4 * abs(chosen - floor(chosen + 0.5)) * clamp(1.0 - over / 16.0, 0.0, 1.0));
   return mix(below, light, inside(over));
 }
 
-// A chance is lit while the key lies under it.
+// A chance is lit while the key lies under it, the last one out before the next.
 vec3 chanceAt(float column, vec3 printed, float chosen) {
-  float lit = clamp(1.0 - abs(column - chosen), 0.0, 1.0);
+  float lit = clamp(1.0 - 2.0 * abs(column - chosen), 0.0, 1.0);
   return mix(PANEL, mix(IVORY, MARIGOLD, lit), between(printed, PANEL, column == PRINTED ? MARIGOLD : IVORY));
 }
 
@@ -109,6 +121,8 @@ vec3 screenAt(vec2 place, float chosen, float lit, float clock) {
   vec2 dy = 0.7071 * dFdy(place);
   float fine = isNamed ? 1.0 / NAMED_SIZE : 1.0;
   vec2 there = isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place;
+  // The light key takes its digit along.
+  if (isDigitOf(at, chosen)) there.x += KEY_PITCH * (named - chosen) / SCREEN.x;
   vec3 colour = textureGrad(uScreen, there, fine * dx, fine * dy).rgb;
   bool isKey = abs(at.y - KEYS.y) < KEY_ROW;
   bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;

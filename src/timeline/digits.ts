@@ -8,15 +8,15 @@ export const INDEX_DIGIT = DIGIT_COUNT - 1
 
 /**
  * What a digit does, as parts of its step: its piece has turned over before, comes forward with it, and turns on to its
- * front when it has come off; it flies until the step's end. The index sets off at once.
+ * front when it has come off; its place is cleared for it, and it flies until the step's end.
  */
 const STEP = {
   forward: { from: -0.8, until: 1 },
   turns: { from: -0.84, until: 0 },
-  off: { from: 0.04, until: 0.1 },
-  flies: { from: 0.06, until: 1 },
+  cleared: { from: 0, until: 0.08 },
+  off: { from: 0.08, until: 0.14 },
+  flies: { from: 0.09, until: 1 },
   onwards: { from: 0.16, until: 1 },
-  index: { from: 0, until: 0.08 },
 } as const
 
 /** How much is left of a column's words whose number has left. */
@@ -57,9 +57,12 @@ export function halfTurnsAt(progress: number, column: number): number {
   return smoothstep(partOf(part, STEP.turns)) + smoothstep(partOf(part, STEP.onwards))
 }
 
+/** Returns how far a digit has gone out of its place, for itself to come there: the sum is whole wherever the story rests. */
+export const clearedAt = (progress: number, digit: number): number =>
+  smoothstep(partOf(partAt(progress, digit), STEP.cleared))
+
 /** Returns how far a digit has come off its piece, over the number that it is there until then, or out of the index's tag. */
-export const offAt = (progress: number, digit: number): number =>
-  partOf(partAt(progress, digit), digit === INDEX_DIGIT ? STEP.index : STEP.off)
+export const offAt = (progress: number, digit: number): number => partOf(partAt(progress, digit), STEP.off)
 
 /** Returns how far a digit has flown of its way: the index more evenly, for it grows as it flies. */
 export function flownAt(progress: number, digit: number): number {

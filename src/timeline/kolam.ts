@@ -1,7 +1,8 @@
 import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { QUIET } from './hero.ts'
+import { tellLine, unlitAt } from './kolam-told.ts'
 import { isLow, isTablet, type Layout } from './layout.ts'
-import { FIRST_RING, type Picture, putPlace, tokenOf } from './picture.ts'
+import { FIRST_RING, FORM, type Picture, putPlace, STRIDE, tokenOf } from './picture.ts'
 import { createRow, type RowPose } from './rows.ts'
 import { stackRow } from './stack.ts'
 import { KOLAM } from './thresholds.ts'
@@ -79,6 +80,7 @@ export function sampleKolam(progress: number, layout: Layout, { kolam }: Picture
   kolam.alpha = 1
   kolam.dots = partOf(progress, KOLAM.dots)
   kolam.reveal = partOf(progress, KOLAM.thread)
+  tellLine(progress, kolam.strength)
 }
 
 /**
@@ -175,6 +177,19 @@ export function bendRow(progress: number, row: RowPose, layout: Layout, picture:
     put(tokenOf(0, shape), layout.sessionColumns[shape] ?? 0, row.lift, size, bent, closed, layout, picture)
   const ringed = size * (1 - RINGED_SMALLER * bent * (1 - closed))
   put(FIRST_RING, layout.sessionIndex[0] ?? 0, row.ringLift, ringed, bent, closed, layout, picture)
+  tellShapes(progress, layout, picture)
+}
+
+/** What the rule does not speak of loses so much of its light: a shape that ties nothing there, and the ring about one. */
+function tellShapes(progress: number, { sessionColumns, sessionIndex }: Layout, { objects }: Picture): void {
+  const circle = sessionColumns[0] ?? 0
+  const index = sessionIndex[0] ?? 0
+  for (let shape = 0; shape < 4; shape++) {
+    const column = sessionColumns[shape] ?? 0
+    const unlit = unlitAt(progress, (column - circle + 4) % 4)
+    objects[tokenOf(0, shape) * STRIDE + FORM] = unlit
+    if (column === index) objects[FIRST_RING * STRIDE + FORM] = unlit
+  }
 }
 
 /** Puts an object where a column stands in the bent row, in the figure's plane. */

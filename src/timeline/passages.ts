@@ -2,6 +2,7 @@ import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
 import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
+import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
 import { ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
@@ -26,28 +27,45 @@ const LOCKING = 0.36
 const UNLANDED = LEGEND_WORDS.tags.landed - CASCADE.land.step
 const UNGATHERED = 0.6
 
-/** The sum as its digits land, one after the other: half-way to the next one, that is the nearer. */
+/** The sum as its digits land, one after the other, each where it has stood: half-way to the next one, that is the nearer. */
 const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
   const from = digits === 0 ? landingOf(0) : landingOf(digits - 0.5)
   return [from, digits === DIGIT_COUNT ? 1 : landingOf(digits + 0.5), landingOf(digits)]
 })
 
-/** The plate under the figure has half come. */
-const PLATED = (KOLAM.plate.from + KOLAM.plate.until) / 2
 /** So much of what comes or goes is not yet seen, in progress of SESSIONS. */
 const UNSEEN = 0.003
 
 /** The sum before it leaves; the thread that the row is bent for has been drawn, and is not drawn again on the way back. */
 const BENDING = [
   [0, 0.014, 0, 0, UNSEEN],
-  [0.014, PLATED, KOLAM.thread.until, KOLAM.undone, KOLAM.plate.from + UNSEEN],
+  [0.014, KOLAM.told.from, KOLAM.thread.until, KOLAM.undone],
 ] as const satisfies readonly Stop[]
 
-/** The figure on its plate, before its line opens out and its rule goes, and it tips back; on the way back from when the labels go. */
+/** Where a clause of the figure's rule is lit alone, and how far into its step the story rests with it. */
+const { comes } = KOLAM.told
+const CLAUSE_RESTS = (1 + comes) / 2
+const RULE = Array.from(
+  { length: CLAUSE_COUNT },
+  (_, clause): Stop => [
+    clauseAt(clause),
+    clauseAt(clause + 1),
+    clauseAt(clause + CLAUSE_RESTS),
+    clauseAt(clause + comes),
+  ],
+)
+
+/** The figure on its plate, all of it equal again, before its line opens out and its rule goes, and it tips back; on the way back from when the labels go. */
 const DEALING = KOLAM.opens.from + 0.01
 const UNTOLD = SESSIONS.told.until - 0.001
 const DEALT = [
-  [PLATED, DEALING, KOLAM.plate.until, KOLAM.plate.until - UNSEEN, KOLAM.opens.from + UNSEEN],
+  [
+    clauseAt(CLAUSE_COUNT),
+    DEALING,
+    KOLAM.opens.from,
+    clauseAt(CLAUSE_COUNT + comes),
+    KOLAM.opens.from + UNSEEN,
+  ],
 ] as const satisfies readonly Stop[]
 
 /** From here on the whole stack is seen, lit. */
@@ -136,12 +154,12 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [LEGEND_WORDS.tags.settles, LANDING, CASCADE.stands, UNGATHERED],
     [LANDING, 1, LEGEND_WORDS.tags.landed, UNLANDED],
   ],
-  // The row with the ring; the sum with its empty places, and each of its digits in its own.
+  // The row with the ring; the whole sum, as each of its digits has come.
   representation: [
     [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
     ...DIGITS,
   ],
-  sessions: [...BENDING, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
+  sessions: [...BENDING, ...RULE, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],
   'odd-even': [...GROWN, ...FADING],
   footer: SUN,

@@ -78,15 +78,6 @@ export function foundAt(progress: number): number {
   return easeInOutCubic((progress - from) / (until - from))
 }
 
-/**
- * How far the session pattern has gone out of its places: before the ring is back at what it has found, so that it never
- * stands there whole until its digits have made it.
- */
-export function clearedAt(progress: number): number {
-  const { until, stop, slide } = REPRESENTATION.visits
-  return smoothstep((2 * (progress - until + stop)) / (slide * stop))
-}
-
 const a: Quat = [0, 0, 0, 1]
 const mid: Quat = [0, 0, 0, 1]
 const level: Quat = [0, 0, 0, 1]

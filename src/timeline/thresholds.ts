@@ -65,7 +65,7 @@ export const REPRESENTATION = {
   /** What has been found steps forward out of the sum, as the ring comes back to its column. */
   found: { from: 0.6866, until: 0.7321 },
   /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
-  read: { from: 0.7405, step: 0.0402, index: 0.0734 },
+  read: { from: 0.7405, step: 0.0275, index: 0.068 },
   /** The ring comes level with the row again before this is bent. */
   levels: { from: 0.975, until: 0.999 },
 } as const
@@ -86,6 +86,11 @@ export const KOLAM = {
   /** Contour lines go out round the figure, and leave with its line: the paper comes as the plate tips. */
   contours: { from: BENT, until: CLOSED },
   contoursGo: { from: 0.1895, until: 0.2095 },
+  /**
+   * The whole line answers its rule clause by clause, each in a step of which this share brings the light: all is equal again
+   * before it opens out.
+   */
+  told: { from: 0.1085, step: 0.0158, comes: 0.3 },
   /** A plate comes up under the whole line, both rest and tip back with the rig, and the plate closes to the first row's own. */
   plate: { from: 0.1075, until: 0.1545 },
   tip: { from: TIPS, until: 0.2775 },

@@ -1,6 +1,8 @@
 import { BRAND } from '../../src/content/brand.ts'
+import { kolamPath } from '../../src/kolam/path.ts'
+import { strokeAt } from '../../src/kolam/stroke.ts'
 import { COLUMNS, LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../src/rules/constants.ts'
-import { shapeAt } from '../../src/rules/patterns.ts'
+import { type BasePattern, shapeAt } from '../../src/rules/patterns.ts'
 import { phaseAt, type Session } from '../../src/rules/session.ts'
 import { Mark, RingIcon, ShapeIcon } from '../../src/ui/shapes.tsx'
 import type { GameState } from './game-state.ts'
@@ -43,6 +45,22 @@ function SecondCells({ elapsedSec }: { readonly elapsedSec: number }) {
   )
 }
 
+/** Size of the pattern's line, px, and cells across it. */
+const LINE_PX = 27
+const CELLS = 4
+
+/** The pattern's own line, turned into a square as all small ones are. */
+const Kolam = ({ pattern }: { readonly pattern: BasePattern }) => (
+  <svg
+    viewBox={`${-CELLS / 2} ${-CELLS / 2} ${CELLS} ${CELLS}`}
+    width={LINE_PX}
+    height={LINE_PX}
+    aria-hidden="true"
+  >
+    <path d={kolamPath(pattern)} transform="rotate(45)" strokeWidth={strokeAt(LINE_PX / CELLS)} />
+  </svg>
+)
+
 /** The four tokens of the open session's base pattern over the sheet values and the chances of their columns. */
 function CurrentPattern({ session, row, chances, place, places, chosen }: GameState) {
   const digits = String(places).length
@@ -52,7 +70,8 @@ function CurrentPattern({ session, row, chances, place, places, chosen }: GameSt
       <header>
         <span>Base pattern</span>
         <b className="place">
-          {String(place).padStart(digits, '0')}/{places}
+          <Kolam pattern={session.basePattern} />
+          {`${String(place).padStart(digits, '0')}/${places}`}
         </b>
       </header>
       <div className="columns">

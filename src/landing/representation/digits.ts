@@ -19,6 +19,7 @@ import {
 } from '../../timeline/digit-paths.ts'
 import {
   arePlacesSeen,
+  clearedAt,
   DIGIT_COUNT,
   flownAt,
   offAt,
@@ -26,7 +27,6 @@ import {
   WORDS_LEFT,
 } from '../../timeline/digits.ts'
 import { gatheredAt, rowComes } from '../../timeline/gather.ts'
-import { clearedAt } from '../../timeline/representation.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
@@ -87,11 +87,12 @@ export function startDigits(row: HTMLElement): () => void {
   /** What a hand changes is read at once, and from when it takes a piece: the whole sum stands, lit. */
   const isChanged = (): boolean => places.isMoving || places.pattern !== null || ring.index !== null
 
-  /** A digit goes out with the others where it stands, and comes again from its piece. */
-  function writeDigit(digit: number, progress: number, cleared: number): void {
-    const off = isChanged() ? 0 : offAt(progress, digit)
+  /** A digit goes out where it stands, and comes again from its piece. */
+  function writeDigit(digit: number, progress: number): void {
+    const isStory = !isChanged()
+    const off = isStory ? offAt(progress, digit) : 0
     const path = off > 0 ? measured()[digit] : undefined
-    shown.put(digit, path ? off : 1 - cleared)
+    shown.put(digit, path ? off : 1 - (isStory ? clearedAt(progress, digit) : 0))
     if (path) {
       rideDigit(riding, path, flownAt(progress, digit))
       flown.ride(digit, riding)
@@ -130,10 +131,10 @@ export function startDigits(row: HTMLElement): () => void {
     if (now.shownPx === writtenPx) return false
     writtenPx = now.shownPx
     const progress = progressIn('representation')
-    const cleared = isChanged() ? 0 : clearedAt(progress)
-    result?.toggleAttribute('data-apart', cleared > 0 && arePlacesSeen(progress))
+    const isApart = !isChanged() && clearedAt(progress, 0) > 0
+    result?.toggleAttribute('data-apart', isApart && arePlacesSeen(progress))
     writeRead(readColumnAt(progress))
-    for (const digit of DIGITS) writeDigit(digit, progress, cleared)
+    for (const digit of DIGITS) writeDigit(digit, progress)
     return false
   }
 

@@ -9,15 +9,21 @@ const WORDS: Readonly<Record<number, string>> = {
   [GATE]: 'lets _ run',
 }
 
-/** Returns how a pattern's digits tie its line, in words (design/signature, section 2). */
-export function ruleOf(pattern: BasePattern): string {
+/**
+ * Returns how a pattern's digits tie its line, in words, clause by clause: tips, heart, and the ring by the circle's left and
+ * right neighbour (design/signature, section 2).
+ */
+export function ruleOf(pattern: BasePattern): readonly string[] {
   const circle = columnOf(pattern, 0)
   const [tips, right, left, heart] = statesOf(pattern)
   const tie = (by: number, state: number, what: string) => {
     const shape = Number(pattern[(circle + by) % 4])
     return `the ${SHAPES[shape]?.name.toLowerCase()} ${WORDS[state]?.replace('_', what)}`
   }
-  return `The circle in column ${circle} ${tips === CROSSING ? 'closes' : 'opens'} the outer loops and ${
-    heart === CROSSING ? 'crosses' : 'parts'
-  } the middle. In between ${tie(3, left, 'the line')}, ${tie(1, right, 'it')}.`
+  return [
+    `The circle in column ${circle} ${tips === CROSSING ? 'closes' : 'opens'} the outer loops `,
+    `and ${heart === CROSSING ? 'crosses' : 'parts'} the middle. `,
+    `In between ${tie(3, left, 'the line')}, `,
+    `${tie(1, right, 'it')}.`,
+  ]
 }

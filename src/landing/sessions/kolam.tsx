@@ -20,7 +20,14 @@ export const LiveKolam = ({ pattern }: { readonly pattern: BasePattern }) => (
   >
     <KolamFigure pattern={pattern} px={STILL_PX} className={css.still} />
     <figcaption className={css.words} data-fades>
-      One line for each pattern: <b>the kolam of {pattern}.</b> <small data-fades>{ruleOf(pattern)}</small>
+      One line for each pattern: <b>the kolam of {pattern}.</b>{' '}
+      <small data-fades>
+        {ruleOf(pattern).map(clause => (
+          <span key={clause} data-clause>
+            {clause}
+          </span>
+        ))}
+      </small>
     </figcaption>
   </Cue>
 )

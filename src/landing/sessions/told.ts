@@ -4,6 +4,7 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
 import { partOf, type Track } from '../../timeline/easing.ts'
+import { CLAUSE_COUNT, clauseLeft } from '../../timeline/kolam-told.ts'
 import { sessionLabelPx } from '../../timeline/labels.ts'
 import type { Place } from '../../timeline/layout.ts'
 import { ROWS } from '../../timeline/picture.ts'
@@ -53,6 +54,7 @@ export function startTold(section: HTMLElement): () => void {
   const places = reels.map(({ dataset }) => Number(dataset.reel))
   /** Heading, text, the three lines of the read-out, the figure's words and its rule, and of each row its line and the index in that. */
   const fades = new Opacities([...section.querySelectorAll<HTMLElement>('[data-fades]')])
+  const clauses = new Opacities([...section.querySelectorAll<HTMLElement>('[data-clause]')])
   const lines = reels.map(reel => (reel.textContent ?? '').split('\n'))
   const rolled = new Transforms(reels, 'percent')
   const riding = inPlace()
@@ -92,6 +94,7 @@ export function startTold(section: HTMLElement): () => void {
     fades.put(4, told)
     fades.put(5, partOf(at, KOLAM.words) * (1 - partOf(at, KOLAM.wordsGo)))
     fades.put(6, 1 - partOf(at, KOLAM.ruleGoes))
+    for (let clause = 0; clause < CLAUSE_COUNT; clause++) clauses.put(clause, clauseLeft(at, clause))
     for (let row = 0; row < ROWS; row++) {
       fades.put(FIRST_LINE + 2 * row, row ? told : labelled)
       fades.put(FIRST_LINE + 2 * row + 1, drawnAt(row, at))
@@ -110,7 +113,10 @@ export function startTold(section: HTMLElement): () => void {
     if (isTold) {
       fade()
       roll()
-    } else fades.clear()
+    } else {
+      fades.clear()
+      clauses.clear()
+    }
     return false
   }
 
@@ -120,6 +126,7 @@ export function startTold(section: HTMLElement): () => void {
     live?.removeAttribute('data-riding')
     digits.clear()
     fades.clear()
+    clauses.clear()
     rolled.clear()
     for (const copy of copies) copy.remove()
   }

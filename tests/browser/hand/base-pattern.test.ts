@@ -80,7 +80,7 @@ describe('pieces change places', () => {
 
   it('from a sum that is still coming together: all of it stands as a piece is taken', async () => {
     const page = await open()
-    await goToPlace(page, { stage: 'representation', progress: 0.92 })
+    await goToPlace(page, { stage: 'representation', progress: 0.86 })
     const isApart = () => page.$eval('[data-result]', result => result.hasAttribute('data-apart'))
     expect(await isApart()).toBe(true)
     await mouseDraw(page, await at(0), 0.1 * (await pitch()))

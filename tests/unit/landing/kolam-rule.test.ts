@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { ruleOf } from '../../../src/landing/sessions/kolam-rule.ts'
-import { PATTERNS } from '../../../src/rules/patterns.ts'
+import { ruleOf as clausesOf } from '../../../src/landing/sessions/kolam-rule.ts'
+import { type BasePattern, PATTERNS } from '../../../src/rules/patterns.ts'
+
+const ruleOf = (pattern: BasePattern): string => clausesOf(pattern).join('')
 
 it('says how the circle and its neighbours tie the line', () => {
   expect(ruleOf('2031')).toBe(

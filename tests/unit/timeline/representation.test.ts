@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { landingOf } from '../../../src/timeline/digits.ts'
+import { clearedAt, DIGIT_COUNT, landingOf, offAt } from '../../../src/timeline/digits.ts'
 import { FIRST_RING, FORM, LOOK, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
-import {
-  clearedAt,
-  LINES,
-  lineLeft,
-  ringColumn,
-  selectedColumnAt,
-} from '../../../src/timeline/representation.ts'
+import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
@@ -18,6 +12,7 @@ const xOf = (progress: number, object: number, of = layout): number =>
   Math.round(seen(pictureAt('representation', progress, of), object, of).x)
 
 const { gather, orders, ring } = REPRESENTATION
+const DIGITS = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit)
 
 describe('the lines between the columns', () => {
   it.each(Object.keys(WINDOWS) as WindowName[])(
@@ -188,11 +183,11 @@ describe('the ring', () => {
   })
 })
 
-it('the session pattern has gone out before the ring is back at what it has found, and stands whole on every visit', () => {
+it('the session pattern stands whole on every visit, and goes out digit by digit, each right before it leaves its piece', () => {
   const { visits, read } = REPRESENTATION
-  const back = visits.until - visits.stop
-  for (let progress: number = visits.from; progress < back; progress += 0.005)
-    expect(clearedAt(progress)).toBe(0)
-  for (let progress = back; progress < read.from; progress += 0.001)
-    if (selectedColumnAt(progress, 2) === 2) expect(clearedAt(progress)).toBeGreaterThan(0.97)
+  for (let progress: number = visits.from; progress <= read.from; progress += 0.001)
+    expect(DIGITS.map(digit => clearedAt(progress, digit))).toEqual(DIGITS.map(() => 0))
+  for (let progress: number = read.from; progress < 1; progress += 0.0005)
+    for (const digit of DIGITS)
+      if (offAt(progress, digit) > 0) expect(clearedAt(progress, digit)).toBeCloseTo(1, 9)
 })

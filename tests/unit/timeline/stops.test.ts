@@ -3,9 +3,11 @@ import { COLUMNS } from '../../../src/rules/constants.ts'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
+import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
 import { markedAt } from '../../../src/timeline/draw.ts'
 import { partOf } from '../../../src/timeline/easing.ts'
 import { FINALE } from '../../../src/timeline/finale.ts'
+import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
 import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
@@ -128,6 +130,31 @@ describe('the place at which the story settles', () => {
     }
   })
 
+  it('has the whole sum wherever the page rests, also while it is put together digit by digit', () => {
+    const stops = told('representation', REPRESENTATION.ring.until, 1).map(({ stop }) => stop / PIN_PX)
+    for (let digit = 0; digit < DIGIT_COUNT; digit++)
+      for (const stop of stops) {
+        const inPlace = Math.max(1 - clearedAt(stop, digit), flownAt(stop, digit))
+        expect([digit, stop, inPlace]).toEqual([digit, stop, expect.closeTo(1, 6)])
+      }
+    // Each of them rests by itself.
+    expect(new Set(stops.filter(stop => stop >= REPRESENTATION.read.from)).size).toBe(DIGIT_COUNT + 1)
+  })
+
+  it('has each clause of the figure’s rule lit alone, and none before and after', () => {
+    const stops = told('sessions', KOLAM.thread.from, KOLAM.opens.from).map(({ stop }) => stop / PIN_PX)
+    const lit = stops.map(stop => [0, 1, 2, 3].map(clause => clauseLit(stop, clause).toFixed(3)).join(' '))
+    expect([...new Set(lit)]).toEqual([
+      '0.000 0.000 0.000 0.000',
+      '1.000 0.000 0.000 0.000',
+      '0.000 1.000 0.000 0.000',
+      '0.000 0.000 1.000 0.000',
+      '0.000 0.000 0.000 1.000',
+    ])
+    expect(stops.at(-1)).toBe(KOLAM.opens.from)
+    expect(ruleLit(KOLAM.opens.from)).toBe(0)
+  })
+
   it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
     for (const { stop } of told('odd-even', COUNTED.from, 0.96))
       for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
@@ -169,7 +196,8 @@ describe('the place at which the story settles', () => {
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
     expect(stops(until)).toEqual([until, until])
-    expect(stops(until + 0.01)).toEqual([KOLAM.plate.until, until])
+    const { told } = KOLAM
+    expect(stops(told.from + 0.001)).toEqual([expect.closeTo(told.from + 0.65 * told.step, 9), until])
     expect(stops(0.01)).toEqual([until, 0])
     expect(stops(0.002)).toEqual([0, 0])
   })
@@ -199,10 +227,10 @@ describe('the place at which the story settles', () => {
     for (const share of [0.3, 0.5, 0.7])
       expect(on('representation', at(share))).toEqual([orders.from, gather.from])
     expect(on('representation', at(0.2))).toEqual([gather.from, gather.from])
-    const { opens, tip, plate } = KOLAM
+    const { opens, tip } = KOLAM
     for (const progress of [opens.from + 0.012, 0.22, tip.until - 0.002])
-      expect(on('sessions', progress)).toEqual([arrivalOf(0), plate.until])
-    expect(on('sessions', opens.from)).toEqual([plate.until, plate.until])
+      expect(on('sessions', progress)).toEqual([arrivalOf(0), opens.from])
+    expect(on('sessions', opens.from)).toEqual([opens.from, opens.from])
   })
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
