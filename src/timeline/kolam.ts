@@ -44,7 +44,7 @@ function formOf(layout: Layout): Form {
 }
 
 /** On small phones the words over the figure do not shrink with it: how far it makes way, px. */
-const SMALL_PHONE_PX = 60
+const SMALL_PHONE_PX = 125
 
 /** Height of the figure's middle: in that of the stage below the header; on upright windows its words stand over it. Stage px. */
 export function kolamY({ heightPx, portrait, u }: Layout): number {

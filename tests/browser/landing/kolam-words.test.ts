@@ -49,7 +49,7 @@ it.each([
     if (isPortrait(width, height)) {
       const half = HALF[isTablet({ portrait: true, widthPx: width }) ? 'tablet' : 'phone']
       const u = designPx(width, height)
-      const plateTop = 0.545 * height + Math.max(0, 60 * (1 - u)) - half * u - RIM_PX
+      const plateTop = 0.545 * height + Math.max(0, 125 * (1 - u)) - half * u - RIM_PX
       expect(words.bottom).toBeLessThanOrEqual(plateTop - 12)
     } else expect(words.right).toBeLessThan(0.3 * width)
     await page.close()
