@@ -31,14 +31,17 @@ const NEARER = 1.08
 /** How high a digit is, over its line box. */
 export const GLYPH_HIGH = 0.93
 
-/** Design px: how far from a corner its round begins; from the words over the sum; words go up. */
-const WAY = { round: 44, over: 22, up: 16 } as const
+/**
+ * Design px: how far from a corner its round begins; on upright windows how far before and
+ * after a column's words it is beside them; words go up.
+ */
+const WAY = { round: 44, before: 30, after: 48, up: 16 } as const
 /** What a digit keeps from the words over and under it, px. */
 const AIR_PX = 2
 /** How large a digit is beside the sum on upright windows, over its size. */
 const GROWN = 0.7
 /** How small it is beside a column's words there, over what it is after them. */
-const BESIDE = 0.85
+const BESIDE = 0.8
 /** How large the index is as it goes through the ring, over a number on a piece. */
 const IN_RING = 0.8
 
@@ -112,8 +115,8 @@ export function digitPath(
   const most = Math.min(isBeside ? GROWN : leaves, room)
   const least = Math.min(leaves, most)
   const across = portrait ? under + 3 * AIR_PX + (most * high(stands)) / 2 : (over + under) / 2
-  const above = topOf(letters[column] ?? sum) + wordsUp(layout)
-  const below = bottomOf(numbers[column] ?? sum) - WAY.over * u
+  const above = topOf(letters[column] ?? sum) + (portrait ? WAY.before * u : wordsUp(layout))
+  const below = bottomOf(numbers[column] ?? sum) - WAY.after * u
   const points: number[] = []
   const go = (x: number, y: number, size: number) => points.push(x, y, size)
   if (digit === INDEX_DIGIT) {

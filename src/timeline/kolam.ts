@@ -13,7 +13,7 @@ import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from './vec.ts'
  * comes up under it, cells; how far it has shrunk where it lies.
  */
 const LANDSCAPE = { cell: 128, shape: 66, half: 2.9, shrunk: 0.9 } as const
-const PORTRAIT = { cell: 63, shape: 30, half: 2.85, shrunk: 0.75 } as const
+const PORTRAIT = { cell: 64.2, shape: 31, half: 2.85, shrunk: 0.74 } as const
 /** Tall tablets have room for a larger one. */
 const TABLET = { cell: 84, shape: 40, half: 2.85, shrunk: 0.6 } as const
 /** How far from the middle the shapes stand, cells. */
@@ -44,9 +44,14 @@ function formOf(layout: Layout): Form {
   return isTablet(layout) ? TABLET : PORTRAIT
 }
 
+/** On small phones the words over the figure do not shrink with it: how far it makes way, px. */
+const SMALL_PHONE_PX = 125
+
 /** Height of the figure's middle: in that of the stage below the header; on upright windows its words stand over it. Stage px. */
-export const kolamY = ({ heightPx, portrait }: Layout): number =>
-  Math.min(-(portrait ? 0.045 : 0.02) * heightPx, isLow(heightPx) ? -HEADER_PX / 2 : 0)
+export function kolamY({ heightPx, portrait, u }: Layout): number {
+  if (portrait) return -0.045 * heightPx - SMALL_PHONE_PX * Math.max(0, 1 - u)
+  return Math.min(-0.02 * heightPx, isLow(heightPx) ? -HEADER_PX / 2 : 0)
+}
 /** A cell of the figure, px: all of its plate stands below the header, and on wide windows it has room at its sides. */
 function kolamCell({ widthPx, heightPx, portrait, u }: Layout, { cell, half }: Form): number {
   const between = portrait ? widthPx : (widthPx / 2 - BESIDE * u) / HALF

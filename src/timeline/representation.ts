@@ -3,7 +3,7 @@ import { clamp, easeInOutCubic, easeOutQuad, partOf, smoothstep } from './easing
 import { gatheredAt } from './gather.ts'
 import { type Hand, HELD, keptTo, passedBy } from './hand.ts'
 import { legendTurn, QUIET, TABLE } from './hero.ts'
-import type { Layout } from './layout.ts'
+import { isTablet, type Layout } from './layout.ts'
 import { BACK, namedAt, namedScale, namedUp, nameTurnedAt, namingAt } from './naming.ts'
 import { numberOffAt } from './number-flight.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
@@ -106,15 +106,16 @@ export function lineLeft(progress: number, line: number, ringAt: number, { base 
 /** What is missing of words in a swap, and how far they leave their line over and under another one, design px. */
 export const WORDS = {
   smaller: 0.2,
-  beside: [36, 26],
-  /** On upright windows the numbers stand under the letters, and two lines of two have to pass. */
-  letter: [32, 13],
-  number: [20, 24],
+  beside: { letter: [36, 26], number: [36, 26] },
+  /** On upright windows the numbers stand under the letters, and two lines of two have to pass: larger ones on phones. */
+  tablet: { letter: [32, 13], number: [20, 24] },
+  phone: { letter: [42, 10], number: [24, 36] },
 } as const
 
 /** Returns how far up a word goes from its line as its piece is so far out of the row, design px. */
-export function wordUp(out: number, word: 'letter' | 'number', portrait: boolean): number {
-  const [over, under] = WORDS[portrait ? word : 'beside']
+export function wordUp(out: number, word: 'letter' | 'number', layout: Layout): number {
+  const form = layout.portrait ? (isTablet(layout) ? 'tablet' : 'phone') : 'beside'
+  const [over, under] = WORDS[form][word]
   return out * (out > 0 ? over : under)
 }
 

@@ -5,8 +5,12 @@ import type { Riding } from './riding.ts'
 import { RESULT } from './thresholds.ts'
 import { lerp } from './vec.ts'
 
-/** How far below the figure's middle the result rests on phones and on tall tablets: design px. */
-const BELOW = { phone: 238, tablet: 298 } as const
+/**
+ * How far below the figure's middle the result rests on phones and on tall tablets, design px; how large it is there, over its
+ * size in the sum: on phones it fills what the figure leaves.
+ */
+const BELOW = { phone: 264, tablet: 298 } as const
+const LARGE = { phone: 1.8, tablet: 1.2 } as const
 
 /** How large the session pattern has become when it has stepped forward out of its sum, and what has stepped back. */
 export const STEPPED = { forward: 1.2, back: 0.74 } as const
@@ -48,16 +52,20 @@ export function rideResult(progress: number, sum: Place, label: Place, layout: L
   const moved = easeInOutCubic((progress - RESULT.rises) / (RESULT.besideFigure - RESULT.rises))
   const flown = (progress - RESULT.from) / (RESULT.landed - RESULT.from)
   const landed = easeInOutCubic(flown)
-  const beside = layout.portrait ? STEPPED.forward : isLow(layout.heightPx) ? 1 : BESIDE_FIGURE
+  const form = isTablet(layout) ? 'tablet' : 'phone'
+  const beside = layout.portrait ? LARGE[form] : isLow(layout.heightPx) ? 1 : BESIDE_FIGURE
   // Its right edge stays.
   const besideX = layout.portrait ? 0 : sum.x + ((1 - beside) * sum.size) / 2
-  const besideY =
-    kolamY(layout) - (layout.portrait ? BELOW[isTablet(layout) ? 'tablet' : 'phone'] * layout.u : 0)
+  const besideY = kolamY(layout) - (layout.portrait ? BELOW[form] * layout.u : 0)
   // On upright windows it passes the plate at its side: across first, then up.
   const across = layout.portrait ? easeInOutCubic(flown / AHEAD) : landed
   const up = layout.portrait ? easeInOutCubic((flown - 1 + AHEAD) / AHEAD) : landed
   // It steps back where a piece passes it.
-  const forward = lerp(STEPPED.forward, beside, easeInOutCubic(progress / RESULT.sumUntil))
+  const forward = lerp(
+    STEPPED.forward,
+    beside,
+    layout.portrait ? moved : easeInOutCubic(progress / RESULT.sumUntil),
+  )
   const sumX = sum.x - ((forward - 1) * sum.size) / 2
   out.dx = lerp(lerp(sumX, besideX, moved) - label.x, 0, across)
   out.dy = lerp(lerp(sum.y, besideY, moved) - label.y, 0, up)

@@ -57,21 +57,22 @@ const LOW: Stack = {
   widens: 0.1,
   paperW: 735,
 }
+/** Under the stack of upright phones the paper reaches over the window: it carries the large number. */
 const PORTRAIT: Stack = {
   x: -50,
-  y: -121,
+  y: -74,
   z: -440,
   rx: 31,
   ry: -30,
   ryHeld: -27,
   pitch: 84,
   size: 58,
-  gap: 126,
+  gap: 120,
   widens: 0.07,
   wide: 0,
-  paperDown: 3.3,
-  paperW: 330,
-  paperH: 250,
+  paperDown: 3.95,
+  paperW: 400,
+  paperH: 340,
 }
 /** Tall tablets have room at its sides: its plates and their labels fill the measure, and what is printed can be read under them. */
 const TABLET: Stack = {
@@ -102,7 +103,7 @@ export function stackOf(widthPx: number, heightPx: number): Stack {
 const ASIDE = 0.13
 
 /** On small phones the text above the stack does not shrink with it: how far the stack makes way. */
-const SMALL_PHONE_PX = 90
+const SMALL_PHONE_PX = 45
 
 const FLAT = euler(-90, 0, 0)
 const rig: Quat = [0, 0, 0, 1]

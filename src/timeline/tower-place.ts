@@ -26,7 +26,7 @@ const TALL_ROOM = { from: 36, times: 5 } as const
 const HIGHEST = 3.9
 /** What stays free over the highest is `valuesPx`, and a share of the size, `values`, more: those grow with the window. */
 const LARGE = { lane: 0.5, gapPx: 12, valuesPx: 38, values: 0.1, linePx: 3, overPx: 12 } as const
-const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 23, values: 0, linePx: 1.7, overPx: 3 } as const
+const SMALL = { lane: 0.64, gapPx: 6, valuesPx: 26, values: 0, linePx: 1.7, overPx: 2 } as const
 /** A tower is at most this wide, over the height of its room: on very wide windows it would lie flat. */
 const WIDEST = 0.3
 /** Half the depth of a face lies in front of the foot, and this much paper in front of that, px. */

@@ -70,8 +70,8 @@ export function startOrders(row: HTMLElement): () => void {
     // Elsewhere they are not seen before the pieces are there.
     rideRow(riding, portrait && !now.reduced ? gatheredAt(progress, shape, portrait) - 1 : 0, shape, layout)
     const x = away * base.pitch + riding.dx
-    letters.put(column, x, y - riding.dy - u * wordUp(wordOut, 'letter', portrait), scale)
-    numbers.put(column, x, y - riding.dy - u * wordUp(wordOut, 'number', portrait), scale)
+    letters.put(column, x, y - riding.dy - u * wordUp(wordOut, 'letter', layout), scale)
+    numbers.put(column, x, y - riding.dy - u * wordUp(wordOut, 'number', layout), scale)
     // They have no room between them: each waits in its place until it is out of its line.
     const whole = Math.floor(away)
     const across = whole + smoothstep((away - whole - WAITS) / (1 - 2 * WAITS))

@@ -59,7 +59,8 @@ export default function Sessions() {
         className={`${css.text} ${lifted.text}`}
       >
         <span data-fades>
-          Six sessions of a sample season, one after the other, {SESSION_PERIOD_SEC} seconds each
+          Six sessions of a sample season<span className={css.order}>, one after the other</span>,{' '}
+          {SESSION_PERIOD_SEC} seconds each
           <span className={css.named}>
             : the live one first, with chances of {CHANCES}; nth is {NTH}, n+1th {NEXT}
           </span>

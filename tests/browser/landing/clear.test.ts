@@ -91,3 +91,36 @@ describe.each([
     }
   })
 })
+
+it.each([
+  [390, 844],
+  [360, 640],
+  [320, 700],
+])(
+  'the large number of SESSIONS stands under the last plate and its label, at %i × %i',
+  async (width, height) => {
+    page = await landing.open({ width, height })
+    await goToPlace(page, { stage: 'sessions', progress: 0.62 })
+    const { plate, label, digits, line } = await page.$eval('#sessions', stage => {
+      const boxOf = (selector: string) => stage.querySelector(selector)?.getBoundingClientRect() as DOMRect
+      const last = 'li[data-row]:nth-child(6)'
+      const { x, y } = boxOf(`${last} [data-plate]`)
+      const outline = stage.querySelector<HTMLElement>(`${last} [data-plate]`)?.style.clipPath ?? ''
+      const at = [...outline.matchAll(/[\d.]+(?=px)/g)].map(([px], i) => Number(px) + (i % 2 ? y : x))
+      return {
+        plate: at,
+        label: boxOf(`${last} [data-grab]`).bottom,
+        digits: boxOf('p:has(> :nth-child(5) [data-reel="4"])').toJSON() as DOMRect,
+        line: boxOf('p:has([data-number-line])').toJSON() as DOMRect,
+      }
+    })
+    // Its front edge, from the right to the left.
+    const [rightX = 0, rightY = 0, leftX = 0, leftY = 0] = plate.slice(4)
+    const edge = leftY + ((rightY - leftY) * (digits.right - leftX)) / (rightX - leftX)
+    expect(digits.width).toBeGreaterThan(0.28 * width)
+    expect(digits.top).toBeGreaterThan(edge - 2)
+    expect(line.top).toBeGreaterThan(label)
+    expect(line.right).toBeLessThanOrEqual(width - 19)
+    expect(line.bottom).toBeLessThan(height)
+  },
+)

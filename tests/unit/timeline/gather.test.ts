@@ -84,16 +84,17 @@ describe('the legend’s way into the row on a phone', () => {
 it('of two that change places on a phone letters and numbers pass each other in four lines', () => {
   /** The boxes of a tall letter and of a number in their lines, over the middle of these, design px as measured. */
   const [letter, number] = [
-    { line: 0, top: 20, foot: -20 },
-    { line: -72, top: 24, foot: -22 },
+    { line: 0, top: 29, foot: -29 },
+    { line: -97, top: 35, foot: -32 },
   ]
   const small = 1 - WORDS.smaller
   const box = (word: 'letter' | 'number', out: number) => {
     const { line, top, foot } = word === 'letter' ? letter : number
-    const y = line + wordUp(out, word, true)
+    const y = line + wordUp(out, word, phone)
     return { top: y + small * top, foot: y + small * foot }
   }
   const lines = [box('letter', 1), box('letter', -1), box('number', 1), box('number', -1)]
   for (const [i, { top }] of lines.entries()) expect(lines[i - 1]?.foot ?? 100).toBeGreaterThan(top + 3)
-  expect(wordUp(1, 'number', false)).toBe(wordUp(1, 'letter', false))
+  const desktop = layoutOf('desktop')
+  expect(wordUp(1, 'number', desktop)).toBe(wordUp(1, 'letter', desktop))
 })

@@ -157,7 +157,7 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('the session pattern between
   it('rests beside the figure, clear of it; on wide windows smaller by a fifth, its right edge in its place', () => {
     const rest = at(0.09)
     expect(rest).toEqual(at(0.0772))
-    const size = { desktop: 0.8, phone: 1.2, 'phone on its side': 1, 'tall tablet': 1.2 }[name]
+    const size = { desktop: 0.8, phone: 1.8, 'phone on its side': 1, 'tall tablet': 1.2 }[name]
     expect(rest.size).toBeCloseTo(size * sum.size, 6)
     if (!of.portrait) expect(rest.x + rest.size / 2).toBeCloseTo(sum.x + sum.size / 2, 6)
     const { kolam } = pictureAt('sessions', 0.09, of)
