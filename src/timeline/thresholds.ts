@@ -196,8 +196,11 @@ export const BAND = { from: 0.184, until: SUNRISE.sun } as const
  */
 export const OWN_LINE = { dots: 0.424, from: 0.44, until: 0.76, closed: 0.785 } as const
 
-/** Then gold runs round the closed line once, over the four as they hop. */
-export const GILT = { from: OWN_LINE.closed, until: 0.96 } as const
+/** Then gold runs round the closed line once, over the four as they hop; its end comes after it, and leaves the line as it was. */
+export const GILT = {
+  head: { from: OWN_LINE.closed, until: 0.96 },
+  tail: { from: OWN_LINE.closed + 0.06, until: 0.995 },
+} as const
 
 /** The studs in the border of the sun come as that grows. */
 export const STUDS = { from: 0.24, until: SUNRISE.sun } as const

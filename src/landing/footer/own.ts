@@ -4,7 +4,7 @@ import { kolamPath } from '../../kolam/path.ts'
 import { onLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { dataSheetAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
-import { ownDrawnAt, ownGiltAt, ownScaleAt } from '../../timeline/band.ts'
+import { ownDrawnAt, ownGiltAt, ownScaleAt, ownUngiltAt } from '../../timeline/band.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
 import { SERVED } from './served.ts'
@@ -18,8 +18,8 @@ const dashOf = (part: number): string => `${part < 1 ? part : 2} 2`
 
 /**
  * Ends the page with the order that the visitor has made, or the pattern that was seen last: its row on the printed sun, its
- * line over the sun, drawn with the scroll and then gilded, and its digits in words.
- * Unpinned, and in reduced motion, all of the line is gold.
+ * line over the sun, drawn with the scroll, then with gold that runs round it, and its digits in words.
+ * Unpinned, and in reduced motion, the line is whole.
  * @param pin the stage's box
  * @returns ends it and leaves the whole line
  */
@@ -32,7 +32,8 @@ export function startOwn(pin: HTMLElement): () => void {
   const halo = new Opacities([...pin.querySelectorAll<HTMLElement>('[data-own] > span')])
   let pattern = ''
   let drawn = Number.NaN
-  let gilt = Number.NaN
+  let gilded = Number.NaN
+  let ungilt = Number.NaN
 
   function writePattern(next: string): void {
     if (next === pattern) return
@@ -54,20 +55,21 @@ export function startOwn(pin: HTMLElement): () => void {
     said?.replaceChildren(code, ` in one line${whose}`)
   }
 
-  function draw(nextDrawn: number, nextGilt: number): void {
-    if (!line || !gold || (nextDrawn === drawn && nextGilt === gilt)) return
+  function draw(nextDrawn: number, gilt: number, nextUngilt: number): void {
+    if (!line || !gold || (nextDrawn === drawn && gilt === gilded && nextUngilt === ungilt)) return
     drawn = nextDrawn
-    gilt = nextGilt
+    gilded = gilt
+    ungilt = nextUngilt
     // Whole, it keeps its dash, whose ends are round and show no seam: without one it would be laid out anew.
     line.style.strokeDasharray = dashOf(drawn)
-    gold.style.strokeDasharray = dashOf(gilt || HEAD)
-    gold.style.strokeDashoffset = gilt > 0 ? '0' : String(-(drawn > 0 && drawn < 1 ? drawn : AWAY))
+    gold.style.strokeDasharray = dashOf(gilt - ungilt || HEAD)
+    gold.style.strokeDashoffset = String(-(gilt > ungilt ? ungilt : drawn > 0 && drawn < 1 ? drawn : AWAY))
     halo.putAll(gilt)
   }
 
   function rest(): void {
     swelling.clear()
-    draw(1, 1)
+    draw(1, 1, 1)
   }
 
   function step(): boolean {
@@ -76,7 +78,7 @@ export function startOwn(pin: HTMLElement): () => void {
       return false
     }
     const { progress } = now
-    draw(ownDrawnAt(progress), ownGiltAt(progress))
+    draw(ownDrawnAt(progress), ownGiltAt(progress), ownUngiltAt(progress))
     swelling.put(0, 0, 0, ownScaleAt(progress))
     return false
   }

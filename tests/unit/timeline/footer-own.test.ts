@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
-import { ownDrawnAt, ownGiltAt, ownScaleAt } from '../../../src/timeline/band.ts'
+import { ownDrawnAt, ownGiltAt, ownScaleAt, ownUngiltAt } from '../../../src/timeline/band.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import { ROLLS } from '../../../src/timeline/leaps.ts'
@@ -89,6 +89,9 @@ describe.each(Object.keys(WINDOWS) as WindowName[])('on the sun that has grown o
     const scroll = Array.from({ length: 400 }, (_, i) => 0.5 + i / 798)
     for (const progress of scroll) if (ownGiltAt(progress) > 0) expect(ownDrawnAt(progress)).toBe(1)
     expect([ownGiltAt(0.8) > 0, ownGiltAt(1)]).toEqual([true, 1])
+    // In the end the line is ivory again: no figure has a shape's colour.
+    for (const progress of scroll) expect(ownUngiltAt(progress)).toBeLessThanOrEqual(ownGiltAt(progress))
+    expect([ownUngiltAt(0.9) < 0.6, ownUngiltAt(1)]).toEqual([true, 1])
     const swelled = scroll.filter(progress => ownScaleAt(progress) > 1.07)
     expect([ownDrawnAt(swelled[0] ?? 0), ownGiltAt(swelled.at(-1) ?? 0)]).toEqual([1, 1])
     expect([ownScaleAt(0.7), ownScaleAt(0.85), ownScaleAt(1)]).toEqual([1, 1, 1])
