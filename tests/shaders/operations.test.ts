@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<string, readonly [least: number, most: number]>> =
   contour: [1760, 11_000],
   pieces: [5300, 6500],
   paper: [700, 6000],
-  phone: [1300, 8000],
+  phone: [1350, 8000],
 }
 const OTHERS = [1500, 1500] as const
 
