@@ -9,7 +9,8 @@ export const BUDGETS = {
   // that are asked for after the paint 13, and .8 for compositions of small, tall and very large windows and the kolam's
   // rule, .1 for each pattern's sentence and what puts a plate back, .4 for the line of an own order and that of the pattern
   // seen last, .5 for the chances under a session's number line, those of ODD & EVEN and what they come from, and the colours
-  // of the list's kolams, .2 for the session that phones tell of under the stack; first paint on Lighthouse's phone at 36.1 kB 1.12 s, at 32.4 kB it was 1.62).
+  // of the list's kolams, .2 for the session that phones tell of under the stack; first paint on Lighthouse's phone at 36.1
+  // kB 1.12 s, at 32.4 kB it was 1.62).
   'landing until first paint': 38_800,
   'font until first paint': 35_000,
   // The design's 165 kB, of which three and fiber take 131; 20 for what the second edition brought into the scene itself
