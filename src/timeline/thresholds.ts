@@ -240,8 +240,8 @@ export const CARRY = {
   /**
    * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
    * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray:
-   * the even ones turn over where they meet its edge, to ivory. The odd ones come up faster: one after the other they slip
-   * behind it while it is the bar of the list, a little too far, and ride down on it to their place.
+   * they turn over where they meet its edges, to ivory and back. The odd ones come up faster: one after the other they pass
+   * over it while it is the bar of the list, a little too far, and ride down on it to their place.
    */
   taken: {
     landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },

@@ -108,10 +108,10 @@ export class Taken {
       isPhone(layout) && !isEven
         ? lerp(from, overTray(own, start.half, tray), pastAt(progress, column))
         : lerp(from, own, takenUpAt(progress, column, layout))
-    // Over wide windows' ink none passes; upright, the odd ones pass behind the tray, and it pours over the even ones.
+    // Over wide windows' ink none passes; upright, the odd ones pass over the tray, and it pours under the even ones.
     const isOn = portrait && isOnInk(up, tray)
-    this.shown.put(i, isHere && (isEven || !isOn) ? 1 : 0)
-    this.mark(i, isHere, portrait && isHere && isEven && !isOn)
+    this.shown.put(i, isHere ? 1 : 0)
+    this.mark(i, isHere, portrait && isHere && isEven !== isOn)
     numbers.put(
       i,
       start.dx * (1 - across),
