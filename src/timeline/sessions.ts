@@ -75,8 +75,8 @@ function waitBehind(out: RowPose, row: number, layout: Layout, { kolam }: Pictur
 }
 
 /** What is missing of the light on a row that the links have not reached, and on one that they have left. */
-const UNLIT = 0.56
-const LEFT = 0.42
+const UNLIT = 0.44
+const LEFT = 0.34
 /**
  * A plate's line while it is told of, and how far it comes out of the stack to the reader, and rises, over a piece's size:
  * what it comes nearer would cover the next row, what it rises clears that. The live one has the heading beside it, and begins

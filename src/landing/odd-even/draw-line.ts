@@ -19,7 +19,7 @@ import { ranAt } from '../../timeline/parity.ts'
 import { lerp } from '../../timeline/vec.ts'
 import { Opacities } from '../opacities.ts'
 import { Transforms } from '../transforms.ts'
-import { madeText } from './words.ts'
+import { madeTexts } from './words.ts'
 
 /** The pieces reach so far over their size, leaning to the row that applies. */
 export const REACH = 1.1
@@ -106,7 +106,10 @@ export class DrawLine {
     for (const { index, from, to } of draw.regions) {
       const [chance, made] = this.chances[index]?.children ?? []
       if (chance?.lastChild) chance.lastChild.textContent = percent(draw.chances[index])
-      if (made) made.textContent = madeText(draw, index)
+      const [less, , rest] = made?.children ?? []
+      const [lessText, restText] = madeTexts(draw, index)
+      if (less) less.textContent = lessText
+      if (rest) rest.textContent = restText
       const middle = (100 * (index + 0.5)) / COLUMNS.length
       const [begins, ends] = [from, to].map(at => ((100 * at) / draw.total).toFixed(2))
       this.ribbons[index]?.setAttribute('d', `M${middle - STEM} 0L${begins} 1H${ends}L${middle + STEM} 0z`)

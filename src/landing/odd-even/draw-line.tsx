@@ -15,7 +15,11 @@ export const DrawLine = () => (
             <span>chance </span>
             <b />
           </span>
-          <span className={css.made} />
+          <span className={css.made}>
+            <i />
+            <span> past draws</span>
+            <i />
+          </span>
         </p>
       ))}
     </div>

@@ -25,23 +25,16 @@ export function drawText(
 }
 
 /**
- * Says under a sheet value what is left of it, and of how many (specification, section 4, steps 2 to 4): less its column's
- * share of past draws, per cent, and with what all columns get.
+ * Says by a sheet value what is taken off it for its column's share of past draws, per cent, '' where that is nothing; and what
+ * is left of how many with what all columns get (specification, section 4, steps 2 to 4).
  */
-export function madeText(
+export function madeTexts(
   { average, shift, weights, total }: Pick<SampleDraw, 'average' | 'shift' | 'weights' | 'total'>,
   column: Column,
-): string {
+): readonly [less: string, rest: string] {
   const share = average[column]
   const all = sheetValueText(Math.abs(shift))
-  const less = share ? [`−${share}`] : []
-  const more = Number(all) ? [`${shift > 0 ? '+' : '−'}${all}`] : []
-  const terms = [...less, ...more]
-  return [
-    ...terms,
-    ...(terms.length > 0 ? ['='] : []),
-    sheetValueText(weights[column]),
-    'of',
-    sheetValueText(total),
-  ].join(' ')
+  const more = Number(all) ? ` ${shift > 0 ? '+' : '−'}${all}` : ''
+  const part = `${sheetValueText(weights[column])} of ${sheetValueText(total)}`
+  return [share ? `−${share}` : '', `${more}${share || more ? ' = ' : ''}${part}`]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chipText, drawText, madeText } from '../../../src/landing/odd-even/words.ts'
+import { chipText, drawText, madeTexts } from '../../../src/landing/odd-even/words.ts'
 import type { Column } from '../../../src/rules/constants.ts'
 import { seededRandom } from '../../../src/rules/random.ts'
 import { chooseSelectionIndex } from '../../../src/rules/selection.ts'
@@ -21,10 +21,10 @@ it('says what has been drawn, with what no number line tells of it, and that it 
 
 it('says by a number how the rules come from it to its part of the number line, and nothing of what is nothing', () => {
   const made = (row: Row, previous: readonly Column[], column: Column) =>
-    madeText(chooseSelectionIndex({ row, previous, random: seededRandom(1) }), column)
-  expect(made([22, 45, 24, 9], [1], 0)).toBe('+56 = 78 of 224')
-  expect(made([22, 45, 24, 9], [1], 1)).toBe('−100 +56 = 1 of 224')
-  expect(made([22, 45, 24, 9], [], 3)).toBe('−8 = 1 of 68')
-  expect(made([26, 35, 38, 1], [], 3)).toBe('1 of 100')
-  expect(made([10.5, 30, 30, 29.5], [], 0)).toBe('−9.5 = 1 of 62')
+    madeTexts(chooseSelectionIndex({ row, previous, random: seededRandom(1) }), column)
+  expect(made([22, 45, 24, 9], [1], 0)).toEqual(['', ' +56 = 78 of 224'])
+  expect(made([22, 45, 24, 9], [1], 1)).toEqual(['−100', ' +56 = 1 of 224'])
+  expect(made([22, 45, 24, 9], [], 3)).toEqual(['', ' −8 = 1 of 68'])
+  expect(made([26, 35, 38, 1], [], 3)).toEqual(['', '1 of 100'])
+  expect(made([10.5, 30, 30, 29.5], [], 0)).toEqual(['', ' −9.5 = 1 of 62'])
 })

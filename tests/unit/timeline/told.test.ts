@@ -41,7 +41,7 @@ describe('the rows of the stack', () => {
     }
     for (const row of [1, 4]) {
       const dark = missing(0.295, row)
-      for (const each of dark) expect(each).toBeCloseTo(0.56, 6)
+      for (const each of dark) expect(each).toBeCloseTo(0.44, 6)
       for (const each of missing(arrival(row) + 1e-6, row)) expect(each).toBeCloseTo(0, 6)
       // The one before has been left, less dark than those that wait; in the end all are lit.
       const [left = 0] = missing(arrival(row), row - 1)
