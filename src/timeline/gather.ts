@@ -4,10 +4,10 @@ import type { Riding } from './riding.ts'
 import { REPRESENTATION } from './thresholds.ts'
 
 /**
- * On upright windows, in parts of a piece's way: its words of the legend go as it sets off, and have gone before it has left
- * them; those of the row come under it when it is almost in its place, and are there. None is without its piece.
+ * On upright windows, in parts of a piece's way: its words of the legend go with it half of that, until the next pieces are
+ * where they would stand; then those of the row come under it.
  */
-const CHANGE = { goes: 0.01, gone: 0.16, come: 0.64, there: 0.88 } as const
+const CHANGE = { goes: 0.3, gone: 0.47, come: 0.54, there: 0.74 } as const
 
 /** Returns how far a piece has moved from its place in the legend to the row: one after the other where the legend is a column. */
 export function gatheredAt(progress: number, shape: number, portrait: boolean): number {
