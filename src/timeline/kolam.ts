@@ -1,4 +1,4 @@
-import { easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
+import { arch, easeOutCubic, easeOutQuad, partOf, smoothstep } from './easing.ts'
 import { QUIET } from './hero.ts'
 import { tellLine, unlitAt } from './kolam-told.ts'
 import { isLow, isTablet, type Layout } from './layout.ts'
@@ -149,12 +149,15 @@ export function layFigure(out: RowPose, progress: number, layout: Layout, { kola
 const RIM_WIDTH = 0.5
 /** How much later than evenly it opens out. */
 const TAUT = 4
+/** So much darker it is half-way: by what is left of its loops it is no figure. */
+const FAINTER = 0.7
 
 /** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
 export function openLine(progress: number, row: RowPose, layout: Layout, { kolam }: Picture): void {
   const { rim } = kolam
   // As a thread is pulled taut: what is left of its loops would be hooks.
   rim.opened = partOf(progress, KOLAM.opens) ** TAUT
+  if (rim.opened > 0) kolam.strength.fill(1 - FAINTER * arch(rim.opened))
   rim.wide = row.plateW / kolam.cell
   rim.high = row.plateH / kolam.cell
   rim.radius = row.plateRadius / kolam.cell
