@@ -7,8 +7,8 @@ import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { swapsTo } from '../timeline/orders.ts'
-import { caughtUp, type Heading, leftOfWay, stopAt } from '../timeline/stops.ts'
-import { SETTLING } from '../timeline/thresholds.ts'
+import { caughtUp, leftOfWay, SETTLING } from '../timeline/settling.ts'
+import { type Heading, stopAt } from '../timeline/stops.ts'
 
 const paceOf = ({ portrait }: Layout) => SETTLING[portrait ? 'portrait' : 'landscape']
 

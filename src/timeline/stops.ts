@@ -4,7 +4,7 @@ import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
 import { PASSAGES, SHEET_STANDS } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
-import { REPRESENTATION, SETTLING, SHEET_LEAVE_PX } from './thresholds.ts'
+import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** The direction in which the page has last moved: 1 on, -1 back, 0 where it has been put. */
 export type Heading = -1 | 0 | 1
@@ -117,26 +117,4 @@ export function stopAt(
     return occurrenceStop(progress, heading) * lengthPx
   if (stage === 'odd-even' && progress < SHEET_STANDS[heading < 0 ? 'back' : 'on']) return -STANDS_PX
   return passageStop(stage, progress, heading) * lengthPx
-}
-
-/**
- * Returns what is left of the story's way to its stop after some time, px: less and less of it, but no more than can be
- * followed, as a finger would scroll it.
- */
-export function leftOfWay(wayPx: number, ms: number, tauMs: number): number {
-  const goesPx = Math.abs(wayPx) * (1 - Math.exp(-ms / tauMs))
-  return wayPx - Math.sign(wayPx) * Math.min(goesPx, SETTLING.fastest * ms)
-}
-
-/**
- * Returns what is left of the way between the page and the story when the page has moved on: the story never turns round for it.
- * At the stop that the page comes to it waits, or it would have to come back there when the page rests.
- * @param awayPx how far the story was from the page
- * @param movedPx how far the page has moved since
- * @param toPx how far the stop is from the page now
- */
-export function caughtUp(awayPx: number, movedPx: number, toPx: number): number {
-  const waits = awayPx * movedPx > 0 && toPx * movedPx > 0 && Math.abs(awayPx - movedPx - toPx) < 1
-  if (waits) return toPx
-  return Math.sign(awayPx) * Math.max(0, Math.abs(awayPx) - SETTLING.catchUp * Math.abs(movedPx))
 }

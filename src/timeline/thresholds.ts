@@ -272,31 +272,3 @@ export const CARRY = {
  * page: per cent of its height.
  */
 export const HEADING = { belowPercent: 115, abovePercent: 340 } as const
-
-/** How the story settles at a stop while the page rests. */
-export const SETTLING = {
-  /** Nobody moves the page when the place that it comes to has moved by no more than this for `afterMs`. */
-  driftPx: 2,
-  /** The page goes back, or on again, when it has come so far from where it was the farthest the other way. */
-  turnPx: 12,
-  /** What is left of its glide then: the story need not wait for the rest of it. */
-  glidePx: 48,
-  /**
-   * The story sets off ever faster for so long; then what is left of its way falls to 1/e in each `tauMs`. Notches of a
-   * wheel are apart. Upright windows are phones for the most part: a finger that has let go moves the page no more, and
-   * the story goes a long way in few px.
-   */
-  landscape: { afterMs: 180, beginMs: 160, tauMs: 80 },
-  portrait: { afterMs: 50, beginMs: 240, tauMs: 150 },
-  /** No faster than this, px a ms: a whole passage that goes by in its rest is seen. */
-  fastest: 0.75,
-  /** It is there when no more than this is left. */
-  therePx: 0.1,
-  /** A move longer than this in one frame is a jump: the story is at its stop at once. */
-  jumpPx: 75,
-  /**
-   * When the page moves on, the story takes this share of its way more where it is behind, or less where it is ahead: what a
-   * stop has held back or gone through is made up in all of a fling, and not in two pictures.
-   */
-  catchUp: 0.7,
-} as const
