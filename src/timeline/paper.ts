@@ -1,5 +1,5 @@
-import { clamp, partOf, smoothstep } from './easing.ts'
-import type { Layout } from './layout.ts'
+import { arch, clamp, partOf, smoothstep } from './easing.ts'
+import { isPhone, type Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam } from './sheet-kolam.ts'
@@ -24,6 +24,8 @@ interface PaperPose {
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
+/** On phones it makes way to the right so far half-way, design px: tipped still, its words begin in the window. */
+const ASIDE = 34
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
 export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
@@ -69,7 +71,8 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   setEuler(below, -80, 0, 0)
   // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
   const there = grown + (1 - grown) * grown ** 3
-  out.x = lerp(lerp(0, place[0], slid), 0, there)
+  const aside = isPhone(layout) ? ASIDE * u * arch(grown) : 0
+  out.x = lerp(lerp(0, place[0], slid), 0, there) + aside
   out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, there)
   out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
