@@ -15,7 +15,7 @@ let edgeOn = FIRST
 while (edgeOn < SECOND && Math.abs(turned(edgeOn)) < 102) edgeOn += STEP
 const STEPS = 5
 /** Height of a piece that is seen from its edge, with a pixel of its face or less, px. */
-const WALL_PX = 34
+const WALL_PX = 31
 
 const isLacquer = ([red, green, blue]: Colour): boolean => red > 130 && green < 200 && blue < 110
 const isVeneer = ([red, green, blue]: Colour): boolean => red > 200 && green > 170 && blue > 130
