@@ -33,8 +33,13 @@ describe('the line as its rule is told', () => {
 
   it('is equal everywhere before and after, while it is whole, and in the sheet', () => {
     const { thread, told, opens } = KOLAM
-    for (const progress of [0.02, thread.from, thread.until, told.from, opens.from, 0.2, 0.25, 0.9])
+    for (const progress of [0.02, thread.from, thread.until, told.from, opens.from, opens.until, 0.25, 0.9])
       expect(strengths(progress)).toEqual([1, 1, 1, 1])
+    // While it opens out it is no figure, and darker as a whole.
+    const darkest = Array.from({ length: 50 }, (_, i) =>
+      strengths(opens.from + (i / 50) * (opens.until - opens.from)),
+    ).toSorted(([a = 0], [b = 0]) => a - b)[0]
+    expect(darkest).toEqual(Array(4).fill(expect.closeTo(0.3, 1)))
     for (const shape of [CIRCLE, TRIANGLE, SQUARE, PENTAGON])
       for (const progress of [thread.until, opens.from])
         expect(peek(picture(progress), tokenOf(0, shape), FORM)).toBe(0)
