@@ -1,7 +1,7 @@
 // The phone's screenshot with another of its four columns chosen: the light key lies where `chosen` says and has the digit of
-// the nearest column, its column is lit with its chance, and the answer names it while the key lies there; the other columns lose light as
-// the pieces outside do while one of them answers. One look at the picture, as
-// without it: what does not stand in its own place there is drawn. Places in CSS px of the screen, from its top left
+// the nearest column, its column is lit with its chance, and the answer names it while the key lies there; the other columns
+// lose light as the pieces outside do while one of them answers. One look at the picture, as without it: what does not stand
+// in its own place there is drawn. Places in CSS px of the screen, from its top left
 // (tools/pictures/game-screen.css).
 const vec2 SCREEN = vec2(390.0, 844.0);
 // The column that is chosen in the picture.

@@ -9,6 +9,7 @@ import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import fine from './fine.module.css'
+import links from './links.module.css'
 import css from './overlay.module.css'
 import { Own } from './own.tsx'
 import { Sun } from './sun.tsx'
@@ -32,7 +33,7 @@ export default function LandingFooter() {
           </Cue>
         </div>
         <Cue from={FOOTER_CUES.links} rise={false}>
-          <FooterLinks className={css.links} />
+          <FooterLinks className={links.links} />
         </Cue>
         <Cue from={FOOTER_CUES.fine} rise={false} className={fine.fine}>
           <Responsible />
