@@ -3,14 +3,13 @@ import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { followScroll } from './app/scroll-memory.ts'
 import { HOME, routeFor } from './content/routes.ts'
-
-declare const __FILM__: boolean
+import { pageFlags } from './state/flags.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// The build that is filmed holds the clock before anything moves.
-if (__FILM__) await import('./tour/film/main.ts')
+// Whoever films holds the clock before anything moves.
+if (pageFlags().film) await import('./tour/film/port.ts')
 reloadOnceForNewDeploy()
 followScroll()
 await firstPaint()

@@ -29,7 +29,7 @@ function run(slot: Slot): boolean {
   return busy
 }
 
-function tick(timeMs: number): void {
+function tick(timeMs: number, draws = true): void {
   handle = 0
   wakeAgain = false
   now.justWoke = sleeps
@@ -37,7 +37,7 @@ function tick(timeMs: number): void {
   now.timeMs = timeMs
   let busy = run('scroll')
   busy = run('sample') || busy
-  busy = run('scene') || busy
+  if (draws) busy = run('scene') || busy
   busy = run('dom') || busy
   sleeps = !(busy || wakeAgain)
   if (!sleeps) ask()
@@ -67,8 +67,12 @@ export function addStep(slot: Slot, step: Step): () => void {
 
 /** A clock that somebody else winds: the page's time stands still but for the frames that are asked for. */
 export interface HeldClock {
-  /** Runs one frame at a time of the holder's own, ms. Returns true while the page would ask for another one. */
-  step(timeMs: number): boolean
+  /**
+   * Runs one frame at a time of the holder's own, ms.
+   * @param draws whether the scene is drawn in it; what has changed is drawn in the next frame that is
+   * @returns true while the page would ask for another one
+   */
+  step(timeMs: number, draws?: boolean): boolean
   /** Gives the clock back to the display. */
   release(): void
 }
@@ -79,8 +83,8 @@ export function holdClock(): HeldClock {
   cancelAnimationFrame(handle)
   handle = 0
   return {
-    step(timeMs) {
-      tick(timeMs)
+    step(timeMs, draws) {
+      tick(timeMs, draws)
       return !sleeps
     },
     release() {

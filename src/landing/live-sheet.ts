@@ -1,6 +1,7 @@
 import { SETTINGS } from '../content/settings.ts'
 import { SET_DATA_SHEET } from '../live/event.ts'
 import { describeFaults, readSheet } from '../rules/sheet.ts'
+import { awaitNamed } from '../state/awaited.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { whenWanted } from './when-wanted.ts'
 
@@ -38,19 +39,23 @@ export function startLiveSheet(show: () => Promise<void>): () => void {
   let disconnect: (() => void) | undefined
   const onSheet = (event: Event) => {
     const published = event instanceof CustomEvent ? event.detail : undefined
-    take(published, show).catch(() =>
-      console.info('The data sheet could not be loaded; the page goes on without it.'),
-    )
+    const arrived = awaitNamed('the sheet')
+    take(published, show)
+      .catch(() => console.info('The data sheet could not be loaded; the page goes on without it.'))
+      .finally(arrived)
   }
   const onConnected = (stop: () => void) => {
     if (stopped) stop()
     else disconnect = stop
   }
   window.addEventListener(SET_DATA_SHEET, onSheet)
+  const connected = awaitNamed('the live source')
   const cancel = whenWanted(() => {
-    connect().then(onConnected, () =>
-      console.info('The live source could not be loaded; the page goes on without it.'),
-    )
+    connect()
+      .then(onConnected, () =>
+        console.info('The live source could not be loaded; the page goes on without it.'),
+      )
+      .finally(connected)
   })
   return () => {
     stopped = true

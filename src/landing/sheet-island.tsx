@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { layoutMode } from '../stage/mode.ts'
+import { awaitNamed } from '../state/awaited.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
 import DataSheet from './data-sheet/overlay.tsx'
@@ -9,18 +10,19 @@ import OddEven from './odd-even/overlay.tsx'
 import { PARTS } from './parts.ts'
 
 /** The two sections that a data sheet brings to the page, part by part, and nothing while there is none. */
-function SheetIsland() {
+function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {
   const stored = useStored(dataSheetAtom)
   // The first part comes by an update too, so that the place of the visitor is kept (KeptPlace).
   const [parts, setParts] = useState(0)
   const hasSheet = stored.length > 0
   useEffect(() => {
+    if (hasSheet && parts === PARTS.whole) onWhole()
     if (!hasSheet || parts === PARTS.whole) return undefined
     // Unpinned a section is as high as its content, and a place asked for may lie in any of it.
     const next = layoutMode() === 'pinned' ? parts + 1 : PARTS.whole
     const handle = setTimeout(() => startTransition(() => setParts(next)))
     return () => clearTimeout(handle)
-  }, [hasSheet, parts])
+  }, [hasSheet, parts, onWhole])
   const entries = parts >= PARTS.frames ? stored : []
   return (
     <>
@@ -34,6 +36,7 @@ function SheetIsland() {
 /** Renders the sections that need a data sheet into their place. Returns the function that takes them out. */
 export function mountSheetIsland(place: HTMLElement): () => void {
   const root = createRoot(place)
-  startTransition(() => root.render(<SheetIsland />))
+  const arrived = awaitNamed('the sections of the sheet')
+  startTransition(() => root.render(<SheetIsland onWhole={arrived} />))
   return () => root.unmount()
 }

@@ -1,4 +1,5 @@
 import { startStage } from '../stage/start.ts'
+import { awaitNamed } from '../state/awaited.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { startLiveSheet } from './live-sheet.ts'
 import { startScene } from './scene-host.ts'
@@ -40,7 +41,8 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): () => 
   keep(startScene(canvasHost))
   keep(startLiveSheet(showSheet))
   // Below the first screen alone are there characters that its one font file does not have.
-  keep(whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined)))
+  const arrived = awaitNamed('later fonts')
+  keep(whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived)))
   loadDrivers(main).then(keep, () => undefined)
   // A visitor who comes back from another page has had a sheet already.
   if (store.get(dataSheetAtom).length > 0) showSheet().catch(() => undefined)

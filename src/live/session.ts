@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Backend } from '../content/settings.ts'
+import { awaitNamed } from '../state/awaited.ts'
 import { backoffDelaysMs, untilAnswered } from './backoff.ts'
 import { type Client, codeOf, openClient } from './client.ts'
 import { entriesOf } from './entries.ts'
@@ -111,6 +112,7 @@ async function follow(
     // `exists()` is also false while the client is offline; either way what is shown stays.
     if (snapshot.exists() && !signal.aborted && publishData(snapshot)) onPublished()
   }
+  const answered = awaitNamed('the first read')
   const first = await untilAnswered({
     attempt: async () => {
       // Without this an attempt would wait for whatever the client's last one still waits for.
@@ -124,7 +126,7 @@ async function follow(
       if (failures === 1)
         console.info(`Live data: not reached yet, will be asked for again: ${codeOf(error)}`)
     },
-  })
+  }).finally(answered)
   if (signal.aborted || !first.exists()) return
   publish(first)
   if (updates === 'visit') return

@@ -1,6 +1,7 @@
 import { createRoot, extend, type RootStore, unmountComponentAtNode } from '@react-three/fiber'
 import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
 import { currentLayout } from '../stage/layout.ts'
+import { awaitNamed } from '../state/awaited.ts'
 import { pageFlags } from '../state/flags.ts'
 import { store as pageStore, tierAtom } from '../state/store.ts'
 import { CONTEXT } from './context-attributes.ts'
@@ -100,7 +101,7 @@ export function mountScene(
   { pictureUrl, onTier, untilArrived, onReady, onFailed }: SceneOptions,
 ): () => void {
   const { canvas, gl } = openCanvas()
-  const { quality: wanted } = pageFlags()
+  const { quality: wanted, film } = pageFlags()
   let director: Director | undefined
   let programs: Programs | undefined
   let isReady = false
@@ -126,7 +127,8 @@ export function mountScene(
     if (isReady) return
     isReady = true
     onReady(standsMs)
-    programs?.prepareRest().catch(() => undefined)
+    const arrived = awaitNamed('programs')
+    programs?.prepareRest().then(arrived, arrived)
   }
 
   async function begin(): Promise<void> {
@@ -149,7 +151,11 @@ export function mountScene(
     const store = await renderTree(root, shared, { pictureUrl, onFailed: fail })
     if (isOver) return
     shared.programs = programs = new Programs(store.getState())
-    director = new Director(store, shared, preset, wanted !== undefined, { onDrawn, onStep, onFailed: fail })
+    director = new Director(store, shared, preset, (wanted ?? film) !== undefined, {
+      onDrawn,
+      onStep,
+      onFailed: fail,
+    })
     onTier(preset.tier)
     await programs.prepareStage()
     await untilArrived()

@@ -4,6 +4,8 @@ export interface Flags {
   readonly quality?: 'full' | 'lean'
   /** The tour: once, or again and again. */
   readonly tour?: 'once' | 'loop'
+  /** The port for tests, films and visual regression: it holds the page's clock. */
+  readonly film?: 'on'
 }
 
 /** The values of each flag as they are written, and what they stand for. */
@@ -16,6 +18,7 @@ const VALUES = {
     ['', 'once'],
     ['loop', 'loop'],
   ]),
+  film: new Map([['', 'on']]),
 } as const satisfies Readonly<Record<keyof Flags, ReadonlyMap<string, string>>>
 
 /**

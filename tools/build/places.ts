@@ -6,14 +6,12 @@ export interface Place {
   readonly packed: boolean
   /** Folder of what the build leaves beside it and visitors have no use for. */
   readonly beside: string
-  /** Whether the page's clock is held by whoever films it. */
-  readonly isFilmed?: boolean
 }
 
 const PLACES = {
   visitors: { dist: 'dist', packed: true, beside: '.cache/build' },
   start: { dist: '.cache/start/dist', packed: false, beside: '.cache/start' },
-  film: { dist: '.cache/film/dist', packed: false, beside: '.cache/film', isFilmed: true },
+  film: { dist: '.cache/film/dist', packed: false, beside: '.cache/film' },
   tests: { dist: '.cache/tests/dist', packed: false, beside: '.cache/tests' },
 } satisfies Readonly<Record<string, Place>>
 export type PlaceName = keyof typeof PLACES

@@ -77,7 +77,10 @@ export async function requireCodec(page: Page, options: CaptureOptions): Promise
 export async function beginFilm(page: Page, options: CaptureOptions): Promise<FilmFile> {
   const { codec, format, fps } = options
   const config = configOf(options)
-  await page.evaluate(wanted => window.film?.begin(wanted), config)
+  const encoder = await page.evaluateHandle(wanted => {
+    if (!window.film) throw new Error('the page has no port for films')
+    return window.film.encoder(wanted)
+  }, config)
   const target = new BufferTarget()
   const output = new Output({
     format: format === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
@@ -96,15 +99,15 @@ export async function beginFilm(page: Page, options: CaptureOptions): Promise<Fi
       const durationUs = Math.round(((frames + 1) * 1e6) / fps) - timestampUs
       const isKey = frames % Math.round(fps * KEY_EVERY_S) === 0
       frames += 1
-      const pictures = await page.evaluate(
-        async (data, times) => (await window.film?.add(data, times)) ?? [],
+      const pictures = await encoder.evaluate(
+        (each, data, times) => each.add(data, times),
         png && Buffer.from(png).toString('base64'),
         { timestampUs, durationUs, isKey },
       )
       await write(pictures)
     },
     async finish() {
-      await write(await page.evaluate(async () => (await window.film?.finish()) ?? []))
+      await write(await encoder.evaluate(each => each.finish()))
       await output.finalize()
       if (!target.buffer) throw new Error('the film has no bytes')
       return new Uint8Array(target.buffer)

@@ -20,7 +20,7 @@ export function readSeason(file: string): WireEntry[] {
   return toWire(entries)
 }
 
-/** Builds the site that can be filmed, with the sample season or without any, and serves it. */
+/** Builds the site with the sample season or without any, and serves it. */
 export async function serveFilmSite(isSample: boolean, signal: AbortSignal): Promise<SiteServer> {
   const env = { ...sampleSource().env, VITE_SAMPLE_SEASON: isSample ? String(SAMPLE_SHEET_SEED) : '' }
   const site = await buildSite({ place: 'film', env, use: ({ dist }) => loadSite(dist), signal })

@@ -35,7 +35,7 @@ export async function shoot(desk: Page, { studio, chapters, options, signal }: S
   for (let i = 0; i < frames; i++) {
     signal.throwIfAborted()
     const filmMs = (i * 1000) / fps
-    const isNew = (await studio.show(fromMs + filmMs, filmMs)) || i === 0
+    const isNew = (await studio.show(fromMs + filmMs, 1000 / fps)) || i === 0
     const picture = isNew ? await studio.picture() : null
     // The hero's entrance is over after 2 s.
     if (picture && filmMs <= 2000) poster = picture

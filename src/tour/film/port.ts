@@ -1,0 +1,146 @@
+import { holdClock } from '../../frame/loop.ts'
+import { awaitedNames } from '../../state/awaited.ts'
+import type { TourStop } from '../../timeline/tour.ts'
+import { itinerary } from '../itinerary.ts'
+import { windAnimations } from './animations.ts'
+import type { FilmEncoder } from './encoder.ts'
+
+export interface FilmOptions {
+  /** Whether the scene is drawn at the end; true unless given. */
+  readonly draw?: boolean
+}
+
+/**
+ * What `?film` puts on the window: the page's clock in the hand of a test, a film or somebody's visual regression.
+ * Time stands still on the page but for what is asked for here.
+ */
+export interface FilmPort {
+  /** What the page still waits for: fonts, pictures, programs, the sheet. */
+  readonly awaited: readonly string[]
+  /** Resolves when nothing is awaited any more; what comes in by itself has come in then. */
+  ready(): Promise<void>
+  /**
+   * Puts the page at a scroll position and lets it come to rest there: the same position gives the same page, wherever it
+   * comes from. Resolves when it has been drawn.
+   */
+  seek(place: { readonly px: number }, options?: FilmOptions): Promise<void>
+  /**
+   * Lets so many ms go by, frame by frame of a display with 60 a second; the last frame is drawn.
+   * @returns whether anything on the page is still under way
+   */
+  step(ms: number, options?: FilmOptions): Promise<boolean>
+  /** The stops of the tour in this window; none where it has no tour. */
+  stops(): readonly TourStop[]
+  /** Returns what encodes pictures with the browser's own codecs. */
+  encoder(config: VideoEncoderConfig): Promise<FilmEncoder>
+}
+
+declare global {
+  interface Window {
+    film?: FilmPort
+  }
+}
+
+/** A frame of a display with 60 a second, ms. */
+const FRAME_MS = 1000 / 60
+/** No frame of the page counts as longer, ms: so a rest is reached in the fewest. */
+const LONGEST_MS = 100
+/** What the page does after a jump is over by then, frames. */
+const MOST_FRAMES = 80
+/** Further than the page counts as scrolled, px: it takes such a move for a jump and keeps no direction. */
+const JUMP_PX = 200
+
+const clock = holdClock()
+let timeMs = 0
+
+/** Runs one frame so much later. Returns whether anything is under way. */
+function frame(afterMs: number, draws: boolean): boolean {
+  timeMs += afterMs
+  const isBusy = clock.step(timeMs, draws)
+  return windAnimations(timeMs) || isBusy
+}
+
+/** Ends the task, so that what others have asked for in tasks and microtasks is done. */
+const nextTask = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/** Draws the scene as it stands and waits until the graphics driver has done so. */
+function draw(): void {
+  frame(FRAME_MS, true)
+  document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')?.finish()
+}
+
+async function rest(): Promise<void> {
+  for (let i = 0; i < MOST_FRAMES; i++) {
+    const isBusy = frame(LONGEST_MS, false)
+    await nextTask()
+    if (!isBusy && awaitedNames().length === 0) return
+  }
+}
+
+function awaited(): readonly string[] {
+  const { scene } = document.documentElement.dataset
+  return [
+    ...(document.readyState === 'complete' ? [] : ['the document']),
+    ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+    ...([...document.images].every(image => image.complete) ? [] : ['pictures']),
+    ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : ['the scene']),
+    ...awaitedNames(),
+  ]
+}
+
+/** Ends the task for so long that the browser gets round to everything else. */
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10))
+
+async function ready(): Promise<void> {
+  for (let calm = 0; calm < 2; ) {
+    const isBusy = frame(LONGEST_MS, true)
+    await pause()
+    calm = isBusy || awaited().length > 0 ? 0 : calm + 1
+  }
+}
+
+async function seek(
+  { px }: { readonly px: number },
+  { draw: draws = true }: FilmOptions = {},
+): Promise<void> {
+  const { scrollY } = window
+  // From afar, a move counts as a jump.
+  if (Math.abs(px - scrollY) < JUMP_PX) {
+    window.scrollTo({ top: px < JUMP_PX ? px + JUMP_PX : px - JUMP_PX, behavior: 'instant' })
+    frame(FRAME_MS, false)
+  }
+  window.scrollTo({ top: px, behavior: 'instant' })
+  await rest()
+  if (draws) draw()
+}
+
+async function step(ms: number, { draw: draws = true }: FilmOptions = {}): Promise<boolean> {
+  const frames = Math.max(1, Math.round(ms / FRAME_MS))
+  for (let i = 1; i < frames; i++) frame(ms / frames, false)
+  const isBusy = frame(ms / frames, draws)
+  await nextTask()
+  if (draws) document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')?.finish()
+  return isBusy
+}
+
+window.film = {
+  get awaited() {
+    return awaited()
+  },
+  ready,
+  seek,
+  step,
+  stops: itinerary,
+  async encoder(config) {
+    const { FilmEncoder: Encoder } = await import('./encoder.ts')
+    return new Encoder(config)
+  },
+}
