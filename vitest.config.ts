@@ -4,15 +4,15 @@ import { beforeLiveDraw, landingDraws, landingSessions } from './src/rules/showc
 import { remarkOutline } from './tools/build/outline.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
 
-/** What tests of the built site have in common; a software renderer on two shared cores takes its time. */
+/** What tests of the built site have in common; the times are guards against hanging, not what is tested. */
 const WITH_SITE = {
-  globalSetup: 'tests/support/build-once.ts',
+  globalSetup: ['tests/support/build-once.ts', 'tests/support/one-browser.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 }
 
-/** The suites of tests, one project each, in the order in which `npm test` runs and names them. */
+/** The suites of tests, one project each, in the order in which `npm test` runs and names them (CONTRIBUTING.md). */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) }, shaderChunks()],
   define: {
@@ -22,22 +22,14 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {
-        extends: true,
-        // Some go through the whole page px by px: on a busy machine that takes its time.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 },
-      },
-      { extends: true, test: { name: 'shaders', include: ['tests/shaders/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,
         test: {
           ...WITH_SITE,
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          // Two files side by side, for most of their time is waiting.
+          name: 'page',
+          include: ['tests/page/**/*.test.ts'],
           maxWorkers: 2,
-          // What fails once for want of time is tried again; `npm test` names and counts every second try.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -45,12 +37,22 @@ export default defineConfig({
         extends: true,
         test: {
           ...WITH_SITE,
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          // One window at a time: a software renderer takes both cores.
+          name: 'pixels',
+          include: ['tests/pixels/**/*.test.ts'],
+          globalSetup: [...WITH_SITE.globalSetup, 'tests/pixels/setup.ts'],
+          // A software renderer uses every core by itself.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...WITH_SITE,
+          name: 'real-time',
+          include: ['tests/real-time/**/*.test.ts'],
           maxWorkers: 1,
           testTimeout: 120_000,
-          retry: 1,
           sequence: { groupOrder: 3 },
         },
       },
@@ -58,12 +60,11 @@ export default defineConfig({
         extends: true,
         test: {
           ...WITH_SITE,
-          name: 'pictures',
-          include: ['tests/visual/**/*.test.ts'],
-          globalSetup: [WITH_SITE.globalSetup, 'tests/visual/setup.ts'],
-          // Beside the tests in the browser: pictures of a page at rest are the same on a busy machine.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 600_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -75,7 +75,7 @@ export interface PageOptions {
 }
 
 /** Returns a page of that size, 1440 × 900 unless given, with the visitor's preferences set. */
-export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+export async function newPage(browser: Pick<Browser, 'newPage'>, options: PageOptions = {}): Promise<Page> {
   const {
     width = 1440,
     height = 900,

@@ -8,8 +8,10 @@ import { type SuiteResult, summaryOf, sumOf } from './test/results.ts'
 import { runSuites } from './test/suites.ts'
 
 /** Projects of vitest.config.ts that need no build, and those that test the built site. */
-const QUICK = ['unit', 'shaders']
-const BUILT = ['browser', 'pictures']
+const QUICK = ['unit']
+const BUILT = ['page', 'pixels', 'real-time']
+/** What proves the same at length, by hand and once a week. */
+const LONG = ['long']
 
 async function tell(check: Check): Promise<SuiteResult> {
   console.log(`▸ ${check.name}`)
@@ -40,21 +42,30 @@ async function build(): Promise<SuiteResult> {
   }
 }
 
+interface Wanted {
+  /** What needs no browser alone. */
+  readonly isQuick: boolean
+  /** What takes long alone. */
+  readonly isLong: boolean
+}
+
 /** Runs every check and every suite, whatever fails before, and returns what became of them. */
-async function run(isQuick: boolean): Promise<readonly SuiteResult[]> {
+async function run({ isQuick, isLong }: Wanted): Promise<readonly SuiteResult[]> {
   const results: SuiteResult[] = []
-  for (const check of CHECKS) results.push(await tell(check))
+  if (!isLong) for (const check of CHECKS) results.push(await tell(check))
   if (isQuick) return [...results, ...(await runSuites(QUICK))]
   const built = await build()
+  if (isLong) return [built, ...(built.failed === 0 ? await runSuites(LONG) : [])]
   return [...results, built, ...(await runSuites(built.failed === 0 ? [...QUICK, ...BUILT] : QUICK))]
 }
 
 const isQuick = process.argv.includes('--quick')
+const isLong = process.argv.includes('--long')
 try {
   const refusals = packagesThatRefuse(process.versions.node)
   if (refusals.length > 0) throw new Error(refusals.join('\n'))
   if (!isQuick) console.log(`Browser: ${ensureBrowser()}`)
-  const results = await run(isQuick)
+  const results = await run({ isQuick, isLong })
   const report = isQuick ? '' : `Report: ${writeReport(results)}\n\n`
   console.log(`\n${report}${summaryOf(results)}`)
   process.exitCode = sumOf(results, 'failed') === 0 ? 0 : 1

@@ -38,7 +38,7 @@ async function replaceLiveSource(page: Page): Promise<void> {
 
 /** The landing page with its scene drawn, its data shown and nothing in motion. */
 export async function openProbed(
-  browser: Browser,
+  browser: Pick<Browser, 'newPage'>,
   site: Pick<ServedSite, 'url'>,
   kind: 'whole' | 'light' = 'whole',
   options: Omit<OpenOptions, 'prepare'> = {},

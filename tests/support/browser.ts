@@ -1,4 +1,5 @@
-import type { Page } from 'puppeteer'
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
+import { inject } from 'vitest'
 
 export { launch, newPage, type PageOptions } from '../../tools/browser.ts'
 
@@ -6,6 +7,14 @@ export { launch, newPage, type PageOptions } from '../../tools/browser.ts'
 export const WITH_MOUSE = [
   '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2',
 ]
+
+let connection: Promise<Browser> | undefined
+
+/** Returns a fresh profile in the browser that all test files share; whoever asked for it closes it. */
+export async function freshProfile(): Promise<BrowserContext> {
+  connection ??= puppeteer.connect({ browserWSEndpoint: inject('browserEndpoint'), defaultViewport: null })
+  return (await connection).createBrowserContext()
+}
 
 /**
  * Collects from now on what goes wrong on the page: uncaught errors and console errors, one line each, in a list

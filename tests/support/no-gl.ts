@@ -68,4 +68,6 @@ function replaceWebgl(): void {
 }
 
 /** Gives a page a WebGL that draws nothing from its first script on, for tests that look at the document alone. */
-export const withoutDrawing = (page: Page): Promise<unknown> => page.evaluateOnNewDocument(replaceWebgl)
+export async function withoutDrawing(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(replaceWebgl)
+}

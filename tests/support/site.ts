@@ -118,7 +118,7 @@ export async function goToText(page: Page, url: string): Promise<void> {
 
 /** Opens the landing page and waits until its scene has drawn, or has given way to the still picture. */
 export async function openLanding(
-  browser: Browser,
+  browser: Pick<Browser, 'newPage'>,
   site: Pick<ServedSite, 'url'>,
   { path = '', prepare, ...options }: OpenOptions = {},
 ): Promise<Page> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Failure, type FileResult, REPORTS, type SuiteResult, secondTriesOf, sumOf } from './results.ts'
+import { type Failure, type FileResult, REPORTS, type SuiteResult, sumOf } from './results.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -30,8 +30,7 @@ function suiteRow(result: SuiteResult): readonly string[] {
   const { name, passed, failed, seconds } = result
   const link = `<a href="${PAGES[name] ?? `#${idOf(name)}`}">${escaped(name)}</a>`
   const failures = failed === 0 ? '0' : `<strong class="failed">${failed}</strong>`
-  const again = String(secondTriesOf(result).length)
-  return [`${failed === 0 ? '✓' : '✗'} ${link}`, String(passed), failures, again, `${seconds.toFixed(1)} s`]
+  return [`${failed === 0 ? '✓' : '✗'} ${link}`, String(passed), failures, `${seconds.toFixed(1)} s`]
 }
 
 function describe(mark: string, file: string, { title, message, page }: Failure): string {
@@ -62,9 +61,6 @@ function suiteSection(result: SuiteResult): string {
   return `<h2 id="${idOf(name)}">${escaped(name)}</h2>
 ${output ? `<pre>${escaped(output)}</pre>` : ''}
 ${files.map(failuresOf).join('')}
-${secondTriesOf(result)
-  .map(each => describe('passed at the second try:', each.file, each))
-  .join('')}
 ${files.length > 0 ? coverage(files) : ''}`
 }
 
@@ -89,7 +85,7 @@ export function writeReport(results: readonly SuiteResult[]): string {
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style>
 <h1>${title}</h1>
-${table(['suite', 'passed', 'failed', 'second tries', 'time'], results.map(suiteRow))}
+${table(['suite', 'passed', 'failed', 'time'], results.map(suiteRow))}
 ${results.map(suiteSection).join('')}
 ${bench()}
 </html>

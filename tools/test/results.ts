@@ -13,9 +13,10 @@ export interface Failure {
 export interface FileResult {
   readonly file: string
   readonly tests: number
+  readonly seconds: number
   readonly failures: readonly Failure[]
-  /** Tests that failed at first and passed when they were tried again, with what was wrong the first time. */
-  readonly secondTries: readonly Failure[]
+  /** What cannot be tested on this machine, by the titles of its tests: neither passed nor failed. */
+  readonly leftOut: readonly string[]
 }
 
 /** What became of one suite. */
@@ -38,19 +39,40 @@ export const sumOf = (results: readonly SuiteResult[], of: 'passed' | 'failed'):
 const failuresOf = ({ files }: SuiteResult): readonly (Failure & { readonly file: string })[] =>
   files.flatMap(({ file, failures }) => failures.map(each => ({ file, ...each })))
 
-/** Returns the tests of a suite that needed a second try. */
-export const secondTriesOf = ({ files }: SuiteResult): readonly (Failure & { readonly file: string })[] =>
-  files.flatMap(({ file, secondTries }) => secondTries.map(each => ({ file, ...each })))
+/** What a run cannot test here, one line a file. */
+const leftOutOf = ({ files }: SuiteResult): readonly string[] =>
+  files
+    .filter(({ leftOut }) => leftOut.length > 0)
+    .map(({ file, leftOut }) => {
+      const more = leftOut.length > 1 ? ` and ${leftOut.length - 1} more` : ''
+      return `  – left out: ${file} > ${leftOut[0]}${more}`
+    })
 
-/** Returns the lines that `npm test` ends with: one for each suite, every failure and second try, and the sum. */
+/** How many of the slowest files are named. */
+const SLOWEST = 10
+
+const seconds = (of: number): string => `${of.toFixed(1)} s`.padStart(9)
+
+/** Returns the slowest files of all suites, slowest first. */
+const slowestOf = (results: readonly SuiteResult[]): readonly FileResult[] =>
+  results
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+
+/** Returns the lines that `npm test` ends with: a table of the suites, what was left out or failed, the slowest files, the sum. */
 export function summaryOf(results: readonly SuiteResult[]): string {
-  const suites = results.map(({ name, passed, failed, seconds }) => {
-    const mark = failed === 0 ? '✓' : '✗'
-    return `${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`
-  })
+  const suites = results.map(
+    ({ name, passed, failed, seconds: lasted }) =>
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(16)}${seconds(lasted)}  ${passed} passed, ${failed} failed`,
+  )
   const failures = results.flatMap(failuresOf).map(({ file, title }) => `  ✗ ${file} > ${title}`)
-  const again = results.flatMap(secondTriesOf)
-  const tries = [`Second tries: ${again.length}`, ...again.map(({ file, title }) => `  ↻ ${file} > ${title}`)]
+  const slowest = slowestOf(results).map(({ file, seconds: lasted }) => `  ${seconds(lasted)}  ${file}`)
   const total = `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed`
-  return [[...suites, ...failures], tries, [total]].map(lines => lines.join('\n')).join('\n\n')
+  const parts = [
+    [...suites, ...results.flatMap(leftOutOf), ...failures],
+    slowest.length > 0 ? ['The slowest files:', ...slowest] : [],
+    [total],
+  ]
+  return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n')
 }

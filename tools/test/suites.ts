@@ -7,9 +7,12 @@ import { type Failure, type FileResult, REPORTS, type SuiteResult } from './resu
 const messageOf = (errors: readonly SerializedError[] = []): string =>
   errors.map(({ message, stack }) => stack ?? message).join('\n')
 
+/** How the title of a test, or of a group of them, names the program that it needs. */
+const NEEDS = /\(needs [^)]+\)/
+
 function fileResult(module: TestModule): FileResult {
   const failures: Failure[] = []
-  const secondTries: Failure[] = []
+  const leftOut: string[] = []
   for (const part of [module, ...module.children.allSuites()]) {
     // A hook that fails, or a file that cannot even be loaded.
     const message = messageOf(part.errors())
@@ -22,10 +25,12 @@ function fileResult(module: TestModule): FileResult {
     const { page } = test.meta()
     const about = { title: test.fullName, message: messageOf(errors), ...(page && { page }) }
     if (state === 'failed') failures.push(about)
+    // Its title says what it needs and this machine lacks; anything else that was not run is a failure.
+    else if (state === 'skipped' && NEEDS.test(test.fullName)) leftOut.push(test.fullName)
     else if (state !== 'passed') failures.push({ ...about, message: 'It was not run.' })
-    else if (test.diagnostic()?.flaky) secondTries.push(about)
   }
-  return { file: relative('.', module.moduleId), tests, failures, secondTries }
+  const seconds = module.diagnostic().duration / 1000
+  return { file: relative('.', module.moduleId), tests, seconds, failures, leftOut }
 }
 
 /** Collects what becomes of every project of the test runner, each a suite. */
@@ -49,10 +54,11 @@ class SuiteCollector implements Reporter {
       const tests = own.flatMap(module => [...module.children.allTests()])
       const passed = tests.filter(test => test.result().state === 'passed').length
       const files = own.map(fileResult)
+      const leftOut = files.reduce((sum, each) => sum + each.leftOut.length, 0)
       const hasFailed = files.some(({ failures }) => failures.length > 0)
       const { startMs = 0, endMs = 0 } = this.#times.get(name) ?? {}
-      // A test that was not run counts as failed, and so does a file without one.
-      const failed = Math.max(tests.length - passed, Number(hasFailed || tests.length === 0))
+      // A test that was not run for no reason counts as failed, and so does a suite without one.
+      const failed = Math.max(tests.length - passed - leftOut, Number(hasFailed || tests.length === 0))
       this.results.push({ name, passed, failed, seconds: (endMs - startMs) / 1000, files })
     }
     if (unhandled.length > 0) {

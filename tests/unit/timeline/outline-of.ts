@@ -2,7 +2,7 @@ import { SHAPES } from '../../../src/rules/constants.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import { LOOK, PHONE, type Picture, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { type Quat, turn, type Vec3 } from '../../../src/timeline/vec.ts'
-import { constants, read } from '../../shaders/sources.ts'
+import { constants, read } from '../shaders/sources.ts'
 
 type Point = readonly [x: number, y: number]
 

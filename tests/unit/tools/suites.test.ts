@@ -17,24 +17,27 @@ it('a check passes or fails as a whole; what a failing one has said is kept', as
   expect(failed).toMatchObject({ passed: 0, failed: 1, output: 'line 3 is wrong\n' })
 })
 
-it('the summary has a line for each suite, every failure and second try, and ends with the sum', () => {
+it('the summary names suites with their seconds, what was left out or failed, the slowest files, and ends with the sum', () => {
   const file = {
     file: 'a.test.ts',
     tests: 4,
+    seconds: 1.5,
     failures: [{ title: 'd > e', message: 'wrong' }],
-    secondTries: [{ title: 'b > c', message: 'late' }],
+    leftOut: ['f (needs nginx) > g', 'f (needs nginx) > h'],
   }
   const results: readonly SuiteResult[] = [
     { name: 'one', passed: 3, failed: 0, seconds: 1.23, files: [] },
-    { name: 'two', passed: 4, failed: 1, seconds: 2, files: [file] },
+    { name: 'two', passed: 4, failed: 1, seconds: 2, files: [file, { ...file, file: 'b.test.ts', seconds: 9, failures: [], leftOut: [] }] },
   ]
   expect(summaryOf(results).split('\n')).toEqual([
-    '✓ one: 3 passed, 0 failed (1.2 s)',
-    '✗ two: 4 passed, 1 failed (2.0 s)',
+    '✓ one                 1.2 s  3 passed, 0 failed',
+    '✗ two                 2.0 s  4 passed, 1 failed',
+    '  – left out: a.test.ts > f (needs nginx) > g and 1 more',
     '  ✗ a.test.ts > d > e',
     '',
-    'Second tries: 1',
-    '  ↻ a.test.ts > b > c',
+    'The slowest files:',
+    '      9.0 s  b.test.ts',
+    '      1.5 s  a.test.ts',
     '',
     '7 passed, 1 failed',
   ])
@@ -51,11 +54,8 @@ describe('suites of the test runner', () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'suites-')))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const put = (file: string, text: string) => writeFileSync(join(folder, file), text)
-    const names = ['good', 'bad', 'broken', 'left', 'flaky']
-    const projects = names.map(
-      name =>
-        `{ test: { name: '${name}', include: ['${name}.test.ts'], retry: ${name === 'flaky' ? 1 : 0} } }`,
-    )
+    const names = ['good', 'bad', 'broken', 'skipped', 'lacking']
+    const projects = names.map(name => `{ test: { name: '${name}', include: ['${name}.test.ts'] } }`)
     put('package.json', '{ "type": "module" }')
     put('vitest.config.ts', `export default { test: { projects: [${projects}] } }`)
     const head = "import { beforeAll, describe, expect, it } from 'vitest'\n"
@@ -65,8 +65,8 @@ describe('suites of the test runner', () => {
       'broken.test.ts',
       `${head}describe('part', () => { beforeAll(() => { throw new Error('no site') })\nit('one', () => {}) })`,
     )
-    put('left.test.ts', `${head}it('one', () => {})\nit.runIf(false)('two', () => {})`)
-    put('flaky.test.ts', `${head}let tries = 0\nit('one', () => expect(++tries).toBe(2))`)
+    put('skipped.test.ts', `${head}it('one', () => {})\nit.runIf(false)('two', () => {})`)
+    put('lacking.test.ts', `${head}it('one', () => {})\nit.skipIf(true)('two (needs nginx)', () => {})`)
     const module = pathToFileURL(resolve('tools/test/suites.ts')).href
     const code = `const { runSuites } = await import('${module}')
       const results = await runSuites(${JSON.stringify([...names, 'none'])})
@@ -96,16 +96,13 @@ describe('suites of the test runner', () => {
   })
 
   it('name a test that was not run as one that failed', () => {
-    expect(suite('left')).toMatchObject({ passed: 1, failed: 1 })
-    expect(suite('left')?.files[0]?.failures).toEqual([{ title: 'two', message: 'It was not run.' }])
+    expect(suite('skipped')).toMatchObject({ passed: 1, failed: 1 })
+    expect(suite('skipped')?.files[0]?.failures).toEqual([{ title: 'two', message: 'It was not run.' }])
   })
 
-  it('name each test that needed a second try, with what was wrong at first', () => {
-    expect(suite('flaky')).toMatchObject({ passed: 1, failed: 0 })
-    expect(suite('flaky')?.files[0]?.secondTries).toMatchObject([
-      { title: 'one', message: expect.stringContaining('expected 1 to be 2') },
-    ])
-    expect(suite('good')?.files[0]?.secondTries).toEqual([])
+  it('leave out what needs a program that is not here: neither passed nor failed', () => {
+    expect(suite('lacking')).toMatchObject({ passed: 1, failed: 0 })
+    expect(suite('lacking')?.files[0]?.leftOut).toEqual(['two (needs nginx)'])
   })
 
   it('leave a report that programs can read', () => {

@@ -1,0 +1,52 @@
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { HOME, ROUTES } from '../../../src/content/routes.ts'
+import { newPage } from '../../support/browser.ts'
+import { goToText } from '../../support/site.ts'
+import { landingTests } from '../../support/landing.ts'
+import { definiteFindings } from './equal-access.ts'
+import { atRest, goToPlace, PLACES } from './places.ts'
+
+const landing = landingTests({  })
+const DESKTOP = { width: 1440, height: 900, reducedMotion: true } as const
+/** The engine makes its rules from text, which the site's policy forbids. */
+const prepare = (page: Page) => page.setBypassCSP(true)
+
+describe('Equal Access finds nothing that is certainly wrong', () => {
+  it.each(ROUTES.filter(route => route !== HOME))('on $path', async ({ path }) => {
+    const page = await newPage(landing.browser)
+    await prepare(page)
+    await goToText(page, landing.site.url + path.slice(1))
+    expect(await definiteFindings(page)).toEqual([])
+    await page.close()
+  })
+
+  it('at any stage of the landing page', async () => {
+    const page = await landing.open({ ...DESKTOP, prepare })
+    await atRest(page)
+    const found = new Set<string>()
+    for (const place of PLACES) {
+      await goToPlace(page, place)
+      for (const line of await definiteFindings(page)) found.add(`${place.stage}: ${line}`)
+    }
+    expect([...found]).toEqual([])
+    await page.close()
+  })
+
+  it('on the open table of the whole sheet', async () => {
+    const page = await landing.open({ ...DESKTOP, prepare })
+    await page.$eval('#data-sheet [aria-expanded]', button => (button as HTMLElement).click())
+    await page.waitForSelector('#data-sheet [aria-expanded=true]')
+    expect(await definiteFindings(page)).toEqual([])
+    await page.close()
+  })
+
+  it('and would find a picture without words', async () => {
+    const page = await newPage(landing.browser)
+    await page.setContent(
+      '<!doctype html><html lang="en"><title>A page</title><main><img src="data:,"></main>',
+    )
+    expect((await definiteFindings(page)).join()).toContain('img_alt_valid')
+    await page.close()
+  })
+})

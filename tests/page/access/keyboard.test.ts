@@ -1,0 +1,179 @@
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { dataOf, ENTRIES, landingTests, scrollOf, settled } from '../../support/landing.ts'
+import { goToPlace } from './places.ts'
+import { focusedStop, reachable, walk } from './stops.ts'
+
+const WALKS = [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844, reducedMotion: true },
+  { name: 'a phone on its side', width: 844, height: 390, reducedMotion: true },
+] as const
+
+/** Stops that cannot be seen, with what is wrong, and stops that come before what stands before them. */
+const faultsOf = (stops: Awaited<ReturnType<typeof walk>>, isBack = false): readonly string[] =>
+  stops.flatMap(({ place, label, faults }, i) => {
+    const before = stops[i - 1]
+    const isInOrder = !before || (isBack ? place < before.place : place > before.place)
+    const all = isInOrder ? faults : [...faults, 'out of order']
+    return all.length > 0 ? [`${label}: ${all.join(', ')}`] : []
+  })
+
+async function walkThere(page: Page): Promise<void> {
+  const stops = await walk(page)
+  expect(faultsOf(stops)).toEqual([])
+  expect(stops.map(({ place }) => place)).toEqual(await reachable(page))
+}
+
+describe('with a scene that nobody looks at', () => {
+  const landing = landingTests({  })
+
+  it.each(WALKS)(
+    'Tab goes through the page in reading order, every stop seen, on $name',
+    async ({ name: _, ...size }) => {
+      const page = await landing.open(size)
+      await walkThere(page)
+      await page.close()
+    },
+  )
+
+  it('Shift and Tab go back the same way', async () => {
+    const page = await landing.open({ width: 390, height: 844 })
+    await goToPlace(page, { stage: 'footer', progress: 1 })
+    await page.focus('#footer p a')
+    expect(faultsOf(await walk(page, true), true)).toEqual([])
+    await page.close()
+  })
+
+  it('a stop that a reader goes back to shows as he would have left it', async () => {
+    const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+    await goToPlace(page, { stage: 'footer', progress: 0 })
+    await page.focus('#odd-even li:last-child button')
+    expect((await focusedStop(page))?.faults).toEqual([])
+    expect((await dataOf(page, 'odd-even')).occurrence).toBe('8')
+    await page.close()
+  })
+
+  it('what has the focus does not lie over the next stage when the page goes on by a key', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'odd-even', progress: 0.5 })
+    const next = '#odd-even [aria-label^="Next"]'
+    await page.focus(next)
+    const isSeen = () =>
+      page.$eval(next, button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('End')
+    await settled(page)
+    await expect.poll(isSeen).toBe(false)
+    await page.close()
+  })
+
+  it('who comes back to the window stays where he has scrolled to', async () => {
+    const page = await landing.open({ width: 1440, height: 900, reducedMotion: true })
+    await page.focus('#hero a')
+    await goToPlace(page, { stage: 'sessions', progress: 0.5 })
+    const before = await scrollOf(page)
+    // As a browser tells of it: the element keeps the focus that the window loses and gets back.
+    await page.evaluate(() => {
+      const focused = document.activeElement
+      focused?.dispatchEvent(new FocusEvent('blur'))
+      focused?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      focused?.dispatchEvent(new FocusEvent('focus'))
+      focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    })
+    expect(await settled(page)).toBe(before)
+    await page.close()
+  })
+
+  it('the skip link leads past nothing but itself', async () => {
+    const page = await landing.open()
+    await page.keyboard.press('Tab')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Skip to content', faults: [] })
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
+    await page.close()
+  })
+
+  it('the header leads to each section, and Tab goes on from there', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    const sections = await page.$$eval('header nav a', links => links.map(link => link.hash.slice(1)))
+    expect(sections).toEqual(['representation', 'sessions', 'data-sheet', 'odd-even'])
+    for (const id of sections) {
+      await page.focus(`header nav a[href="#${id}"]`)
+      await page.keyboard.press('Enter')
+      await settled(page)
+      await focusedStop(page)
+      const seen = await page.$eval(`#${id} h2`, heading => ({
+        isShown:
+          heading.checkVisibility({ opacityProperty: true }) && heading.getBoundingClientRect().top >= 0,
+        current: document.querySelector('header [aria-current]')?.getAttribute('href'),
+      }))
+      expect(seen).toEqual({ isShown: true, current: `#${id}` })
+      await page.keyboard.press('Tab')
+      const isAfter = await page.$eval(
+        `#${id}`,
+        section =>
+          section.compareDocumentPosition(document.activeElement ?? document) &
+          (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY),
+      )
+      expect(isAfter, id).toBeGreaterThan(0)
+    }
+    await page.close()
+  })
+
+  it('the 24 patterns are one stop; arrows, Home, End and a click lead to each', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'data-sheet', progress: 0.3 })
+    const index = async () => Number((await dataOf(page, 'data-sheet')).index)
+    await page.focus('#data-sheet [role=toolbar] [tabindex="0"]')
+    const from = await index()
+    const expected = { ArrowRight: from + 1, End: 23, ArrowLeft: 22, Home: 0 }
+    for (const [key, place] of Object.entries(expected)) {
+      await page.keyboard.press(key as 'Home')
+      await settled(page)
+      expect(await focusedStop(page)).toMatchObject({
+        label: `Pattern ${String(place + 1).padStart(2, '0')}, ${ENTRIES[place]?.base_pattern}`,
+        faults: [],
+      })
+      expect(await index()).toBe(place)
+      expect(await page.$$('#data-sheet [role=toolbar] [tabindex="0"]')).toHaveLength(1)
+    }
+    await page.click('#data-sheet [role=toolbar] button:nth-child(17)')
+    await settled(page)
+    expect(await index()).toBe(16)
+    await page.close()
+  })
+
+  it('the table of the whole sheet takes the focus, keeps it, and gives it back', async () => {
+    const page = await landing.open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'data-sheet', progress: 0.3 })
+    const opener = '#data-sheet [aria-controls]'
+    const isOpen = () => page.$eval(opener, button => button.getAttribute('aria-expanded') === 'true')
+    await page.focus(opener)
+    await page.keyboard.press('Enter')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Close', faults: [] })
+    await page.keyboard.press('Escape')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Show the whole table', faults: [] })
+    expect(await isOpen()).toBe(false)
+    await page.keyboard.press('Enter')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Close' })
+    await page.keyboard.press('Tab')
+    expect(await focusedStop(page)).toMatchObject({ label: 'Close', faults: [] })
+    expect(await isOpen()).toBe(true)
+    await page.close()
+  })
+})
+
+describe('without a scene', () => {
+  const landing = landingTests({ args: ['--disable-3d-apis'] })
+  it.each(WALKS.slice(0, 2))(
+    'Tab goes through the page in reading order, every stop seen, on $name',
+    async ({ name: _, ...size }) => {
+      const page = await landing.open({ ...size, reducedMotion: true })
+      await walkThere(page)
+      await page.close()
+    },
+  )
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'puppeteer'
+import { progressOf } from '../../../src/timeline/parity.ts'
+import { frame, goTo } from '../../support/landing.ts'
+
+/** A place of the landing page: a stage, and the part of its pin that has been scrolled. */
+export interface Place {
+  readonly stage: string
+  readonly progress: number
+}
+
+/** Places at which, together, every text of the landing page shows. */
+export const PLACES: readonly Place[] = [
+  { stage: 'hero', progress: 0 },
+  { stage: 'representation', progress: 0.01 },
+  { stage: 'representation', progress: 0.9 },
+  { stage: 'sessions', progress: 0.665 },
+  { stage: 'data-sheet', progress: 0.505 },
+  { stage: 'odd-even', progress: progressOf(2) },
+  { stage: 'odd-even', progress: progressOf(3) },
+  { stage: 'footer', progress: 1 },
+]
+
+/** Waits until nothing on the page is in a transition any more. */
+export const atRest = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+  })
+}
+
+/** Brings the page to a place, as its layout is now, and waits until its text stands. */
+export async function goToPlace(page: Page, { stage, progress }: Place): Promise<void> {
+  const scrollPx = await page.$eval(
+    `#${stage}`,
+    (section, share) => {
+      const pin = section.querySelector<HTMLElement>('[data-pin]')?.offsetHeight ?? 0
+      const top = section.getBoundingClientRect().top + window.scrollY
+      return Math.round(top + share * Math.max(0, (section as HTMLElement).offsetHeight - pin))
+    },
+    progress,
+  )
+  await goTo(page, scrollPx)
+  await frame(page)
+  await atRest(page)
+}
+
+/** The spacing that a reader may set for himself (WCAG 2.2, 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await frame(page)
+}
+
+/** Gives the page the colours of the system, as a high-contrast mode does: dark text on light, or the reverse. */
+export async function forceColours(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<void> {
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: scheme },
+    ],
+  })
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { request as requestByTls } from 'node:https'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packSite } from '../../tools/build/pack.ts'
+import {
+  HAS_BROTLI,
+  HAS_IPV6,
+  HAS_NGINX,
+  type InstalledNginx,
+  startInstalledNginx,
+} from '../support/installed-nginx.ts'
+import { DIST, ensureBuilt } from '../support/site.ts'
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** One answer, redirects not followed; whoever signed the certificate is trusted. */
+function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { headers, agent: false, rejectUnauthorized: false }
+    const outgoing = (url.startsWith('https:') ? requestByTls : request)(url, options, incoming => {
+      const chunks: Buffer[] = []
+      incoming.on('data', chunk => chunks.push(chunk))
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+describe.skipIf(!HAS_NGINX)('a machine on which the steps of nginx/site.conf were followed (needs nginx)', () => {
+  let nginx: InstalledNginx
+  const challenge = '.well-known/acme-challenge/token'
+
+  beforeAll(async () => {
+    await ensureBuilt()
+    await packSite(DIST)
+    mkdirSync(join(DIST, '.well-known/acme-challenge'), { recursive: true })
+    writeFileSync(join(DIST, challenge), 'proof')
+    nginx = await startInstalledNginx(DIST)
+  })
+  afterAll(async () => {
+    await nginx.close()
+    rmSync(join(DIST, '.well-known'), { recursive: true })
+  })
+
+  it('shows the site and not the welcome page, also under a name that it was not told', async () => {
+    const { status, body } = await ask(`${nginx.origin}/`, { Host: 'www.site.in' })
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('id="hero"')])
+  })
+
+  it('sends plain HTTP to the same address by TLS', async () => {
+    const { status, headers } = await ask(`${nginx.plainOrigin}/docs?from=mail`, { Host: 'www.site.in' })
+    expect([status, headers.location]).toEqual([301, 'https://www.site.in/docs?from=mail'])
+  })
+
+  it('lets certificates be renewed over plain HTTP', async () => {
+    const { status, body } = await ask(`${nginx.plainOrigin}/${challenge}`)
+    expect([status, body.toString()]).toEqual([200, 'proof'])
+  })
+
+  it('serves a proxy that has ended TLS already', async () => {
+    const proxied = (proto: string) => ask(`${nginx.plainOrigin}/docs`, { 'X-Forwarded-Proto': proto })
+    expect((await proxied('https')).status).toBe(200)
+    expect((await proxied('http')).status).toBe(301)
+  })
+
+  if (HAS_IPV6)
+    it('answers by IPv6 too', async () => {
+      const byIpv6 = (origin: string) => ask(origin.replace('127.0.0.1', '[::1]'))
+      expect((await byIpv6(nginx.origin)).status).toBe(200)
+      expect((await byIpv6(nginx.plainOrigin)).status).toBe(301)
+    })
+
+  it.each([
+    ['gzip', '.gz', true],
+    ['br', '.br', HAS_BROTLI],
+  ])('sends the copies that the build has compressed with %s as they are', async (encoding, end, isHere) => {
+    const { headers, body } = await ask(`${nginx.origin}/docs`, { 'Accept-Encoding': encoding })
+    if (!isHere) return expect(headers['content-encoding']).toBeUndefined()
+    expect([headers['content-encoding'], headers['content-type']]).toEqual([
+      encoding,
+      'text/html; charset=utf-8',
+    ])
+    expect(body.equals(readFileSync(join(DIST, `docs.html${end}`)))).toBe(true)
+  })
+
+  it('does not send such a copy as a page of its own', async () => {
+    expect((await ask(`${nginx.origin}/docs.html.br`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataOf, ENTRIES, frame, goTo, landingTests, publish, scrollOf, settled, topOf } from '../../support/landing.ts'
+
+// The document is missing, so that only what a test publishes arrives.
+const landing = landingTests({ documents: {} })
+let page: Page
+
+beforeAll(async () => {
+  page = await landing.open({ sheet: false })
+})
+afterAll(() => page.close())
+
+/** Where the heading of a section stands in the window, px from its top, and what its section shows. */
+const seen = (id: string) =>
+  page.$eval(`#${id}`, section => {
+    const { occurrence, parity } = (section as HTMLElement).dataset
+    return {
+      topPx: section.querySelector('h1, h2')?.getBoundingClientRect().top ?? Number.NaN,
+      isActive: section.hasAttribute('data-active'),
+      occurrence,
+      parity,
+    }
+  })
+
+/** Halfway through a stage, or at its very end for the last one. */
+async function standIn(id: string): Promise<void> {
+  const top = await topOf(page, id)
+  const height = await page.$eval(
+    `#${id}`,
+    section => (section as HTMLElement).offsetHeight - window.innerHeight,
+  )
+  await goTo(page, Math.round(top + (id === 'footer' ? height : height / 2)))
+  await transitionsEnded()
+}
+
+/** Waits until no text is on its way to its place any more. */
+const transitionsEnded = (): Promise<unknown> =>
+  page.evaluate(() => {
+    const running = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    return Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined)
+  })
+
+async function change(id: string, from: number, to: number): Promise<void> {
+  if (from > 0) await publish(page, ENTRIES.slice(0, from))
+  else {
+    await page.reload()
+    await page.waitForSelector('html[data-scene=ready]')
+  }
+  await standIn(id)
+  const before = await seen(id)
+  expect(before.isActive).toBe(true)
+  await publish(page, ENTRIES.slice(0, to))
+  await expect.poll(() => page.$$eval('[data-pattern-section]', all => all.length)).toBe(to)
+  await transitionsEnded()
+  const after = await seen(id)
+  expect(Math.abs(after.topPx - before.topPx)).toBeLessThanOrEqual(2)
+  expect(after).toEqual({ ...before, topPx: after.topPx })
+}
+
+describe.each(['hero', 'representation', 'sessions', 'odd-even', 'footer'])('in %s', id => {
+  const changes = [
+    { from: 24, to: 3 },
+    { from: 3, to: 24 },
+    { from: 0, to: 24 },
+  ].filter(({ from }) => from > 0 || id !== 'odd-even')
+
+  it.each(changes)('nothing moves when the sheet goes from $from to $to entries', ({ from, to }) =>
+    change(id, from, to),
+  )
+})
+
+it('nothing moves although the page was scrolled in the same moment', async () => {
+  await publish(page, ENTRIES)
+  await standIn('footer')
+  const before = await seen('footer')
+  await goTo(page, 0)
+  const footer = await topOf(page, 'footer')
+  await page.evaluate(
+    ([y, detail]) => {
+      window.scrollTo(0, y)
+      window.dispatchEvent(new CustomEvent('set-data-sheet', { detail }))
+    },
+    [footer + 10_000, ENTRIES.slice(0, 2)] as [number, unknown[]],
+  )
+  await settled(page)
+  await frame(page)
+  await transitionsEnded()
+  const after = await seen('footer')
+  expect(after.isActive).toBe(true)
+  expect(Math.abs(after.topPx - before.topPx)).toBeLessThanOrEqual(2)
+})
+
+it('a glide that has begun in the footer stays in the footer', async () => {
+  await publish(page, ENTRIES)
+  await standIn('footer')
+  await page.mouse.move(300, 200)
+  const from = await scrollOf(page)
+  await page.mouse.wheel({ deltaY: -200 })
+  await page.waitForFunction(y => window.scrollY < y - 10, {}, from)
+  await publish(page, ENTRIES.slice(0, 4))
+  const restPx = await settled(page)
+  expect(restPx).toBeGreaterThan(await topOf(page, 'footer'))
+})
+
+it('shows an entry that there is when the sheet shrinks on screen', async () => {
+  await publish(page, ENTRIES)
+  await goTo(page, (await topOf(page, 'data-sheet')) + 300 * 12 + 40)
+  await publish(page, ENTRIES.slice(0, 2))
+  const { current } = await dataOf(page, 'data-sheet')
+  expect(ENTRIES.slice(0, 2).map(entry => entry.base_pattern)).toContain(current)
+  expect(landing.errors.flat()).toEqual([])
+})
+
+it('turning the phone keeps the stage and the pattern on screen', async () => {
+  await publish(page, ENTRIES)
+  const turn = async (width: number, height: number) => {
+    await page.setViewport({ width, height })
+    await frame(page)
+  }
+  const pattern = async () => {
+    await goTo(page, await scrollOf(page))
+    return (await dataOf(page, 'data-sheet')).index
+  }
+  await turn(390, 844)
+  await goTo(page, (await topOf(page, 'data-sheet')) + 300 * 12 + 140)
+  await turn(844, 390)
+  expect(await pattern()).toBe('12')
+  expect((await seen('data-sheet')).isActive).toBe(true)
+  await turn(390, 844)
+  expect(await pattern()).toBe('12')
+  await standIn('footer')
+  await turn(844, 390)
+  await goTo(page, await scrollOf(page))
+  expect((await seen('footer')).isActive).toBe(true)
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { frame, goTo, landingTests, SIZES, topOf } from '../../support/landing.ts'
+
+const HOST = 'https://play.example.com/'
+
+const landing = landingTests({  })
+let page: Page
+
+beforeAll(async () => {
+  page = await landing.open()
+})
+afterAll(() => page.close())
+
+it('has its seven parts in order, the header after the hero', async () => {
+  const ids = await page.$$eval('#main :is(header, [data-stage])', parts =>
+    parts.map(part => part.id || part.tagName.toLowerCase()),
+  )
+  expect(ids).toEqual(['hero', 'header', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'])
+})
+
+it('keeps --page-height at the height of the window', async () => {
+  const height = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page-height'))
+  expect(await height()).toBe('480px')
+  for (const { width, height: px } of SIZES) {
+    await page.setViewport({ width, height: px })
+    await page.waitForFunction(wanted => window.innerHeight === wanted, {}, px)
+    await expect.poll(height).toBe(`${px}px`)
+  }
+  await page.setViewport({ width: 720, height: 480 })
+  // What follows scrolls: not before the page has kept its place in the new window.
+  await frame(page)
+})
+
+it('fades PLAY NOW in for one second after one second; it can be focused all the while', async () => {
+  const seen = await page.evaluate(() => {
+    const link = [...document.querySelectorAll<HTMLElement>('#hero a')].find(
+      a => a.textContent === 'PLAY NOW',
+    )
+    if (!link) return null
+    // Played from its beginning, and held at the times that are looked at.
+    link.style.animation = 'none'
+    link.getBoundingClientRect()
+    link.style.animation = ''
+    const [animation] = link.getAnimations()
+    if (!animation) return null
+    animation.pause()
+    const opacityAt = (timeMs: number) => {
+      animation.currentTime = timeMs
+      return Number(getComputedStyle(link).opacity)
+    }
+    const opacity = [0, 990, 1500, 2000].map(opacityAt)
+    opacityAt(0)
+    link.focus({ preventScroll: true })
+    const focused = document.activeElement === link
+    animation.play()
+    link.blur()
+    return { opacity, focused }
+  })
+  expect(seen?.focused).toBe(true)
+  const [start, atOneSecond, between, end] = seen?.opacity ?? []
+  expect([start, atOneSecond, end]).toEqual([0, 0, 1])
+  expect(between).toBeGreaterThan(0)
+  expect(between).toBeLessThan(1)
+})
+
+it('leads to the game by links', async () => {
+  const links = await page.$$eval('a', all =>
+    all.filter(a => a.textContent?.trim() === 'PLAY NOW').map(a => a.href),
+  )
+  expect(links.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(links)).toEqual(new Set([HOST]))
+})
+
+it('turns to the docs by KNOW MORE without a page load, and back', async () => {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await goTo(page, (await topOf(page, 'footer')) + 2000)
+  const link = await page.waitForSelector('#footer [data-shown] a[href="/docs"]')
+  await link?.click()
+  await page.waitForFunction(() => location.pathname === '/docs' && !document.getElementById('hero'))
+  expect(await page.$eval('html', html => html.dataset.scene)).toBe('off')
+  expect(await page.$$('canvas')).toHaveLength(0)
+  await page.goBack()
+  await page.waitForSelector('html[data-scene=ready]')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+it('shows no scene on a text page', async () => {
+  const docs = await landing.browser.newPage()
+  await docs.goto(`${landing.site.url}docs`)
+  expect(await docs.$eval('html', html => html.dataset.scene)).toBe('off')
+  await docs.close()
+})

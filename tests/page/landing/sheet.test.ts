@@ -1,0 +1,196 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remarksOn } from '../../../src/rules/remarks.ts'
+import { readSheet } from '../../../src/rules/sheet.ts'
+import { dataOf, ENTRIES, goTo, landingTests, scrollOf, settled, topOf } from '../../support/landing.ts'
+
+const landing = landingTests({  })
+let page: Page
+
+beforeAll(async () => {
+  page = await landing.open({ width: 1440, height: 900 })
+})
+afterAll(() => page.close())
+
+/** Goes to the middle of a column of an entry's section, where list and marker rest. */
+const goToEntry = async (i: number, column = 1): Promise<void> =>
+  goTo(page, (await topOf(page, 'data-sheet')) + 300 * i + 75 * column + 37)
+
+/** The table with that caption, row by row. */
+const tableText = (caption: string): Promise<string[][]> =>
+  page.evaluate(text => {
+    const table = [...document.querySelectorAll('table')].find(each => each.caption?.textContent === text)
+    return [...(table?.rows ?? [])].map(row => [...row.cells].map(cell => cell.textContent ?? ''))
+  }, caption)
+
+describe('the data sheet', () => {
+  it('shows the rows of the current pattern as a table with headers', async () => {
+    for (const i of [0, 7, 23, 4]) {
+      await goToEntry(i)
+      const entry = ENTRIES[i]
+      const [head, odd, even] = await tableText('PROBABILITY DISTRIBUTION')
+      expect(head?.slice(1)).toEqual(['0', '1', '2', '3'])
+      expect(odd).toEqual(['ODD', ...(entry?.odd ?? []).map(String)])
+      expect(even).toEqual(['EVEN', ...(entry?.even ?? []).map(String)])
+    }
+  })
+
+  it('says of each pattern what its picture shows, in full where the page rests', async () => {
+    const remarks = remarksOn(readSheet(ENTRIES).entries)
+    for (const i of [0, 16, 23, 3]) {
+      await goToEntry(i)
+      const said = await page.$eval('#data-sheet [data-remark]', place => ({
+        text: place.textContent,
+        shown: getComputedStyle(place).opacity,
+        isCut: place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth,
+      }))
+      expect(said).toEqual({ text: remarks[i]?.text, shown: '1', isCut: false })
+    }
+  })
+
+  it('has no row to be pressed where its rows have gone', async () => {
+    const passing = await landing.open({ width: 1440, height: 900, passing: true })
+    const end = await topOf(passing, 'odd-even')
+    const press = async (beforePx: number) => {
+      await goTo(passing, end - beforePx)
+      const { x, y } = await passing.$eval('#data-sheet [data-slot=window]', window => {
+        const { left, top, width, height } = window.getBoundingClientRect()
+        return { x: left + width / 2, y: top + 0.7 * height }
+      })
+      await passing.mouse.click(x, y)
+      return settled(passing)
+    }
+    expect(await press(10)).toBe(end - 10)
+    expect(Math.abs((await press(100)) - end + 100)).toBeGreaterThan(200)
+    await passing.close()
+  })
+
+  it('gives the table a caption, row headers and column headers', async () => {
+    const snapshot = await page.$eval('#data-sheet table', table => ({
+      captions: table.querySelectorAll('caption').length,
+      columns: [...table.querySelectorAll('th[scope=col]')].map(header => header.textContent),
+      rows: [...table.querySelectorAll('th[scope=row]')].map(header => header.textContent),
+    }))
+    expect(snapshot).toEqual({ captions: 1, columns: ['0', '1', '2', '3'], rows: ['ODD', 'EVEN'] })
+  })
+
+  it('lists the patterns from bottom to top, the current one in the middle of the 300 px window', async () => {
+    const rows = () =>
+      page.$$eval('#data-sheet ol li:not([aria-hidden])', items =>
+        items.map(item => {
+          const { top, height } = item.getBoundingClientRect()
+          return { text: item.textContent ?? '', top, height, current: item.hasAttribute('aria-current') }
+        }),
+      )
+    const middle = await page.$eval('#data-sheet [data-slot=window]', window => {
+      const { top, height } = window.getBoundingClientRect()
+      return { px: top + height / 2, height }
+    })
+    expect(middle.height).toBe(300)
+    for (const i of [0, 1, 12, 23]) {
+      await goToEntry(i)
+      const seen = await rows()
+      expect(seen.map(({ text }) => text.slice(-4))).toEqual(
+        ENTRIES.map(entry => entry.base_pattern).toReversed(),
+      )
+      const current = seen.filter(row => row.current)
+      expect(current.map(({ text }) => text.slice(-4))).toEqual([ENTRIES[i]?.base_pattern])
+      for (const [down, { top, height }] of seen.entries()) {
+        expect(height).toBe(60)
+        // Row by row 60 px apart; going down the page takes the list down.
+        expect(top + 30 - middle.px).toBeCloseTo(60 * (i - (ENTRIES.length - 1 - down)), 0)
+      }
+    }
+  })
+
+  it('goes to the pattern whose tick is chosen, also in the middle of a glide', async () => {
+    await goToEntry(2)
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel({ deltaY: 900 })
+    await page.waitForFunction(from => window.scrollY > from + 40, {}, await scrollOf(page))
+    await page.$eval('#data-sheet [role=toolbar] button:nth-child(16)', tick => (tick as HTMLElement).click())
+    await settled(page)
+    expect((await dataOf(page, 'data-sheet')).index).toBe('15')
+  })
+})
+
+describe('the picture of the data sheet', () => {
+  it('has the values of the marked column over its towers', async () => {
+    for (const [i, column] of [
+      [3, 1],
+      [8, 0],
+    ] as const) {
+      await goToEntry(i, column)
+      const over = await page.$$eval('[data-over]', values =>
+        values.filter(value => getComputedStyle(value).opacity === '1').map(value => value.textContent),
+      )
+      const entry = ENTRIES[i]
+      expect(over).toEqual([entry?.odd, entry?.even].map(row => String(row?.[column])))
+    }
+  })
+
+  it('a wave goes through a group that is full, and through all ticks when the sheet is full', async () => {
+    const waves = () =>
+      page.$$eval('[data-tick]', ticks =>
+        ticks.map(tick => getComputedStyle(tick).animationName.replace(/^.*?(wave|full).*$/, '$1')),
+      )
+    await goToEntry(6)
+    expect(await waves()).toEqual([...Array(6).fill('wave'), ...Array(18).fill('none')])
+    await goToEntry(23)
+    expect(new Set(await waves())).toEqual(new Set(['full']))
+  })
+})
+
+describe('odd and even', () => {
+  const inStage = async () => {
+    const top = await topOf(page, 'odd-even')
+    return top + 0.6 * ((await topOf(page, 'footer')) - top)
+  }
+  const values = () =>
+    page.$eval('#odd-even', section =>
+      [...section.querySelectorAll('ol[aria-labelledby] li')].map(item =>
+        Number(/: (\d+)/.exec(item.textContent ?? '')?.[1]),
+      ),
+    )
+  const press = async (name: string) => {
+    const { current } = await dataOf(page, 'odd-even')
+    await page.click(`#odd-even button[aria-label="${name}"]`)
+    // It is seen to turn over to the other pattern.
+    await page.waitForFunction(
+      before => {
+        const section = document.querySelector<HTMLElement>('#odd-even')
+        const written = section?.querySelector('[data-pattern]')?.textContent
+        const hasTurned = !section?.querySelector('[style*="scale: 1"]')
+        return section?.dataset.current !== before && section?.dataset.current === written && hasTurned
+      },
+      {},
+      current,
+    )
+  }
+
+  it('steps to the neighbouring patterns by its buttons and leaves the data sheet alone', async () => {
+    await goTo(page, await inStage())
+    const { scrollPx, sheet } = { scrollPx: await scrollOf(page), sheet: await dataOf(page, 'data-sheet') }
+    for (const [name, place] of [
+      ['Previous base pattern', 22],
+      ['Previous base pattern', 21],
+      ['Next base pattern', 22],
+    ] as const) {
+      await press(name)
+      const entry = ENTRIES[place]
+      expect((await dataOf(page, 'odd-even')).current).toBe(entry?.base_pattern)
+      expect(await values()).toEqual([...(entry?.odd ?? []), ...(entry?.even ?? [])])
+    }
+    expect(await dataOf(page, 'data-sheet')).toEqual(sheet)
+    expect(await scrollOf(page)).toBe(scrollPx)
+  })
+
+  it('keeps the picked pattern while the page scrolls on, until the data sheet is scrolled again', async () => {
+    await goTo(page, (await inStage()) + 200)
+    expect((await dataOf(page, 'odd-even')).current).toBe(ENTRIES[22]?.base_pattern)
+    await goToEntry(9)
+    expect((await dataOf(page, 'odd-even')).current).toBe(ENTRIES[9]?.base_pattern)
+    await goTo(page, await inStage())
+    expect((await dataOf(page, 'odd-even')).current).toBe(ENTRIES[23]?.base_pattern)
+  })
+})

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
+import { freshProfile, newPage } from '../../support/browser.ts'
+import { type HarnessServer, serveHarness } from './harness-server.ts'
+
+let browser: BrowserContext
+let harness: HarnessServer
+let source: DataSource
+let page: Page
+
+beforeAll(async () => {
+  harness = await serveHarness('./sdk-harness.ts')
+  browser = await freshProfile()
+})
+afterAll(async () => {
+  await browser?.close()
+  await harness?.close()
+})
+beforeEach(async () => {
+  source = await startDataSource()
+  page = await newPage(browser, { width: 400, height: 300 })
+  await page.goto(harness.url)
+})
+afterEach(async () => {
+  await page.close()
+  await source.close()
+})
+
+const seen = () => expect.poll(() => page.evaluate(() => window.seen), { timeout: 30_000, interval: 30 })
+
+describe.each([
+  ['streaming', false],
+  ['long polling', true],
+])('the published client over %s', (_, isLongPolling) => {
+  async function listen(path = 'any/document'): Promise<void> {
+    await page.evaluate(
+      (port, to, polling) => {
+        window.listen(port, to, polling)
+      },
+      source.port,
+      path,
+      isLongPolling,
+    )
+  }
+
+  it('sees a document, its changes and its deletion in order', async () => {
+    source.set('any/document', { n: 1 })
+    await listen()
+    await seen().toEqual([{ exists: true, data: { n: 1 } }])
+    source.set('any/document', { n: 2, text: '😀', list: [true, null, 0.5], inner: { deep: -7 } })
+    await seen().toHaveLength(2)
+    source.delete('any/document')
+    await seen().toHaveLength(3)
+    expect((await page.evaluate(() => window.seen)).slice(1)).toEqual([
+      { exists: true, data: { n: 2, text: '😀', list: [true, null, 0.5], inner: { deep: -7 } } },
+      { exists: false, data: undefined },
+    ])
+  })
+
+  it('sees what changed while its connections were cut', async () => {
+    source.set('any/document', { n: 1 })
+    await listen()
+    await seen().toHaveLength(1)
+    source.dropConnections()
+    source.set('any/document', { n: 2 })
+    await expect
+      .poll(() => page.evaluate(() => window.seen.at(-1)), { timeout: 45_000 })
+      .toEqual({ exists: true, data: { n: 2 } })
+  })
+
+  it('is told that it may not read, and ends its session', async () => {
+    await source.setFault('denied')
+    await listen()
+    await seen().toEqual(['permission-denied'])
+    await page.evaluate(() => window.end())
+    await expect.poll(() => source.counts().sessions).toBe(0)
+  })
+
+  it('uses the back channel that was asked for', async () => {
+    const kinds = new Set<string | null>()
+    page.on('request', request => {
+      const query = new URL(request.url()).searchParams
+      if (query.get('RID') === 'rpc') kinds.add(query.get('CI'))
+    })
+    await listen()
+    await seen().toHaveLength(1)
+    source.set('any/document', { n: 1 })
+    await seen().toHaveLength(2)
+    expect([...kinds]).toEqual([isLongPolling ? '1' : '0'])
+  })
+})

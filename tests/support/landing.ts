@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from 'puppeteer'
+import { afterAll, beforeAll } from 'vitest'
+import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
+import type {} from '../../src/tour/film/port.ts'
+import { sampleSeason } from '../../tools/season.ts'
+import { collectErrors, freshProfile, launch } from './browser.ts'
+import { withoutDrawing } from './no-gl.ts'
+import {
+  type OpenOptions,
+  openLanding,
+  type ServeDistOptions,
+  type ServedSite,
+  serveDist,
+} from './site.ts'
+
+/** The document that the site reads. */
+export const PATH = 'config/data_sheet'
+
+/** The sample season's entries as they travel: `{ base_pattern, odd, even }`. */
+export const ENTRIES = Object.values(sampleSeason(SAMPLE_SHEET_SEED))
+
+/** Sizes that the site is composed for. */
+export const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844, isMobile: true },
+  { name: 'phone on its side', width: 844, height: 390, isMobile: true },
+] as const
+
+/** Small enough to be drawn quickly where the picture does not matter. */
+export const SMALL = { width: 720, height: 480 } as const
+
+export interface LandingOpenOptions extends OpenOptions {
+  /** Whether the page waits for the sheet; true unless given. */
+  readonly sheet?: boolean
+  /** The story does not settle, so that every scroll position shows as it is passed. */
+  readonly passing?: boolean
+}
+
+export interface Landing {
+  /** The profile that all pages of the file share. */
+  readonly browser: BrowserContext
+  readonly site: ServedSite
+  /** Opens the landing page with its clock held, by default small and with the sample season on it; errors are collected. */
+  open(options?: LandingOpenOptions): Promise<Page>
+  /** Errors of every page opened so far. */
+  readonly errors: string[][]
+}
+
+export interface LandingOptions extends ServeDistOptions {
+  /** Flags of a browser of the file's own. */
+  readonly args?: string[]
+  /** Whether the scene is drawn, for tests that look at its pixels; by default its WebGL draws nothing. */
+  readonly draws?: boolean
+}
+
+/** Returns an address of the landing page with the port for tests in it. */
+function withFilm(path: string): string {
+  const [search = '', hash] = path.split('#')
+  return `${search}${search.includes('?') ? '&' : '?'}film${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** Waits until all that the page waits for is there. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.film !== undefined)
+  await page.evaluate(() => window.film?.ready())
+}
+
+/** One profile of the browser and one served site for all tests of a file. */
+export function landingTests({ args, draws = false, ...options }: LandingOptions = {}): Landing {
+  const state: { browser?: BrowserContext; site?: ServedSite } = {}
+  const errors: string[][] = []
+  const need = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('the site is served from the first test on')
+    return value
+  }
+  beforeAll(async () => {
+    state.site = await serveDist(options)
+    state.browser = args ? (await launch({ args })).defaultBrowserContext() : await freshProfile()
+  })
+  afterAll(async () => {
+    await (args ? state.browser?.browser() : state.browser)?.close()
+    await state.site?.close()
+  })
+  return {
+    get browser() {
+      return need(state.browser)
+    },
+    get site() {
+      return need(state.site)
+    },
+    errors,
+    async open({ path = '', sheet = true, passing = false, prepare, ...rest } = {}) {
+      const page = await openLanding(need(state.browser), need(state.site), {
+        ...SMALL,
+        ...rest,
+        path: withFilm(path),
+        async prepare(page) {
+          errors.push(collectErrors(page) as string[])
+          if (!draws) await withoutDrawing(page)
+          await prepare?.(page)
+        },
+      })
+      await ready(page)
+      if (passing) await page.evaluate(() => document.documentElement.setAttribute('data-settle', 'off'))
+      if (sheet) await page.waitForSelector('#data-sheet[data-current]')
+      return page
+    },
+  }
+}
+
+/** Lets so many ms go by on a page whose clock is held. Returns whether anything on it is still under way. */
+export const step = (page: Page, ms: number): Promise<boolean> =>
+  page.evaluate(each => window.film?.step(each) ?? false, ms)
+
+/** Works off the frame that follows. */
+export const frame = (page: Page): Promise<boolean> => step(page, 1000 / 60)
+
+/** Lets time go by until something holds on the page. Throws where it does not within a minute of the page's time. */
+export async function until(page: Page, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (await holds()) return
+    await step(page, 100)
+  }
+  throw new Error('a minute of the page has gone by, and it does not hold')
+}
+
+/** Has all text drawn anew where it stands: the browser may keep the raster of words that came gliding, a part of a px beside. */
+export async function drawAnew(page: Page): Promise<void> {
+  for (const visibility of ['hidden', '']) {
+    await page.evaluate(to => document.body.style.setProperty('visibility', to), visibility)
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  }
+}
+
+/** Goes to a scroll position and comes to rest there. */
+export const goTo = (page: Page, px: number): Promise<void> =>
+  page.evaluate(place => window.film?.seek(place), { px })
+
+/** Where a section begins in the document, px: for a pinned one the scroll position at which it sticks. */
+export const topOf = (page: Page, id: string): Promise<number> =>
+  page.$eval(`#${id}`, section => (section as HTMLElement).offsetTop)
+
+export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** The data attributes of a section. */
+export const dataOf = (page: Page, id: string): Promise<Record<string, string>> =>
+  page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }) as Record<string, string>)
+
+/** Lets time go by until nothing on the page is under way. Returns where it stands, px. */
+export async function settled(page: Page): Promise<number> {
+  let still = 0
+  await until(page, async () => {
+    still = (await step(page, 100)) ? 0 : still + 1
+    return still > 2
+  })
+  return scrollOf(page)
+}
+
+/** Publishes a list of entries as a demo would, without a backend, and waits until it is shown. */
+export async function publish(page: Page, entries: readonly unknown[]): Promise<void> {
+  await page.evaluate(
+    detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
+    entries as unknown[],
+  )
+  await settled(page)
+}
