@@ -6,9 +6,9 @@ import { chunkOf } from '../../tools/build/record.ts'
 import { loadSite } from '../../tools/serve.ts'
 import { freshProfile, type PageOptions } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
-import { builtSite, DIST, inCharge, openLanding, type ServedSite, serveDist } from '../support/site.ts'
-import { withoutDrawing } from '../support/no-gl.ts'
 import { SMALL } from '../support/landing.ts'
+import { withoutDrawing } from '../support/no-gl.ts'
+import { builtSite, DIST, inCharge, openLanding, type ServedSite, serveDist } from '../support/site.ts'
 
 /** For pages to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 }

@@ -3,15 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type {} from '../../src/tour/film/port.ts'
 import { sampleSeason } from '../../tools/season.ts'
-import { collectErrors, freshProfile, launch } from './browser.ts'
+import { collectErrors, freshProfile, launch, newPage } from './browser.ts'
 import { withoutDrawing } from './no-gl.ts'
-import {
-  type OpenOptions,
-  openLanding,
-  type ServeDistOptions,
-  type ServedSite,
-  serveDist,
-} from './site.ts'
+import { type OpenOptions, type ServeDistOptions, type ServedSite, serveDist } from './site.ts'
 
 /** The document that the site reads. */
 export const PATH = 'config/data_sheet'
@@ -59,10 +53,17 @@ function withFilm(path: string): string {
   return `${search}${search.includes('?') ? '&' : '?'}film${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Waits until all that the page waits for is there. */
+/** A guard against hanging, ms: a page that waits for longer waits for something that does not come. */
+const PATIENCE_MS = 60_000
+
+/** Waits until all that the page waits for is there. Throws with the names of what is not. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.film !== undefined)
-  await page.evaluate(() => window.film?.ready())
+  await page.waitForFunction(() => window.film !== undefined, { polling: 50, timeout: PATIENCE_MS })
+  const missing = await page.evaluate(async patienceMs => {
+    const late = new Promise(resolve => setTimeout(resolve, patienceMs, true))
+    return (await Promise.race([window.film?.ready(), late])) ? window.film?.awaited : []
+  }, PATIENCE_MS)
+  if (missing?.length !== 0) throw new Error(`the page still waits for ${missing?.join(', ')}`)
 }
 
 /** One profile of the browser and one served site for all tests of a file. */
@@ -90,16 +91,11 @@ export function landingTests({ args, draws = false, ...options }: LandingOptions
     },
     errors,
     async open({ path = '', sheet = true, passing = false, prepare, ...rest } = {}) {
-      const page = await openLanding(need(state.browser), need(state.site), {
-        ...SMALL,
-        ...rest,
-        path: withFilm(path),
-        async prepare(page) {
-          errors.push(collectErrors(page) as string[])
-          if (!draws) await withoutDrawing(page)
-          await prepare?.(page)
-        },
-      })
+      const page = await newPage(need(state.browser), { ...SMALL, ...rest })
+      errors.push(collectErrors(page) as string[])
+      if (!draws) await withoutDrawing(page)
+      await prepare?.(page)
+      await page.goto(need(state.site).url + withFilm(path))
       await ready(page)
       if (passing) await page.evaluate(() => document.documentElement.setAttribute('data-settle', 'off'))
       if (sheet) await page.waitForSelector('#data-sheet[data-current]')

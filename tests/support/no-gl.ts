@@ -32,7 +32,9 @@ function replaceWebgl(): void {
     let isLost = false
     const become = (lost: boolean) => {
       isLost = lost
-      setTimeout(() => canvas.dispatchEvent(new Event(`webglcontext${lost ? 'lost' : 'restored'}`, { cancelable: true })))
+      setTimeout(() =>
+        canvas.dispatchEvent(new Event(`webglcontext${lost ? 'lost' : 'restored'}`, { cancelable: true })),
+      )
     }
     const loseContext = { loseContext: () => become(true), restoreContext: () => become(false) }
     const extensions: Readonly<Record<string, unknown>> = {
@@ -48,7 +50,8 @@ function replaceWebgl(): void {
       if (typeof value === 'function' && name !== 'constructor')
         Object.defineProperty(context, name, { value: own[name] ?? nothing(name) })
       // Left to the prototype an attribute would ask who it belongs to.
-      else if (get) Object.defineProperty(context, name, { value: undefined, writable: true, configurable: true })
+      else if (get)
+        Object.defineProperty(context, name, { value: undefined, writable: true, configurable: true })
     }
     Object.defineProperties(context, {
       canvas: { value: canvas },
@@ -59,7 +62,11 @@ function replaceWebgl(): void {
     return context
   }
   const { getContext } = HTMLCanvasElement.prototype
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
     if (kind === 'webgl2') return contexts.get(this) ?? contextOf(this)
     return getContext.call(this, kind, ...(rest as [])) as never
   } as typeof getContext

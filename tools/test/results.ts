@@ -74,5 +74,8 @@ export function summaryOf(results: readonly SuiteResult[]): string {
     slowest.length > 0 ? ['The slowest files:', ...slowest] : [],
     [total],
   ]
-  return parts.filter(lines => lines.length > 0).map(lines => lines.join('\n')).join('\n\n')
+  return parts
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')
 }

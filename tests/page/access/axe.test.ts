@@ -39,7 +39,7 @@ async function findings(page: Page): Promise<readonly string[]> {
 }
 
 describe('with the scene', () => {
-  const landing = landingTests({  })
+  const landing = landingTests({})
   it.each(CONDITIONS)('axe finds nothing at any stage $name', async ({ set, name: _, ...options }) => {
     const page = await landing.open({ ...options, reducedMotion: true })
     expect(await page.$eval('html', html => html.dataset.scene)).toBe('ready')

@@ -2,12 +2,12 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { HOME, ROUTES } from '../../../src/content/routes.ts'
 import { newPage } from '../../support/browser.ts'
-import { goToText } from '../../support/site.ts'
 import { landingTests } from '../../support/landing.ts'
+import { goToText } from '../../support/site.ts'
 import { definiteFindings } from './equal-access.ts'
 import { atRest, goToPlace, PLACES } from './places.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 const DESKTOP = { width: 1440, height: 900, reducedMotion: true } as const
 /** The engine makes its rules from text, which the site's policy forbids. */
 const prepare = (page: Page) => page.setBypassCSP(true)

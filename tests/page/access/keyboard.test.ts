@@ -26,7 +26,7 @@ async function walkThere(page: Page): Promise<void> {
 }
 
 describe('with a scene that nobody looks at', () => {
-  const landing = landingTests({  })
+  const landing = landingTests({})
 
   it.each(WALKS)(
     'Tab goes through the page in reading order, every stop seen, on $name',

@@ -87,7 +87,7 @@ describe.each(SCENES)('$name', ({ args, conditions }) => {
 })
 
 describe('in flow', () => {
-  const landing = landingTests({  })
+  const landing = landingTests({})
 
   it('the stages come back, and the reader to his place, once there is room again', async () => {
     const page = await landing.open({ width: 1280, height: 900, reducedMotion: true })

@@ -13,7 +13,11 @@ export interface Played {
 }
 
 /** Plays a film in the browser, as its visitors would, and takes the pictures at some of its times, s. */
-export async function playFilm(browser: Pick<Browser, 'newPage'>, file: string, timesS: readonly number[]): Promise<Played> {
+export async function playFilm(
+  browser: Pick<Browser, 'newPage'>,
+  file: string,
+  timesS: readonly number[],
+): Promise<Played> {
   const page = await browser.newPage()
   // Behind another one a page shows no film.
   await page.bringToFront()

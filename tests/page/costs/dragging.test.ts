@@ -4,10 +4,10 @@ import { openProbed } from '../../bench/open.ts'
 import { during, type Frame, takeFrames } from '../../bench/probe.ts'
 import { settle } from '../../bench/scroll.ts'
 import { freshProfile } from '../../support/browser.ts'
+import { frame, SMALL } from '../../support/landing.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
 import { goToPlace } from '../access/places.ts'
 import { middleOf, mouseDraw, type Point } from '../hand/input.ts'
-import { frame, SMALL } from '../../support/landing.ts'
 import { allocationsDuring } from './allocations.ts'
 
 /** Bytes: numbers are boxed until the engine has compiled a function; a text or a list for each piece is more. */

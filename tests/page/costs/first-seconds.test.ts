@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterAll, expect, it } from 'vitest'
 import { withImports } from '../../../tools/build/record.ts'
-import { builtSite } from '../../support/site.ts'
 import { ENTRIES, landingTests, publish } from '../../support/landing.ts'
+import { builtSite } from '../../support/site.ts'
 
 declare global {
   interface Window {

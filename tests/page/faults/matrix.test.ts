@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectErrors, freshProfile, launch, newPage } from '../../support/browser.ts'
-import { openLanding, SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../../support/site.ts'
-import { withoutDrawing } from '../../support/no-gl.ts'
 import { PATH, SMALL } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
+import { openLanding, SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../../support/site.ts'
 import { hurry, loseContext, restoreContext } from '../scene/context.ts'
 import { missing, tableSizes } from './reading.ts'
 
@@ -52,7 +52,11 @@ afterAll(async () => {
 })
 
 /** Opens the page, and waits until it has heard of the data what it can. */
-async function open(browser: Pick<Browser, 'newPage'>, { hasSheet, name }: DataState, reducedMotion: boolean) {
+async function open(
+  browser: Pick<Browser, 'newPage'>,
+  { hasSheet, name }: DataState,
+  reducedMotion: boolean,
+) {
   const state: { errors: readonly string[] } = { errors: [] }
   const before = site.dataSource.counts().requests
   const page = await openLanding(browser, site, {

@@ -1,5 +1,5 @@
-import type { Place } from '../access/places.ts'
 import { dataOf } from '../../support/landing.ts'
+import type { Place } from '../access/places.ts'
 import { middleOf, type Point } from './input.ts'
 import { openedAt } from './opened.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer'
 import { afterEach, expect } from 'vitest'
-import { goToPlace, type Place } from '../access/places.ts'
 import { landingTests } from '../../support/landing.ts'
+import { goToPlace, type Place } from '../access/places.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 
 type Options = Parameters<typeof landing.open>[0]
 

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SHAPES } from '../../../src/rules/constants.ts'
-import { goToPlace } from '../access/places.ts'
 import { goTo, landingTests, scrollOf } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
 import { colourAt, designColour, difference, showCanvasOnly, takePicture } from '../scene/picture.ts'
 import { comesToRest, Finger, middleOf, mouseDraw } from './input.ts'
 

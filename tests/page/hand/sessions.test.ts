@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dataOf, goTo, scrollOf } from '../../support/landing.ts'
 import { violationsOn } from '../access/axe.ts'
 import { goToPlace } from '../access/places.ts'
-import { dataOf, goTo, scrollOf } from '../../support/landing.ts'
 import { comesToRest, middleOf } from './input.ts'
 import { openedAt, PHONE } from './opened.ts'
 

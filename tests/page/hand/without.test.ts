@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterEach, expect, it } from 'vitest'
-import { goToPlace } from '../access/places.ts'
 import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
 import { boxOf } from '../scene/picture.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'] })

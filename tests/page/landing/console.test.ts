@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/routes.ts'
-import { withoutDrawing } from '../../support/no-gl.ts'
 import { goTo, landingTests } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
 
 const landing = landingTests()
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { STAGE_IDS } from '../../../src/timeline/stages.ts'
 import { goTo, landingTests, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 /** How far before and behind the beginning of a stage it is looked at, and in which steps, px. */
 const PASSAGE = { from: -200, until: 300, step: 50 } as const
 

@@ -5,6 +5,7 @@ import { STAGE_IDS, svhOf } from '../../../src/timeline/stages.ts'
 import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { chunkOf } from '../../../tools/build/record.ts'
 import { newPage } from '../../support/browser.ts'
+import { frame, goTo, landingTests, SIZES } from '../../support/landing.ts'
 import { builtSite } from '../../support/site.ts'
 import {
   type Colour,
@@ -14,7 +15,6 @@ import {
   type Picture,
   takePicture,
 } from '../scene/picture.ts'
-import { frame, goTo, landingTests, SIZES } from '../../support/landing.ts'
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ENTRIES, goTo, landingTests, publish, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 afterEach(() => page.close())
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goToPlace } from '../access/places.ts'
 import { dataOf, ENTRIES, goTo, landingTests, SIZES } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'] })
 let page: Page

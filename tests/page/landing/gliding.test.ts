@@ -7,7 +7,7 @@ const WINDOW = { width: 1100, height: 700 } as const
 const LONGEST_MS = 600
 const SLACK_MS = 700
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let opened: Page | undefined
 // A page holds connections to the data source, of which a browser keeps six.
 afterEach(() => opened?.close())

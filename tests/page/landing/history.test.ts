@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataOf, goTo, landingTests, scrollOf, settled, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 
 beforeAll(async () => {

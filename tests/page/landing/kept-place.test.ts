@@ -1,6 +1,16 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, frame, goTo, landingTests, publish, scrollOf, settled, topOf } from '../../support/landing.ts'
+import {
+  dataOf,
+  ENTRIES,
+  frame,
+  goTo,
+  landingTests,
+  publish,
+  scrollOf,
+  settled,
+  topOf,
+} from '../../support/landing.ts'
 
 // The document is missing, so that only what a test publishes arrives.
 const landing = landingTests({ documents: {} })

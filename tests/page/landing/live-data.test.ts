@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { stageRange } from '../../bench/scroll.ts'
 import { ENTRIES, frame, goTo, landingTests, PATH, publish } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 const SHEET = Object.fromEntries(ENTRIES.map((entry, i) => [i, entry]))
 let page: Page
 

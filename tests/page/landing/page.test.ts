@@ -4,7 +4,7 @@ import { frame, goTo, landingTests, SIZES, topOf } from '../../support/landing.t
 
 const HOST = 'https://play.example.com/'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 
 beforeAll(async () => {

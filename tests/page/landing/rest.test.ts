@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 
 /** Counts frames, timers and WebGL calls of the page itself; the tests' own are not made through these. */

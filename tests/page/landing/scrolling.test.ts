@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-const landing = landingTests({  })
+const landing = landingTests({})
 const HEIGHT = 480
 let page: Page
 let endPx = 0

@@ -4,7 +4,7 @@ import { svhOf } from '../../../src/timeline/stages.ts'
 import { arrivalOf } from '../../../src/timeline/told.ts'
 import { dataOf, frame, goTo, landingTests, scrollOf, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 afterEach(() => page.close())
 

@@ -4,7 +4,7 @@ import { remarksOn } from '../../../src/rules/remarks.ts'
 import { readSheet } from '../../../src/rules/sheet.ts'
 import { dataOf, ENTRIES, goTo, landingTests, scrollOf, settled, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goTo, landingTests, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 let page: Page
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterAll, describe, expect, it } from 'vitest'
 import { chunkOf } from '../../../tools/build/record.ts'
-import { builtSite } from '../../support/site.ts'
 import { goTo, landingTests, settled, topOf } from '../../support/landing.ts'
+import { builtSite } from '../../support/site.ts'
 import { paceFrames, scrollSteadily } from '../scene/pace.ts'
 import { coloursOf, differing, showCanvasOnly, takePicture } from '../scene/picture.ts'
 

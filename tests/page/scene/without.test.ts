@@ -2,8 +2,8 @@ import type { HTTPRequest, Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { collectErrors } from '../../support/browser.ts'
 import { allScripts, containing } from '../../support/chunks.ts'
-import { DIST } from '../../support/site.ts'
 import { landingTests } from '../../support/landing.ts'
+import { DIST } from '../../support/site.ts'
 
 const landing = landingTests()
 

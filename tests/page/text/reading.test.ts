@@ -80,10 +80,10 @@ describe('the contents list', () => {
 describe('a clause', () => {
   it('puts its address on the clipboard and says so', async () => {
     await browser.overridePermissions(new URL(site.url).origin, [
-        'clipboard-read',
-        'clipboard-write',
-        'clipboard-sanitized-write',
-      ])
+      'clipboard-read',
+      'clipboard-write',
+      'clipboard-sanitized-write',
+    ])
     await open('terms')
     await page.bringToFront()
     await page.click('#clause-2 > a')

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { landingTests, scrollOf } from '../../support/landing.ts'
 import { violationsOn } from '../access/axe.ts'
 import { atRest, forceColours } from '../access/places.ts'
 import { focusedStop } from '../access/stops.ts'
-import { landingTests, scrollOf } from '../../support/landing.ts'
 import { CONTROL, saidChapter, waitForTour } from './tours.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const landing = landingTests({  })
+const landing = landingTests({})
 // Every page keeps a connection to the data source open, and a browser has six.
 afterEach(async () => {
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()

@@ -4,8 +4,8 @@ import type { Frame, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite, type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
-import { DIST } from '../../support/site.ts'
 import { landingTests } from '../../support/landing.ts'
+import { DIST } from '../../support/site.ts'
 import { CONTROL } from './tours.ts'
 
 const landing = landingTests()

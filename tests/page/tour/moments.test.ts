@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { launch } from '../../support/browser.ts'
-import { openLanding } from '../../support/site.ts'
 import { landingTests, scrollOf, settled } from '../../support/landing.ts'
+import { openLanding } from '../../support/site.ts'
 
-const landing = landingTests({  })
+const landing = landingTests({})
 // Every page keeps a connection to the data source open, and a browser has six.
 afterEach(async () => {
   for (const page of (await landing.browser.pages()).slice(1)) await page.close()
@@ -103,7 +103,11 @@ describe('the share button', () => {
     ['#footer', '#footer'],
   ])('copies a link to %s where the system has no sharing, and says so', async (path, hash) => {
     const { origin } = new URL(landing.site.url)
-    await landing.browser.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write'])
+    await landing.browser.overridePermissions(origin, [
+      'clipboard-read',
+      'clipboard-write',
+      'clipboard-sanitized-write',
+    ])
     const page = await landing.open({ path })
     await page.bringToFront()
     await press(page)

@@ -27,7 +27,13 @@ it('the summary names suites with their seconds, what was left out or failed, th
   }
   const results: readonly SuiteResult[] = [
     { name: 'one', passed: 3, failed: 0, seconds: 1.23, files: [] },
-    { name: 'two', passed: 4, failed: 1, seconds: 2, files: [file, { ...file, file: 'b.test.ts', seconds: 9, failures: [], leftOut: [] }] },
+    {
+      name: 'two',
+      passed: 4,
+      failed: 1,
+      seconds: 2,
+      files: [file, { ...file, file: 'b.test.ts', seconds: 9, failures: [], leftOut: [] }],
+    },
   ]
   expect(summaryOf(results).split('\n')).toEqual([
     '✓ one                 1.2 s  3 passed, 0 failed',
