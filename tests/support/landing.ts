@@ -28,6 +28,8 @@ export interface LandingOpenOptions extends OpenOptions {
   readonly sheet?: boolean
   /** The story does not settle, so that every scroll position shows as it is passed. */
   readonly passing?: boolean
+  /** What is not to be waited for, since it will not come, by the names that the port for tests has for it. */
+  readonly without?: readonly string[]
 }
 
 export interface Landing {
@@ -56,14 +58,28 @@ function withFilm(path: string): string {
 /** A guard against hanging, ms: a page that waits for longer waits for something that does not come. */
 const PATIENCE_MS = 60_000
 
-/** Waits until all that the page waits for is there. Throws with the names of what is not. */
-export async function ready(page: Page): Promise<void> {
+/**
+ * Waits until all that the page waits for is there. Throws with the names of what is not.
+ * @param without what will not come
+ */
+export async function ready(page: Page, without: readonly string[] = []): Promise<void> {
   await page.waitForFunction(() => window.film !== undefined, { polling: 50, timeout: PATIENCE_MS })
-  const missing = await page.evaluate(async patienceMs => {
-    const late = new Promise(resolve => setTimeout(resolve, patienceMs, true))
-    return (await Promise.race([window.film?.ready(), late])) ? window.film?.awaited : []
-  }, PATIENCE_MS)
-  if (missing?.length !== 0) throw new Error(`the page still waits for ${missing?.join(', ')}`)
+  const missing = await page.evaluate(
+    async (others, patienceMs) => {
+      const { film } = window
+      const untilMs = performance.now() + patienceMs
+      const left = () => film?.awaited.filter(name => !others.includes(name)) ?? []
+      for (let calm = 0; calm < 2 && performance.now() < untilMs; ) {
+        const isBusy = await film?.step(100)
+        await new Promise(resolve => setTimeout(resolve, 10))
+        calm = isBusy || left().length > 0 ? 0 : calm + 1
+      }
+      return left()
+    },
+    [...without],
+    PATIENCE_MS,
+  )
+  if (missing.length > 0) throw new Error(`the page still waits for ${missing.join(', ')}`)
 }
 
 /** One profile of the browser and one served site for all tests of a file. */
@@ -90,13 +106,13 @@ export function landingTests({ args, draws = false, ...options }: LandingOptions
       return need(state.site)
     },
     errors,
-    async open({ path = '', sheet = true, passing = false, prepare, ...rest } = {}) {
+    async open({ path = '', sheet = true, passing = false, without = [], prepare, ...rest } = {}) {
       const page = await newPage(need(state.browser), { ...SMALL, ...rest })
       errors.push(collectErrors(page) as string[])
       if (!draws) await withoutDrawing(page)
       await prepare?.(page)
       await page.goto(need(state.site).url + withFilm(path))
-      await ready(page)
+      await ready(page, without)
       if (passing) await page.evaluate(() => document.documentElement.setAttribute('data-settle', 'off'))
       if (sheet) await page.waitForSelector('#data-sheet[data-current]')
       return page

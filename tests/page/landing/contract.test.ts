@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { ENTRIES, landingTests, SIZES, topOf } from '../../support/landing.ts'
 
-const landing = landingTests({})
+const landing = landingTests()
 
 interface Seen {
   readonly current: string | undefined
@@ -10,7 +10,7 @@ interface Seen {
   readonly column: string | undefined
 }
 
-/** What the contract says at s px of scroll into the stage (decisions, Data-sheet stage and Marker). */
+/** What the contract says at s px of scroll into the stage . */
 function expected(s: number): Seen {
   const n = ENTRIES.length
   const index = Math.min(Math.max(Math.floor(s / 300), 0), n - 1)
@@ -22,22 +22,34 @@ function expected(s: number): Seen {
   }
 }
 
-/** The contract's attributes at each scroll position, one frame after the page has gone there. */
-const look = (page: Page, topPx: number, offsets: readonly number[]): Promise<Seen[]> =>
+/** The data attributes of a section where the page rests at each scroll position. */
+const seenAt = (page: Page, id: string, places: readonly number[]): Promise<Record<string, string>[]> =>
   page.evaluate(
-    async (top, list) => {
-      const seen: Seen[] = []
-      for (const s of list) {
-        window.scrollTo(0, top + s)
-        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-        const { current, index, column } = document.getElementById('data-sheet')?.dataset ?? {}
-        seen.push({ current, index, column })
+    async (section, list) => {
+      const seen: Record<string, string>[] = []
+      for (const px of list) {
+        await window.film?.seek({ px }, { draw: false })
+        seen.push({ ...document.getElementById(section)?.dataset } as Record<string, string>)
       }
       return seen
     },
-    topPx,
-    [...offsets],
+    id,
+    [...places],
   )
+
+/** What the contract says of the data sheet at offsets into its stage. */
+const look = async (page: Page, topPx: number, offsets: readonly number[]): Promise<Seen[]> =>
+  (
+    await seenAt(
+      page,
+      'data-sheet',
+      offsets.map(s => topPx + s),
+    )
+  ).map(({ current, index, column }) => ({
+    current,
+    index,
+    column,
+  }))
 
 /** Before, through and after the stage, with the exact boundaries of sections and columns. */
 const OFFSETS = [
@@ -80,23 +92,11 @@ describe.each(SIZES)('on a $name', size => {
 })
 
 /** The attributes of a stage at so many places, from where it sticks to where the next one does. */
-async function walk(page: Page, id: string, places: number, isUp = false): Promise<Record<string, string>[]> {
+async function walk(page: Page, id: string, count: number, isUp = false): Promise<Record<string, string>[]> {
   const top = await topOf(page, id)
   const end = await topOf(page, 'footer')
-  const offsets = Array.from({ length: places }, (_, i) => top + Math.floor(((end - top) * i) / places))
-  return page.evaluate(
-    async (section, list) => {
-      const seen: Record<string, string>[] = []
-      for (const scrollPx of list) {
-        window.scrollTo(0, scrollPx)
-        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-        seen.push({ ...document.getElementById(section)?.dataset } as Record<string, string>)
-      }
-      return seen
-    },
-    id,
-    isUp ? offsets.toReversed() : offsets,
-  )
+  const places = Array.from({ length: count }, (_, i) => top + Math.floor(((end - top) * i) / count))
+  return seenAt(page, id, isUp ? places.toReversed() : places)
 }
 
 it('selects at once and alike with reduced motion', async () => {

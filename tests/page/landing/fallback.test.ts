@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dataOf, ENTRIES, goTo, landingTests, SIZES } from '../../support/landing.ts'
 import { goToPlace } from '../access/places.ts'
 
-const landing = landingTests({ args: ['--disable-3d-apis'] })
+const landing = landingTests({ args: ['--disable-3d-apis'], draws: true })
 let page: Page
 
 beforeAll(async () => {

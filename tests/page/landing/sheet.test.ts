@@ -2,9 +2,18 @@ import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remarksOn } from '../../../src/rules/remarks.ts'
 import { readSheet } from '../../../src/rules/sheet.ts'
-import { dataOf, ENTRIES, goTo, landingTests, scrollOf, settled, topOf } from '../../support/landing.ts'
+import {
+  dataOf,
+  ENTRIES,
+  goTo,
+  landingTests,
+  scrollOf,
+  settled,
+  topOf,
+  until,
+} from '../../support/landing.ts'
 
-const landing = landingTests({})
+const landing = landingTests()
 let page: Page
 
 beforeAll(async () => {
@@ -107,7 +116,7 @@ describe('the data sheet', () => {
     await goToEntry(2)
     await page.mouse.move(400, 400)
     await page.mouse.wheel({ deltaY: 900 })
-    await page.waitForFunction(from => window.scrollY > from + 40, {}, await scrollOf(page))
+    await until(page, async () => (await scrollOf(page)) > 300)
     await page.$eval('#data-sheet [role=toolbar] button:nth-child(16)', tick => (tick as HTMLElement).click())
     await settled(page)
     expect((await dataOf(page, 'data-sheet')).index).toBe('15')
@@ -128,17 +137,6 @@ describe('the picture of the data sheet', () => {
       expect(over).toEqual([entry?.odd, entry?.even].map(row => String(row?.[column])))
     }
   })
-
-  it('a wave goes through a group that is full, and through all ticks when the sheet is full', async () => {
-    const waves = () =>
-      page.$$eval('[data-tick]', ticks =>
-        ticks.map(tick => getComputedStyle(tick).animationName.replace(/^.*?(wave|full).*$/, '$1')),
-      )
-    await goToEntry(6)
-    expect(await waves()).toEqual([...Array(6).fill('wave'), ...Array(18).fill('none')])
-    await goToEntry(23)
-    expect(new Set(await waves())).toEqual(new Set(['full']))
-  })
 })
 
 describe('odd and even', () => {
@@ -155,17 +153,8 @@ describe('odd and even', () => {
   const press = async (name: string) => {
     const { current } = await dataOf(page, 'odd-even')
     await page.click(`#odd-even button[aria-label="${name}"]`)
-    // It is seen to turn over to the other pattern.
-    await page.waitForFunction(
-      before => {
-        const section = document.querySelector<HTMLElement>('#odd-even')
-        const written = section?.querySelector('[data-pattern]')?.textContent
-        const hasTurned = !section?.querySelector('[style*="scale: 1"]')
-        return section?.dataset.current !== before && section?.dataset.current === written && hasTurned
-      },
-      {},
-      current,
-    )
+    await until(page, async () => (await dataOf(page, 'odd-even')).current !== current)
+    await settled(page)
   }
 
   it('steps to the neighbouring patterns by its buttons and leaves the data sheet alone', async () => {
