@@ -78,7 +78,7 @@ describe('the development server', () => {
   }, 120_000)
   afterAll(() => server?.close())
 
-  it.each([...ROUTES, { path: '/no/such/page' }])('says nothing on $path', async ({ path }) => {
+  it.each(['/', '/docs'].map(path => ({ path })))('says nothing on $path', async ({ path }) => {
     // What WebGL has to say of the draws it says of the production build.
     const { page, lines } = await visit(url + path.slice(1), false)
     expect(lines).toEqual([])

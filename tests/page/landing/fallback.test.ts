@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, SIZES } from '../../support/landing.ts'
+import { dataOf, ENTRIES, goTo, landingTests, SIZES, topOf } from '../../support/landing.ts'
 import { goToPlace } from '../access/places.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'], draws: true })
@@ -62,12 +62,12 @@ it('keeps the numbers of ODD & EVEN to its end: there are no pieces that draw th
 
 it('keeps the contract of the data sheet while the page scrolls', async () => {
   const seen = new Set<string>()
-  const top = await page.$eval('#data-sheet', section => section.getBoundingClientRect().top + window.scrollY)
-  for (let offsetPx = 0; offsetPx <= 300 * ENTRIES.length; offsetPx += 150) {
+  const top = await topOf(page, 'data-sheet')
+  for (let offsetPx = 0; offsetPx <= 300 * ENTRIES.length; offsetPx += 450) {
     await goTo(page, top + offsetPx)
     const { current, index } = await dataOf(page, 'data-sheet')
     expect(current).toBe(ENTRIES[Number(index)]?.base_pattern)
     seen.add(String(index))
   }
-  expect(seen.has('0')).toBe(true)
+  expect(seen.size).toBeGreaterThan(14)
 })

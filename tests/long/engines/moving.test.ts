@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ENGINES, goTo, openLanding, settled, until } from '../../support/engines/engines.ts'
+import type { Session } from '../../support/engines/session.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
-import { ENGINES, goTo, openLanding, settled, until } from './engines.ts'
-import type { Session } from './session.ts'
 
 let site: ServedSite
 beforeAll(async () => {

@@ -12,6 +12,12 @@ export const ENGINES: readonly Engine[] = [
   ...(webkitPaths ? [webkit(webkitPaths)] : []),
 ]
 
+/** What this machine lacks of them. */
+export const MISSING_ENGINES: readonly string[] = [
+  ...(firefoxPath ? [] : ['Firefox']),
+  ...(webkitPaths ? [] : ['WebKitGTK']),
+]
+
 const PATIENCE_MS = 60_000
 const POLL_MS = 100
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch } from '../../support/browser.ts'
+import { ENGINES, goTo, LEAN, openLanding, until } from '../../support/engines/engines.ts'
+import { type Session, WINDOW } from '../../support/engines/session.ts'
 import {
   openLanding as openInChromium,
   SAMPLE_DOCUMENTS,
   type ServedSite,
   serveDist,
 } from '../../support/site.ts'
-import { ENGINES, goTo, LEAN, openLanding, until } from './engines.ts'
-import { type Session, WINDOW } from './session.ts'
 
 /** Where pictures are compared: section, px below its top. */
 const PLACES = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOME, ROUTES } from '../../../src/content/routes.ts'
+import { ENGINES, openLanding, until } from '../../support/engines/engines.ts'
+import type { Session } from '../../support/engines/session.ts'
 import { type ServedSite, serveDist } from '../../support/site.ts'
-import { ENGINES, openLanding, until } from './engines.ts'
-import type { Session } from './session.ts'
 
 let site: ServedSite
 beforeAll(async () => {
