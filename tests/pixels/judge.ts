@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { compare } from './compare.ts'
+import { type Comparison, compare } from './compare.ts'
 import { decode, encode } from './picture.ts'
-import type { Shot } from './shots.ts'
 
-export const BASELINE = 'tests/visual/baseline'
+export const BASELINE = 'tests/pixels/baseline'
 export const REPORT = 'reports/visual'
+const TAKEN_WITH = `${BASELINE}/taken-with.json`
 
 /** What became of one picture. */
 export interface Verdict {
@@ -12,9 +12,6 @@ export interface Verdict {
   readonly visit: string
   /** What is wrong, one line. */
   readonly fault?: string
-  /** Why more than the usual share of pixels may differ. */
-  readonly exception?: string
-  readonly identical: boolean
   /** Whether the report has the picture, the expected one and their difference. */
   readonly has: { readonly actual: boolean; readonly expected: boolean; readonly difference: boolean }
 }
@@ -33,35 +30,49 @@ function keep(kind: keyof typeof KEPT, name: string, bytes: Uint8Array): void {
   writeFileSync(`${REPORT}/${KEPT[kind](name)}`, bytes)
 }
 
-/** Compares a picture with its baseline and keeps what the report shows. */
-export async function judge(visit: string, shot: Shot, png: Uint8Array): Promise<Verdict> {
-  const { name, exception } = shot
-  const about = { name, visit, ...(exception && { exception: exception.reason }) }
-  keep('actual', name, png)
-  if (!existsSync(baselineOf(name))) {
-    const has = { actual: true, expected: false, difference: false }
-    return { ...about, fault: 'there is no baseline', identical: false, has }
-  }
-  const expected = readFileSync(baselineOf(name))
-  keep('expected', name, expected)
-  const { fault, difference, identical } = compare(
-    await decode(expected),
-    await decode(png),
-    exception?.share,
-  )
-  if (difference) keep('difference', name, await encode(difference))
-  const has = { actual: true, expected: true, difference: difference !== undefined }
-  return { ...about, ...(fault && { fault }), identical, has }
+/** The browser, by its major version, that the baselines were taken with; undefined where there are none. */
+export const takenWith = (): string | undefined =>
+  existsSync(TAKEN_WITH)
+    ? (JSON.parse(readFileSync(TAKEN_WITH, 'utf8')) as { browser: string }).browser
+    : undefined
+
+/** Notes the browser that the baselines are now taken with. */
+export function noteTakenWith(browser: string): void {
+  mkdirSync(BASELINE, { recursive: true })
+  writeFileSync(TAKEN_WITH, `${JSON.stringify({ browser }, null, 2)}\n`)
 }
 
-/** Makes the picture the expected one, unless it already is to the last bit. */
-export async function accept(visit: string, shot: Shot, png: Uint8Array): Promise<Verdict> {
-  const { identical } = existsSync(baselineOf(shot.name))
-    ? await judge(visit, shot, png)
-    : { identical: false }
-  if (!identical) {
-    mkdirSync(BASELINE, { recursive: true })
-    writeFileSync(baselineOf(shot.name), await encode(await decode(png)))
+async function compared(name: string, png: Uint8Array, isOther: boolean): Promise<Comparison | undefined> {
+  if (!existsSync(baselineOf(name))) return undefined
+  return compare(await decode(readFileSync(baselineOf(name))), await decode(png), isOther)
+}
+
+/**
+ * Compares a picture with its baseline and keeps what the report shows.
+ * @param isOther whether another version of the browser took the baseline
+ */
+export async function judge(
+  visit: string,
+  name: string,
+  png: Uint8Array,
+  isOther: boolean,
+): Promise<Verdict> {
+  const comparison = await compared(name, png, isOther)
+  const expected = comparison !== undefined
+  const { fault, difference } = comparison ?? { fault: 'there is no baseline' }
+  if (fault) {
+    keep('actual', name, png)
+    if (expected) keep('expected', name, readFileSync(baselineOf(name)))
+    if (difference) keep('difference', name, await encode(difference))
   }
-  return judge(visit, shot, png)
+  const has = { actual: fault !== undefined, expected, difference: difference !== undefined }
+  return { name, visit, ...(fault && { fault }), has }
+}
+
+/** Makes a picture the expected one where it differs from that by more than may be. */
+export async function accept(name: string, png: Uint8Array): Promise<void> {
+  const comparison = await compared(name, png, false)
+  if (comparison && !comparison.fault) return
+  mkdirSync(BASELINE, { recursive: true })
+  writeFileSync(baselineOf(name), await encode(await decode(png)))
 }

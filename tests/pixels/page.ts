@@ -1,75 +1,60 @@
 import type { Browser, Page } from 'puppeteer'
-import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
-import { sampleSeason } from '../../tools/season.ts'
+import sharp from 'sharp'
 import { newPage } from '../support/browser.ts'
+import { ready } from '../support/landing.ts'
 import { inCharge } from '../support/site.ts'
 import { decode } from './picture.ts'
 import type { Place, Shot, Visit } from './shots.ts'
-
-const ENTRIES = Object.values(sampleSeason(SAMPLE_SHEET_SEED))
 
 const RENDERER = 'SwiftShader'
 /** Colours that make a canvas a picture: grounds alone are two. */
 const COLOURS = 100
 
-/** The scene's states that each kind of visit waits for. */
-const STATE = { scene: 'ready', fallback: 'fallback', off: 'off' } as const
-
-/** Dispatches the public event until its sections are there: the page may not be listening yet. */
-async function feed(page: Page): Promise<void> {
-  await page.waitForFunction(
-    detail => {
-      window.dispatchEvent(new CustomEvent('set-data-sheet', { detail }))
-      return document.querySelector('#odd-even[data-current]') !== null
-    },
-    { polling: 100 },
-    ENTRIES,
-  )
-}
-
-/** What draws WebGL 2 on this page; null without it. */
+/** What draws the scene of a page; null where it has none. */
 const rendererOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    const gl = document.createElement('canvas').getContext('webgl2')
+    const gl = document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')
     const name = gl?.getExtension('WEBGL_debug_renderer_info')
-    const renderer = gl && name ? String(gl.getParameter(name.UNMASKED_RENDERER_WEBGL)) : null
-    gl?.getExtension('WEBGL_lose_context')?.loseContext()
-    return renderer
+    return gl && name ? String(gl.getParameter(name.UNMASKED_RENDERER_WEBGL)) : null
   })
 
-/** Opens a page as the visit says and feeds it. Throws where the wrong renderer, or none, draws it. */
-export async function openVisit(browser: Browser, url: string, visit: Visit): Promise<Page> {
-  const { view, path, reducedMotion, scene } = visit
-  const page = await newPage(browser, { ...view, reducedMotion, colorScheme: 'light' })
-  await page.goto(url + path, { waitUntil: scene === 'off' ? 'networkidle0' : 'load' })
-  await page.waitForSelector(`html[data-scene=${STATE[scene]}]`)
-  if (scene === 'off') await inCharge(page)
-  else await fillScene(page, visit)
-  return page
-}
-
 /** What the page is asked for: puppeteer's own calls for the medium and for preferences undo each other. */
-async function prefer(
-  page: Page,
-  { media, reducedMotion }: Visit,
-  { scheme = 'light' }: Shot,
-): Promise<void> {
+async function prefer(page: Page, { media, scheme = 'light' }: Visit): Promise<void> {
   const session = await page.createCDPSession()
-  const features = [
-    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-    { name: 'prefers-color-scheme', value: scheme },
-  ]
+  const features = [{ name: 'prefers-color-scheme', value: scheme }]
   await session.send('Emulation.setEmulatedMedia', { media: media ?? '', features })
 }
 
-async function fillScene(page: Page, { scene }: Visit): Promise<void> {
+/** Opens a page as the visit says. Throws where the wrong renderer, or none, draws it, or where it draws nothing. */
+export async function openVisit(browser: Pick<Browser, 'newPage'>, url: string, visit: Visit): Promise<Page> {
+  const { view, path, scene, media } = visit
+  const page = await newPage(browser, view)
+  if (scene === 'off') {
+    await page.goto(url + path, { waitUntil: 'networkidle0' })
+    await inCharge(page)
+    await prefer(page, visit)
+    return page
+  }
+  await page.goto(`${url}${path}${path ? '&' : '?'}film`)
+  await ready(page)
   const renderer = await rendererOf(page)
   const isRight = scene === 'scene' ? renderer?.includes(RENDERER) : renderer === null
   if (!isRight) throw new Error(`the page is drawn by ${renderer}`)
-  await feed(page)
+  if (scene === 'scene') await requireColours(page)
+  if (media) await prefer(page, visit)
+  return page
 }
 
-/** Waits until two frames have been worked off. */
+/** Throws where the canvas is blank behind the overlays. */
+async function requireColours(page: Page): Promise<void> {
+  await page.$eval('#main', main => main.setAttribute('style', 'visibility: hidden'))
+  const { data } = await decode(await photograph(page))
+  await page.$eval('#main', main => main.removeAttribute('style'))
+  const colours = new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size
+  if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
+}
+
+/** Waits until two frames of the display have been worked off. */
 const frames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -78,21 +63,18 @@ const frames = (page: Page): Promise<void> =>
       ),
   )
 
-/** Waits until everything that is on screen has arrived and come to rest. */
-async function settle(page: Page): Promise<void> {
-  await frames(page)
-  await page.evaluate(async () => {
+/** Waits until the pictures on screen have been decoded and nothing is in a transition. */
+const arrived = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await document.fonts.ready
-    // An animation that has been replaced or taken out by now has nothing to wait for.
-    await Promise.all(document.getAnimations().map(each => each.finished.catch(() => undefined)))
+    if (!window.film)
+      await Promise.all(document.getAnimations().map(each => each.finished.catch(() => undefined)))
     const seen = [...document.images].filter(image => {
       const { top, bottom } = image.getBoundingClientRect()
       return bottom > 0 && top < window.innerHeight && image.currentSrc !== ''
     })
     await Promise.all(seen.map(image => image.decode()))
   })
-  await frames(page)
-}
 
 /**
  * Has everything painted anew: text in a layer that has been scrolled keeps the fraction of a pixel that it was
@@ -102,31 +84,28 @@ async function repaint(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'))
   await frames(page)
   await page.evaluate(() => document.documentElement.style.removeProperty('visibility'))
+  await frames(page)
 }
 
-/** Brings the page to a place, in one step. */
-async function goTo(page: Page, place: Place): Promise<void> {
-  await page.evaluate(at => {
-    if ('share' in at) {
-      const room = document.documentElement.scrollHeight - window.innerHeight
-      return window.scrollTo({ top: Math.round(at.share * room), behavior: 'instant' })
+/** Brings the page to rest at a place. */
+const goTo = (page: Page, place: Place): Promise<void> =>
+  page.evaluate(async at => {
+    const pxOf = (): number => {
+      if ('share' in at)
+        return Math.round(at.share * (document.documentElement.scrollHeight - window.innerHeight))
+      const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
+      if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
+      if ('anchor' in at) {
+        element.scrollIntoView({ behavior: 'instant' })
+        return window.scrollY
+      }
+      const pinPx = element.offsetHeight - window.innerHeight
+      return element.offsetTop + ('offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx))
     }
-    const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
-    if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
-    if ('anchor' in at) return element.scrollIntoView({ behavior: 'instant' })
-    const pinPx = element.offsetHeight - window.innerHeight
-    const offsetPx = 'offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx)
-    window.scrollTo({ top: element.offsetTop + offsetPx, behavior: 'instant' })
+    const px = pxOf()
+    if (window.film) await window.film.seek({ px })
+    else window.scrollTo({ top: px, behavior: 'instant' })
   }, place)
-}
-
-/** Number of colours that the canvas shows behind the overlays. */
-async function coloursOf(page: Page): Promise<number> {
-  await page.$eval('#main', main => main.setAttribute('style', 'visibility: hidden'))
-  const { data } = await decode(await photograph(page))
-  await page.$eval('#main', main => main.removeAttribute('style'))
-  return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size
-}
 
 async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>): Promise<void> {
   const dataset = await page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }))
@@ -138,32 +117,17 @@ async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>)
 const photograph = (page: Page): Promise<Uint8Array> =>
   page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })
 
-const TRIES = 40
-
-/** Pictures until two in a row are the same: motion has come to rest. */
-async function photographAtRest(page: Page): Promise<Uint8Array> {
-  let last = await photograph(page)
-  for (let i = 0; i < TRIES; i++) {
-    const next = await photograph(page)
-    if (Buffer.compare(last, next) === 0) return next
-    last = next
-  }
-  throw new Error('the page does not come to rest')
-}
-
-/** Takes one picture of an open page, as PNG. Throws where the page is not what the picture is to show. */
-export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
-  await prefer(page, visit, shot)
-  // A page that is to be printed is laid out anew, which keeps the reader's place.
-  if (visit.media) await frames(page)
+/** Takes one picture of an open page, as PNG at the size that is kept. Throws where the page is not what it is to show. */
+export async function take(page: Page, { view: { width, keeps } }: Visit, shot: Shot): Promise<Uint8Array> {
   await goTo(page, shot.place)
-  await settle(page)
-  if (visit.scene === 'scene' && !visit.media) {
-    const colours = await coloursOf(page)
-    if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
-  }
-  await repaint(page)
-  await settle(page)
+  await arrived(page)
   if (shot.holds) await assertHolds(page, shot.holds)
-  return visit.reducedMotion ? photograph(page) : photographAtRest(page)
+  await repaint(page)
+  const png = await photograph(page)
+  return keeps === 1
+    ? png
+    : sharp(png)
+        .resize({ width: Math.round(width * keeps) })
+        .png()
+        .toBuffer()
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 // Named here, so that a run says what it has left out.
-for (const name of MISSING_ENGINES) it.skipIf(true)(`the site in another engine (needs ${name})`, () => undefined)
+for (const name of MISSING_ENGINES)
+  it.skipIf(true)(`the site in another engine (needs ${name})`, () => undefined)
 
 describe.each(ENGINES)('$name', engine => {
   let session: Session
