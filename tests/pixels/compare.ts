@@ -8,8 +8,8 @@ import { isSame, type Picture } from './picture.ts'
 const SHARE = 0.001
 const OTHER_SHARE = 0.02
 const THRESHOLD = 0.1
-/** Levels of 255 by which a colour may differ where it is even; pixelmatch passes over about 26. */
-const LEVELS = 2
+/** Levels of 255 by which a colour may differ where it is even, two of which a baseline's file takes; pixelmatch passes over about 26. */
+const LEVELS = 4
 /** A window of so many device px a side, and the pixels in it that may differ: the share alone lets a label change. */
 const WINDOW_PX = 64
 const IN_WINDOW = 24

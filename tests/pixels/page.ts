@@ -88,24 +88,28 @@ async function repaint(page: Page): Promise<void> {
 }
 
 /** Brings the page to rest at a place. */
-const goTo = (page: Page, place: Place): Promise<void> =>
-  page.evaluate(async at => {
-    const pxOf = (): number => {
-      if ('share' in at)
-        return Math.round(at.share * (document.documentElement.scrollHeight - window.innerHeight))
-      const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
-      if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
-      if ('anchor' in at) {
-        element.scrollIntoView({ behavior: 'instant' })
-        return window.scrollY
+const goTo = (page: Page, place: Place, isPrinted: boolean): Promise<void> =>
+  page.evaluate(
+    async (at, onPaper) => {
+      const pxOf = (): number => {
+        if ('share' in at)
+          return Math.round(at.share * (document.documentElement.scrollHeight - window.innerHeight))
+        const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
+        if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
+        if ('anchor' in at) {
+          element.scrollIntoView({ behavior: 'instant' })
+          return window.scrollY
+        }
+        const pinPx = element.offsetHeight - window.innerHeight
+        return element.offsetTop + ('offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx))
       }
-      const pinPx = element.offsetHeight - window.innerHeight
-      return element.offsetTop + ('offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx))
-    }
-    const px = pxOf()
-    if (window.film) await window.film.seek({ px })
-    else window.scrollTo({ top: px, behavior: 'instant' })
-  }, place)
+      const px = pxOf()
+      if (window.film && !onPaper) await window.film.seek({ px })
+      else window.scrollTo({ top: px, behavior: 'instant' })
+    },
+    place,
+    isPrinted,
+  )
 
 async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>): Promise<void> {
   const dataset = await page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }))
@@ -118,8 +122,9 @@ const photograph = (page: Page): Promise<Uint8Array> =>
   page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })
 
 /** Takes one picture of an open page, as PNG at the size that is kept. Throws where the page is not what it is to show. */
-export async function take(page: Page, { view: { width, keeps } }: Visit, shot: Shot): Promise<Uint8Array> {
-  await goTo(page, shot.place)
+export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
+  const { width, keeps } = visit.view
+  await goTo(page, shot.place, visit.media === 'print')
   await arrived(page)
   if (shot.holds) await assertHolds(page, shot.holds)
   await repaint(page)

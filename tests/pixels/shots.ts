@@ -124,7 +124,8 @@ const FIGURES: Readonly<Record<string, Place>> = {
 
 /** Every picture of the lane. */
 export const VISITS: readonly Visit[] = [
-  ...[DESKTOP, PHONE, LOW_PHONE].map(view => landing('landing', view, RESTS)),
+  ...[DESKTOP, PHONE].map(view => landing('landing', view, RESTS)),
+  landing('landing', LOW_PHONE, ONE_A_STAGE),
   { ...landing('full', DESKTOP, ONE_A_STAGE), path: '?quality=full' },
   ...[DESKTOP, PHONE].map(view => ({ ...landing('no-webgl', view, FLOW), scene: 'fallback' as const })),
   { ...landing('printed', SHEET, FLOW.slice(1, 5)), media: 'print' },

@@ -70,7 +70,7 @@ export async function ready(page: Page, without: readonly string[] = []): Promis
       const untilMs = performance.now() + patienceMs
       const left = () => film?.awaited.filter(name => !others.includes(name)) ?? []
       for (let calm = 0; calm < 2 && performance.now() < untilMs; ) {
-        const isBusy = await film?.step(100)
+        const isBusy = await film?.step(100, { draw: film.awaited.includes('the scene') })
         await new Promise(resolve => setTimeout(resolve, 10))
         calm = isBusy || left().length > 0 ? 0 : calm + 1
       }

@@ -53,6 +53,9 @@ const JUMP_PX = 200
 const clock = holdClock()
 let timeMs = 0
 
+/** How the scene is named while it has not drawn yet. */
+const SCENE = 'the scene'
+
 /** Runs one frame so much later. Returns whether anything is under way. */
 function frame(afterMs: number, draws: boolean): boolean {
   timeMs += afterMs
@@ -91,7 +94,7 @@ function awaited(): readonly string[] {
     ...(document.readyState === 'complete' ? [] : ['the document']),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
     ...([...document.images].every(image => image.complete) ? [] : ['pictures']),
-    ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : ['the scene']),
+    ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : [SCENE]),
     ...awaitedNames(),
   ]
 }
@@ -101,10 +104,12 @@ const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10
 
 async function ready(): Promise<void> {
   for (let calm = 0; calm < 2; ) {
-    const isBusy = frame(LONGEST_MS, true)
+    // The scene stands once it has drawn; in software each more costs its time.
+    const isBusy = frame(LONGEST_MS, awaited().includes(SCENE))
     await pause()
     calm = isBusy || awaited().length > 0 ? 0 : calm + 1
   }
+  draw()
 }
 
 async function seek(

@@ -1,0 +1,33 @@
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { landingTests } from '../../support/landing.ts'
+import { seenAt } from './seen.ts'
+
+const landing = landingTests()
+const STEP_PX = 75
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844, isMobile: true },
+  { width: 844, height: 390, isMobile: true },
+  { width: 768, height: 1024 },
+] as const
+
+async function placesOf(page: Page): Promise<readonly number[]> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  return Array.from({ length: Math.ceil(end / STEP_PX) + 1 }, (_, i) => Math.min(end, i * STEP_PX))
+}
+
+describe.each(WINDOWS)('a walk through the page at $width × $height', size => {
+  it('has a word to read wherever it rests, none over another and none cut, and is the same on the way back', async () => {
+    const page = await landing.open(size)
+    const places = await placesOf(page)
+    const down = await seenAt(page, places)
+    expect(down.flatMap(({ px, words }) => (words === 0 ? [`nothing to read at ${px}`] : []))).toEqual([])
+    expect(down.flatMap(({ px, faults }) => faults.map(fault => `${px}: ${fault}`))).toEqual([])
+    const back = await seenAt(page, places.filter((_, i) => i % 2 === 0).toReversed())
+    const states = new Map(down.map(({ px, state }) => [px, state]))
+    expect(back.filter(({ px, state }) => states.get(px) !== state).map(({ px }) => px)).toEqual([])
+    await page.close()
+  }, 120_000)
+})
