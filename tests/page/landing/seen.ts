@@ -40,6 +40,8 @@ function look(): Omit<Seen, 'px'> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     const text = node.textContent?.trim()
+    // What lies on the paper under the stack is read when it is the page.
+    if (element?.closest('[data-print]')) continue
     if (
       !text ||
       !element?.checkVisibility({
