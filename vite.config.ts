@@ -1,29 +1,38 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtWith } from './tools/build/built-with.ts'
 import { CHUNK_GROUPS } from './tools/build/chunks.ts'
-import { buildConstants } from './tools/build/constants.ts'
+import { buildConstants, settingsOf } from './tools/build/constants.ts'
+import { emulatorFile } from './tools/build/emulator-file.ts'
 import { firestoreClient } from './tools/build/firestore-client.ts'
 import { leanThree } from './tools/build/lean-three.ts'
 import { remarkOutline } from './tools/build/outline.ts'
 import { recordBuild } from './tools/build/record.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
+import { operatorSettings } from './tools/operator-settings.ts'
+import { readEmulator } from './tools/settings.ts'
 
-export default defineConfig(({ mode }) => ({
-  plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) },
-    react({ include: /\.(mdx|tsx)$/ }),
-    shaderChunks(),
-    leanThree(),
-    firestoreClient(),
-    recordBuild(),
-  ],
-  define: buildConstants(mode),
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
-  },
-  server: { host: '127.0.0.1' },
-}))
+export default defineConfig(({ mode }) => {
+  const settings = settingsOf(mode)
+  return {
+    plugins: [
+      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkOutline] }) },
+      react({ include: /\.(mdx|tsx)$/ }),
+      shaderChunks(),
+      leanThree(),
+      firestoreClient(),
+      recordBuild(),
+      builtWith(settings),
+      emulatorFile(readEmulator(operatorSettings(mode))),
+    ],
+    define: buildConstants(settings),
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    },
+    server: { host: '127.0.0.1' },
+  }
+})

@@ -1,11 +1,11 @@
+import type { EmulatorAddress } from '../src/content/settings.ts'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
 import { type DataSource, startDataSource } from './data-source/server.ts'
-import { FIRESTORE_ORIGIN } from './headers.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { freePort } from './ports.ts'
 import { announceSource } from './running-source.ts'
 import { sampleSeason } from './season.ts'
-import { readSettings } from './settings.ts'
+import { readEmulator, readSettings } from './settings.ts'
 
 const DEFAULT_SOURCE_PORT = 8080
 
@@ -13,8 +13,8 @@ const DEFAULT_SOURCE_PORT = 8080
 export interface LocalSource {
   /** Settings that a build needs to use it. */
   readonly env: Readonly<Record<string, string>>
-  /** Origins that the pages read from. */
-  readonly origins: readonly string[]
+  /** The emulator that the pages read from; undefined where that is a project, or nothing. */
+  readonly emulator?: EmulatorAddress
   /** In words, for the person who started it. */
   readonly description: string
   /** Whether it is the project's own data source rather than a backend that the settings name. */
@@ -29,10 +29,17 @@ export interface LocalSource {
 export async function openLocalSource(): Promise<LocalSource> {
   const { backend } = readSettings(operatorSettings())
   if (!backend) return ownSource()
-  const { emulator, projectId } = backend
-  if (!emulator) return foreignSource(FIRESTORE_ORIGIN, `the project ${projectId}`)
-  const address = `${emulator.host}:${emulator.port}`
-  return foreignSource(`http://${address}`, `the emulator on ${address}`)
+  const emulator = readEmulator(operatorSettings())
+  const name = emulator
+    ? `the emulator on ${emulator.host}:${emulator.port}`
+    : `the project ${backend.projectId}`
+  return {
+    env: {},
+    ...(emulator && { emulator }),
+    description: `${name}, as the settings say`,
+    isOwn: false,
+    close: async () => undefined,
+  }
 }
 
 const BACKEND_SETTINGS = [
@@ -47,18 +54,7 @@ export function sampleSource(): LocalSource {
       VITE_SAMPLE_SEASON: String(SAMPLE_SHEET_SEED),
       ...Object.fromEntries(BACKEND_SETTINGS.map(name => [name, ''])),
     },
-    origins: [],
     description: 'no backend: the page carries the sample season and says so',
-    isOwn: false,
-    close: async () => undefined,
-  }
-}
-
-function foreignSource(origin: string, name: string): LocalSource {
-  return {
-    env: {},
-    origins: [origin],
-    description: `${name}, as the settings say`,
     isOwn: false,
     close: async () => undefined,
   }
@@ -76,7 +72,7 @@ async function ownSource(): Promise<LocalSource> {
       VITE_FIRESTORE_EMULATOR_HOST: source.host,
       VITE_FIRESTORE_EMULATOR_PORT: String(source.port),
     },
-    origins: [`http://${address}`],
+    emulator: { host: source.host, port: source.port },
     description: `a data source of its own on ${address}, which holds the sample season`,
     isOwn: true,
     async close() {

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { EmulatorAddress } from '../src/content/settings.ts'
+import { EMULATOR_FILE } from '../src/live/emulator.ts'
 import { isCompressible, isPacked, typeOf } from './file-types.ts'
 import { cacheControlOf, securityHeaders } from './headers.ts'
 import { listen } from './ports.ts'
@@ -24,16 +26,20 @@ export type Site = ReadonlyMap<string, SiteFile>
 
 const NOT_FOUND = '/404.html'
 
-async function readSiteFile(file: string): Promise<SiteFile> {
-  const identity = await readFile(file)
-  const type = typeOf(file)
+function siteFile(name: string, identity: Buffer): SiteFile {
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  if (!isCompressible(type)) return { type, etag, bodies: { identity } }
+  return { type: typeOf(name), etag, bodies: { identity } }
+}
+
+async function readSiteFile(name: string): Promise<SiteFile> {
+  const identity = await readFile(name)
+  const file = siteFile(name, identity)
+  if (!isCompressible(file.type)) return file
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  return { type, etag, bodies: { identity, br, gzip: gz } }
+  return { ...file, bodies: { identity, br, gzip: gz } }
 }
 
 const addressOf = (file: string): string =>
@@ -121,6 +127,12 @@ function respond(
   else response.writeHead(404).end()
 }
 
+/** Returns a site that tells its pages where their emulator is. */
+const withEmulator = (site: Site, address: EmulatorAddress | undefined): Site =>
+  address
+    ? new Map([...site, [EMULATOR_FILE, siteFile(EMULATOR_FILE, Buffer.from(JSON.stringify(address)))]])
+    : site
+
 export interface SiteServer {
   readonly url: string
   readonly port: number
@@ -133,24 +145,25 @@ export interface ServeOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number
   readonly host?: string
-  /** Origins of the live source, for the content security policy; Firestore's unless given. */
-  readonly liveOrigins?: readonly string[]
+  /** Where the pages of a build for an emulator find theirs; other pages read from Firestore. */
+  readonly emulator?: EmulatorAddress
   /** Origins that may show the page in a frame; none unless given. */
   readonly frameOrigins?: readonly string[]
 }
 
 /** Serves a site as the hosts in firebase.json and nginx/site.conf do. Throws a PortInUseError. */
 export async function serveSite(site: Site, options: ServeOptions = {}): Promise<SiteServer> {
-  const { port = 0, host = '127.0.0.1', liveOrigins, frameOrigins } = options
+  const { port = 0, host = '127.0.0.1', emulator, frameOrigins } = options
+  const liveOrigins = emulator && [`http://${emulator.host}:${emulator.port}`]
   const headers = securityHeaders(liveOrigins, frameOrigins)
-  let current = site
+  let current = withEmulator(site, emulator)
   const server = createServer((request, response) => respond(current, headers, request, response))
   const actual = await listen(server, port, host)
   return {
     url: `http://${host}:${actual}/`,
     port: actual,
     replace: next => {
-      current = next
+      current = withEmulator(next, emulator)
     },
     close: () =>
       new Promise(resolve => {

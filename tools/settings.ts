@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Settings } from '../src/content/settings.ts'
+import type { EmulatorAddress, Settings } from '../src/content/settings.ts'
 import { absoluteUrl, HOST_NAME, IPV6 } from './settings/address.ts'
 
 const filled = z.string().regex(/\S/, 'must not be blank').optional()
@@ -57,6 +57,9 @@ const schema = z.object({
   VITE_STRICT_CONTENT: z.enum(['0', '1'], 'must be 1, or 0 as when it is unset').optional(),
 })
 
+/** Every setting's name. */
+export const SETTING_NAMES = Object.keys(schema.shape)
+
 /** A malformed build setting; the message has one line per fault, naming the setting and the reason. */
 export class SettingsError extends Error {}
 
@@ -73,6 +76,12 @@ const EMULATOR_PROJECT = 'demo-fourfold'
 export function readFrameOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   readSettings(env)
   return schema.shape.VITE_FRAME_ORIGINS.parse(env.VITE_FRAME_ORIGINS || undefined) ?? []
+}
+
+/** Returns where the emulator is, which only servers need to know; undefined without one. Throws a SettingsError. */
+export function readEmulator(env: Readonly<Record<string, string | undefined>>): EmulatorAddress | undefined {
+  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = env
+  return readSettings(env).emulator && host ? { host, port: Number(port) } : undefined
 }
 
 /** Returns the settings of a build, checked. Throws a SettingsError naming every malformed one. */
@@ -100,11 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults.join('\n'))
   const { data } = parsed
-  const emulator =
-    data.VITE_FIRESTORE_EMULATOR_HOST && data.VITE_FIRESTORE_EMULATOR_PORT
-      ? { host: data.VITE_FIRESTORE_EMULATOR_HOST, port: data.VITE_FIRESTORE_EMULATOR_PORT }
-      : undefined
-  const projectId = data.VITE_FIREBASE_PROJECT_ID ?? (emulator ? EMULATOR_PROJECT : undefined)
+  const projectId = data.VITE_FIREBASE_PROJECT_ID ?? (host ? EMULATOR_PROJECT : undefined)
   return {
     gameHost: data.VITE_GAME_HOST,
     siteUrl: data.VITE_SITE_URL,
@@ -117,8 +122,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
           ...(data.VITE_FIREBASE_API_KEY && { apiKey: data.VITE_FIREBASE_API_KEY }),
           ...(data.VITE_FIREBASE_AUTH_DOMAIN && { authDomain: data.VITE_FIREBASE_AUTH_DOMAIN }),
           ...(data.VITE_FIREBASE_APP_ID && { appId: data.VITE_FIREBASE_APP_ID }),
-          ...(emulator && { emulator }),
         }
       : null,
+    emulator: host,
   }
 }

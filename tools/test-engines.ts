@@ -2,7 +2,6 @@ import { buildForTests } from './build-for-tests.ts'
 import { startDisplay } from './engines/display.ts'
 import { ensureEngines, missingParts } from './engines/find.ts'
 import { ensureBrowser } from './ensure-browser.ts'
-import { freePort } from './ports.ts'
 import { runProgram } from './terminal.ts'
 import { summaryOf, sumOf } from './test/results.ts'
 import { runSuites } from './test/suites.ts'
@@ -14,7 +13,7 @@ async function main(signal: AbortSignal): Promise<void> {
   for (const line of missing) console.log(line)
   if (!engines.firefox && !engines.webkit) throw new Error('No engine can be tested here.')
   console.log(`Compared with: ${ensureBrowser()}`)
-  await buildForTests(await freePort(0), signal)
+  await buildForTests(signal)
   process.env.DIST_READY = '1'
   const display = engines.display ? await startDisplay(engines.display) : undefined
   try {

@@ -1,7 +1,6 @@
 import { buildForTests } from './build-for-tests.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { packagesThatRefuse } from './node-support.ts'
-import { freePort } from './ports.ts'
 import { CHECKS, type Check, runCheck } from './test/checks.ts'
 import { writeReport } from './test/report.ts'
 import { type SuiteResult, summaryOf, sumOf } from './test/results.ts'
@@ -30,7 +29,7 @@ async function build(): Promise<SuiteResult> {
     files: [],
   })
   try {
-    await buildForTests(await freePort(0))
+    await buildForTests()
     process.env.DIST_READY = '1'
     return about(0)
   } catch (error) {

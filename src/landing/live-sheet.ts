@@ -4,6 +4,9 @@ import { describeFaults, readSheet } from '../rules/sheet.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { whenWanted } from './when-wanted.ts'
 
+/** Whether this build reads from an emulator; put in place by vite.config.ts, so that a build for visitors cannot. */
+declare const __EMULATOR__: boolean
+
 /**
  * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store (specification, section
  * 4; decisions, Bad entries). Faults are named in one warning an update; a good sheet is never replaced by one without
@@ -26,7 +29,9 @@ async function connect(): Promise<() => void> {
   }
   if (!SETTINGS.backend) return () => undefined
   const { startLiveSource } = await import('../live/source.ts')
-  return startLiveSource(SETTINGS.backend)
+  if (!__EMULATOR__) return startLiveSource(SETTINGS.backend)
+  const { emulatorAddress } = await import('../live/emulator.ts')
+  return startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
 }
 
 /**

@@ -12,6 +12,8 @@ import {
 import type { Backend } from '../content/settings.ts'
 import { endChannels, followChannels } from './channels.ts'
 
+declare const __EMULATOR__: boolean
+
 /** The one shared configuration document. */
 const DOCUMENT_PATH = 'config/data_sheet'
 
@@ -35,7 +37,7 @@ export function openClient({ emulator, ...options }: Backend): Client {
   opened += 1
   const app = initializeApp(options, `live-${opened}`)
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() })
-  if (emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port)
+  if (__EMULATOR__ && emulator) connectFirestoreEmulator(firestore, emulator.host, emulator.port)
   const watching = new AbortController()
   return {
     document: doc(firestore, DOCUMENT_PATH),

@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as requestByTls } from 'node:https'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packSite } from '../../tools/build/pack.ts'
 import {
   HAS_BROTLI,
   HAS_IPV6,
@@ -11,7 +10,7 @@ import {
   type InstalledNginx,
   startInstalledNginx,
 } from '../support/installed-nginx.ts'
-import { DIST, ensureBuilt } from '../support/site.ts'
+import { packedSite } from '../support/packed.ts'
 
 interface Answer {
   readonly status: number | undefined
@@ -36,19 +35,19 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Answer>
 }
 
 describe.runIf(HAS_NGINX)('a Debian machine on which the steps of nginx/site.conf were followed', () => {
+  let site: Awaited<ReturnType<typeof packedSite>>
   let nginx: InstalledNginx
   const challenge = '.well-known/acme-challenge/token'
 
   beforeAll(async () => {
-    await ensureBuilt()
-    await packSite(DIST)
-    mkdirSync(join(DIST, '.well-known/acme-challenge'), { recursive: true })
-    writeFileSync(join(DIST, challenge), 'proof')
-    nginx = await startInstalledNginx(DIST)
+    site = await packedSite()
+    mkdirSync(join(site.folder, '.well-known/acme-challenge'), { recursive: true })
+    writeFileSync(join(site.folder, challenge), 'proof')
+    nginx = await startInstalledNginx(site.folder)
   })
   afterAll(async () => {
     await nginx.close()
-    rmSync(join(DIST, '.well-known'), { recursive: true })
+    site.remove()
   })
 
   it('shows the site and not the welcome page, also under a name that it was not told', async () => {
@@ -89,7 +88,7 @@ describe.runIf(HAS_NGINX)('a Debian machine on which the steps of nginx/site.con
       encoding,
       'text/html; charset=utf-8',
     ])
-    expect(body.equals(readFileSync(join(DIST, `docs.html${end}`)))).toBe(true)
+    expect(body.equals(readFileSync(join(site.folder, `docs.html${end}`)))).toBe(true)
   })
 
   it('does not send such a copy as a page of its own', async () => {

@@ -4,10 +4,9 @@ import { request as requestByTls } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
-import { packSite } from '../../tools/build/pack.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../tools/headers.ts'
 import { EMULATOR_ENGINE, HOSTS, type Host } from '../support/hosts.ts'
-import { DIST, ensureBuilt } from '../support/site.ts'
+import { packedSite } from '../support/packed.ts'
 
 interface Answer {
   readonly status: number
@@ -47,13 +46,14 @@ const SAMPLES = [
   ['a redirect', '/docs/', 301],
 ] as const
 
+let site: Awaited<ReturnType<typeof packedSite>>
 let asset = ''
 
 beforeAll(async () => {
-  await ensureBuilt()
-  await packSite(DIST)
-  asset = `/assets/${readdirSync(`${DIST}/assets`).find(name => name.endsWith('.js'))}`
+  site = await packedSite()
+  asset = `/assets/${readdirSync(`${site.folder}/assets`).find(name => name.endsWith('.js'))}`
 })
+afterAll(() => site.remove())
 
 describe.each([...HOSTS])('%s', (name, start) => {
   // The emulator's engine knows less than Firebase itself: it takes headers by path alone, where Firebase gives
@@ -61,7 +61,7 @@ describe.each([...HOSTS])('%s', (name, start) => {
   const isEngine = name === EMULATOR_ENGINE
 
   beforeAll(async () => {
-    host = await start(DIST)
+    host = await start(site.folder)
   })
   afterAll(() => host.close())
 

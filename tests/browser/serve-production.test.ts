@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { builtInEmulator } from '../../tools/build/built-in-emulator.ts'
+import { EMULATOR_FILE } from '../../src/live/emulator.ts'
+import { readBuiltWith } from '../../tools/build/built-with.ts'
 import { loadSite, serveSite } from '../../tools/serve.ts'
 import { collectErrors, launch } from '../support/browser.ts'
 import { allScripts, containing } from '../support/chunks.ts'
@@ -34,10 +35,11 @@ async function build(settings: Record<string, string>): Promise<void> {
 describe('a build for a real project', () => {
   beforeAll(() => build({ VITE_FIREBASE_PROJECT_ID: 'site-prod', VITE_GAME_HOST: 'https://play.site.in/' }))
 
-  it('reads from that project and holds no address of an emulator', () => {
+  it('reads from that project and holds nothing that could find an emulator', () => {
     expect(containing(dist, allScripts(dist), 'site-prod')).not.toEqual([])
-    expect(builtInEmulator(dist)).toBeUndefined()
-    expect(containing(dist, allScripts(dist), '127.0.0.1')).toEqual([])
+    expect(readBuiltWith(dist)).toMatchObject({ emulator: false, backend: { projectId: 'site-prod' } })
+    for (const sign of ['127.0.0.1', EMULATOR_FILE, 'connectFirestoreEmulator'])
+      expect(containing(dist, allScripts(dist), sign)).toEqual([])
   })
 
   it('leads to its own game from every PLAY NOW', async () => {

@@ -1,10 +1,11 @@
+import type { Settings } from '../../src/content/settings.ts'
 import { beforeLiveDraw, landingDraws, landingSessions } from '../../src/rules/showcase.ts'
 import { operatorSettings } from '../operator-settings.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { currentPlace } from './places.ts'
 
 /** Returns the settings of a build, or ends the program with one line for each fault. */
-function settingsOf(mode: string) {
+export function settingsOf(mode: string): Settings {
   try {
     return readSettings(operatorSettings(mode))
   } catch (error) {
@@ -15,9 +16,10 @@ function settingsOf(mode: string) {
 }
 
 /** Returns what stands in place of names in the code: the operator's settings, and what is computed once for all. */
-export const buildConstants = (mode: string): Readonly<Record<string, string>> => ({
+export const buildConstants = (settings: Settings): Readonly<Record<string, string>> => ({
   __FILM__: String(currentPlace().isFilmed ?? false),
-  __SETTINGS__: JSON.stringify(settingsOf(mode)),
+  __SETTINGS__: JSON.stringify(settings),
+  __EMULATOR__: String(settings.emulator),
   __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
   __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
   __LANDING_DRAWS__: JSON.stringify(landingDraws()),

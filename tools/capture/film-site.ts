@@ -24,5 +24,5 @@ export function readSeason(file: string): WireEntry[] {
 export async function serveFilmSite(isSample: boolean, signal: AbortSignal): Promise<SiteServer> {
   const env = { ...sampleSource().env, VITE_SAMPLE_SEASON: isSample ? String(SAMPLE_SHEET_SEED) : '' }
   const site = await buildSite({ place: 'film', env, use: ({ dist }) => loadSite(dist), signal })
-  return serveSite(site, { liveOrigins: [] })
+  return serveSite(site)
 }

@@ -1,32 +1,29 @@
+import type { Settings } from '../../src/content/settings.ts'
 import { entriesOf } from '../../src/live/entries.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { readSheet } from '../../src/rules/sheet.ts'
-import { emulatorIn } from '../build/built-in-emulator.ts'
+import { BUILT_WITH_FILE } from '../build/built-with.ts'
 import { decodeFields, type WireFields } from '../data-source/values.ts'
 import { ask } from './ask.ts'
 import type { DeployedSite } from './site.ts'
 
-const PROJECT = /\bprojectId:["'`]([a-z][a-z0-9-]+)["'`]/
-const KEY = /\bapiKey:["'`]([^"'`]+)["'`]/
-
-const allScripts = ({ scripts }: DeployedSite): string =>
-  [...scripts.values()].map(({ text }) => text).join('\n')
-
-/** The scripts read from a project and not from somebody's machine. */
-export function emulatorFaults(site: DeployedSite): readonly string[] {
-  const emulator = emulatorIn(allScripts(site))
-  return emulator ? [`the site reads from the emulator on ${emulator.host}:${emulator.port}`] : []
+/** Returns what the site says that it was built with. Throws where it does not. */
+async function builtWith({ origin }: DeployedSite): Promise<Settings> {
+  const { status, text } = await ask(`${origin}/${BUILT_WITH_FILE}`)
+  if (status !== 200) throw new Error(`/${BUILT_WITH_FILE} returns ${status}: deploy a whole build`)
+  return JSON.parse(text) as Settings
 }
+
+/** The pages read from a project and not from somebody's machine. */
+export const emulatorFaults = async (site: DeployedSite): Promise<readonly string[]> =>
+  (await builtWith(site)).emulator ? ['the site reads from an emulator'] : []
 
 /** Returns what is wrong with the season that visitors see, as anybody can read it. */
 export async function sheetFaults(site: DeployedSite, firestore: string): Promise<readonly string[]> {
-  const scripts = allScripts(site)
-  const emulator = emulatorIn(scripts)
-  const [, project] = PROJECT.exec(scripts) ?? []
-  if (!project) return ['the site was built without a project: it has no live data']
-  const origin = emulator ? `http://${emulator.host}:${emulator.port}` : firestore
-  const [, key] = KEY.exec(scripts) ?? []
-  const address = `${origin}/v1/projects/${project}/databases/(default)/documents/config/data_sheet`
+  const { backend } = await builtWith(site)
+  if (!backend) return ['the site was built without a project: it has no live data']
+  const { projectId: project, apiKey: key } = backend
+  const address = `${firestore}/v1/projects/${project}/databases/(default)/documents/config/data_sheet`
   const { status, text } = await ask(key ? `${address}?key=${encodeURIComponent(key)}` : address)
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)

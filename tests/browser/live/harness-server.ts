@@ -34,6 +34,7 @@ async function bundle(input: string, plugins: Plugin[]): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins,
+    define: { __EMULATOR__: 'true' },
     build: { write: false, minify: false, rollupOptions: { input } },
   })
   const outputs = Array.isArray(result) ? result : [result]

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => stand.listen(0, '127.0.0.1', resolve))
   // Another host name, so that the browser takes it for a stranger.
   standUrl = `http://localhost:${(stand.address() as AddressInfo).port}/`
-  site = await serveSite(await loadSite(DIST), { liveOrigins: [], frameOrigins: [new URL(standUrl).origin] })
+  site = await serveSite(await loadSite(DIST), { frameOrigins: [new URL(standUrl).origin] })
 })
 afterAll(async () => {
   stand.closeAllConnections()

@@ -1,40 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BUILT_WITH_FILE } from '../../../tools/build/built-with.ts'
 import { deployFaults } from '../../../tools/build/deploy-faults.ts'
 
 let dist = ''
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
-  mkdirSync(join(dist, 'assets'))
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-interface Site {
-  readonly site?: string
-  readonly game?: string
-  readonly script?: string
-}
+const GOOD = { siteUrl: 'https://www.site.in', gameHost: 'https://play.site.in/', emulator: false }
 
-function faultsOf({
-  site = 'https://www.site.in',
-  game = 'https://play.site.in',
-  script = '{}',
-}: Site): readonly string[] {
-  const page = `<link rel="canonical" href="${site}/docs"><a class="play" href="${game}/">PLAY NOW</a>`
-  for (const name of ['index', 'docs', '404']) writeFileSync(join(dist, `${name}.html`), page)
-  writeFileSync(join(dist, 'assets/source.js'), script)
+function faultsOf(settings: Partial<typeof GOOD>): readonly string[] {
+  for (const name of ['index.html', '404.html']) writeFileSync(join(dist, name), '')
+  writeFileSync(join(dist, BUILT_WITH_FILE), JSON.stringify({ ...GOOD, ...settings }))
   return deployFaults(dist)
 }
 
 describe('a deploy is stopped', () => {
-  it.each<[string, Site, string]>([
-    ['an emulator', { script: 'a={emulator:{host:`127.0.0.1`,port:8080}}' }, 'emulator on 127.0.0.1:8080'],
-    ['the example game', { game: 'https://play.example.com' }, 'leads to https://play.example.com'],
-    ['a game on this machine', { game: 'http://localhost:5000' }, 'leads to http://localhost:5000'],
-    ['the example site', { site: 'https://www.example.com' }, 'the address https://www.example.com'],
-    ['a site on this machine', { site: 'http://127.0.0.1:3000' }, 'the address http://127.0.0.1:3000'],
+  it.each<[string, Partial<typeof GOOD>, string]>([
+    ['an emulator', { emulator: true }, 'reads its data from an emulator'],
+    ['the example game', { gameHost: 'https://play.example.com' }, 'leads to https://play.example.com'],
+    ['a game on this machine', { gameHost: 'http://localhost:5000' }, 'leads to http://localhost:5000'],
+    ['the example site', { siteUrl: 'https://www.example.com' }, 'the address https://www.example.com'],
+    ['a site on this machine', { siteUrl: 'http://127.0.0.1:3000' }, 'the address http://127.0.0.1:3000'],
   ])('by %s in the build', (_, site, fault) => {
     expect(faultsOf(site)).toEqual([expect.stringContaining(fault)])
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readFrameOrigins, readSettings } from '../../../tools/settings.ts'
+import { TEST_SETTINGS } from '../../../tools/build-for-tests.ts'
+import { readEmulator, readFrameOrigins, readSettings } from '../../../tools/settings.ts'
 
 /** The message of the settings' error. */
 function faultsOf(env: Record<string, string>): string {
@@ -120,6 +121,7 @@ describe('settings', () => {
       edition: 'real',
       sampleSeason: null,
       backend: null,
+      emulator: false,
     }
     expect(readSettings({})).toEqual(expected)
     expect(readSettings(Object.fromEntries(Object.keys(FULL).map(name => [name, ''])))).toEqual(expected)
@@ -128,6 +130,16 @@ describe('settings', () => {
   it('say who may show the page in a frame: nobody unless named', () => {
     expect(readFrameOrigins({})).toEqual([])
     expect(readFrameOrigins(FULL)).toEqual(['https://stand.site.in', 'https://press.site.in'])
+  })
+
+  it('say where the emulator is to servers alone', () => {
+    expect(readEmulator({})).toBeUndefined()
+    expect(readEmulator(FULL)).toEqual({ host: '127.0.0.1', port: 8080 })
+  })
+
+  it('of the developer change nothing in a build for tests', () => {
+    for (const own of [FULL, { VITE_SAMPLE_SEASON: '7' }])
+      expect(readSettings({ ...own, ...TEST_SETTINGS })).toEqual(readSettings(TEST_SETTINGS))
   })
 
   it('may name a game on this machine', () => {
@@ -146,8 +158,8 @@ describe('settings', () => {
         apiKey: 'AIza-key',
         authDomain: 'site-prod.firebaseapp.com',
         appId: '1:2:web:3',
-        emulator: { host: '127.0.0.1', port: 8080 },
       },
+      emulator: true,
     })
   })
 
