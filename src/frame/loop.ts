@@ -16,16 +16,32 @@ const steps: Readonly<Record<Slot, Step[]>> = { scroll: [], sample: [], scene: [
 let handle = 0
 let wakeAgain = false
 let sleeps = true
+/** Steps whose error has been reported: one that fails in every frame is told of once. */
+const reported = new WeakSet<Step>()
 let isHeld = false
 
 function ask(): void {
   if (handle === 0 && !isHeld) handle = requestAnimationFrame(tick)
 }
 
+/** Runs a step; an error ends it for this frame and leaves the others alone. */
+function guarded(step: Step): boolean {
+  try {
+    return step()
+  } catch (error) {
+    if (!reported.has(step)) reportError(error)
+    reported.add(step)
+    return false
+  }
+}
+
 function run(slot: Slot): boolean {
   const list = steps[slot]
   let busy = false
-  for (let i = 0; i < list.length; i++) busy = (list[i]?.() ?? false) || busy
+  for (let i = 0; i < list.length; i++) {
+    const step = list[i]
+    if (step && guarded(step)) busy = true
+  }
   return busy
 }
 
@@ -33,7 +49,9 @@ function tick(timeMs: number, draws = true): void {
   handle = 0
   wakeAgain = false
   now.justWoke = sleeps
-  now.deltaMs = sleeps ? FRAME_MS : Math.min(LONGEST_MS, timeMs - now.timeMs)
+  const passedMs = timeMs - now.timeMs
+  // Speeds are ways over this time: a frame out of turn, or one whose clock is coarse, has none of its own.
+  now.deltaMs = sleeps || passedMs <= 0 ? FRAME_MS : Math.min(LONGEST_MS, passedMs)
   now.timeMs = timeMs
   let busy = run('scroll')
   busy = run('sample') || busy

@@ -1,5 +1,6 @@
 import { wake } from '../frame/loop.ts'
 import { isColumn } from '../rules/patterns.ts'
+import { plainKey } from '../ui/plain-key.ts'
 import { places } from './places.ts'
 import { ring } from './ring.ts'
 
@@ -25,9 +26,9 @@ export function followKeys(
   signal: AbortSignal,
 ): void {
   function onKey(event: KeyboardEvent): void {
-    const { target, key } = event
+    const { target } = event
     const column = placeOf(target)
-    const to = column === undefined ? undefined : columnFor(key, column)
+    const to = column === undefined ? undefined : columnFor(plainKey(event), column)
     if (column === undefined || to === undefined || !(target instanceof Element)) return
     event.preventDefault()
     if (!isLive(target)) return

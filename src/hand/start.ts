@@ -1,7 +1,7 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { onLayout } from '../stage/layout.ts'
-import { layoutMode } from '../stage/mode.ts'
+import { isPrinting, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
 import { cancelGesture, letGoByScroll, makeGraspable, watchGestures } from './grab.ts'
 import { followKeys } from './keys.ts'
@@ -46,6 +46,16 @@ function step(): boolean {
 const isLive = (element: Element): boolean =>
   layoutMode() !== 'pinned' || element.closest('[data-cue]')?.hasAttribute('data-shown') === true
 
+/** Gives everything back where the page is laid out in another way on the screen; paper changes nothing there. */
+function followMode(): () => void {
+  let mode = layoutMode()
+  return store.sub(layoutModeAtom, () => {
+    if (isPrinting() || layoutMode() === mode) return
+    mode = layoutMode()
+    dropAll()
+  })
+}
+
 /**
  * Brings to life what a hand can move on a landing page: every element with `data-grab`. The page's own gestures, since
  * thresholds, capture and what is allocated have to be exact, and a library's would be its own.
@@ -72,7 +82,7 @@ export function startHand(root: HTMLElement): () => void {
     onLayout(() => {
       if (layoutMode() === 'pinned') dropAll()
     }),
-    store.sub(layoutModeAtom, dropAll),
+    followMode(),
     store.sub(sceneAtom, dropAll),
   ]
   const canvas = document.querySelector('#scene')

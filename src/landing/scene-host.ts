@@ -1,6 +1,6 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
 import { isSoftware } from '../scene/quality/choose.ts'
-import { hinder, layoutMode } from '../stage/mode.ts'
+import { hinder, isPrinting, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
 import { untilStill, whenWanted } from './when-wanted.ts'
 
@@ -99,7 +99,7 @@ export function startScene(host: HTMLElement): () => void {
   }
 
   function follow(): void {
-    if (lost) return
+    if (lost || isPrinting()) return
     if (layoutMode() === 'flow') {
       end()
       fallBack('the text needs its room')

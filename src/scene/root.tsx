@@ -1,4 +1,4 @@
-import { createRoot, extend, type RootStore, unmountComponentAtNode } from '@react-three/fiber'
+import { createRoot, extend, type RootStore } from '@react-three/fiber'
 import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
 import { currentLayout } from '../stage/layout.ts'
 import { awaitNamed } from '../state/awaited.ts'
@@ -102,6 +102,7 @@ export function mountScene(
 ): () => void {
   const { canvas, gl } = openCanvas()
   const { quality: wanted, film } = pageFlags()
+  let root: Root | undefined
   let director: Director | undefined
   let programs: Programs | undefined
   let isReady = false
@@ -113,7 +114,9 @@ export function mountScene(
     unwatch()
     director?.stop()
     programs?.stop()
-    unmountComponentAtNode(canvas)
+    // fiber frees the context with the root that draws on it; before there is one nobody else would.
+    if (root) root.unmount()
+    else gl.getExtension('WEBGL_lose_context')?.loseContext()
     canvas.remove()
   }
 
@@ -134,21 +137,23 @@ export function mountScene(
   async function begin(): Promise<void> {
     // The renderer asks the driver for what it can do: that is to find it with nothing else to do.
     await untilDone(gl)
-    const root = createRoot(canvas)
+    if (isOver) return
     const tier = chooseTier({ renderer: rendererOf(gl), savesData: savesData(), wanted })
     const full = await loadFull(tier)
     if (isOver) return
+    const fiber = createRoot(canvas)
+    root = fiber
     const preset = bestOf(full ? 'full' : 'lean')
     pageStore.set(tierAtom, preset.tier)
     const onStep = (next: Preset) => {
       onTier(next.tier)
-      configure(root, canvas, host, next)
+      configure(fiber, canvas, host, next)
     }
-    await configure(root, canvas, host, preset)
+    await configure(fiber, canvas, host, preset)
     await nextTask()
     if (isOver) return
     const shared = createShared(currentLayout(), full)
-    const store = await renderTree(root, shared, { pictureUrl, onFailed: fail })
+    const store = await renderTree(fiber, shared, { pictureUrl, onFailed: fail })
     if (isOver) return
     shared.programs = programs = new Programs(store.getState())
     director = new Director(store, shared, preset, (wanted ?? film) !== undefined, {

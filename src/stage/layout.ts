@@ -18,10 +18,10 @@ import { towerPlace } from '../timeline/tower-place.ts'
 import { towerScale } from '../timeline/tower-scale.ts'
 import { onMeasure } from './measure.ts'
 import { rangeOf } from './ranges.ts'
-import { slot } from './slots.ts'
+import { type SlotName, slot } from './slots.ts'
 
 /** A slot of the DOM in stage px with y up; the fallback stands in where the DOM has none. */
-function placeOf(name: string, fallback: Place): Place {
+function placeOf(name: SlotName, fallback: Place): Place {
   const found = slot(name)
   if (!found) return fallback
   return {
@@ -34,7 +34,7 @@ function placeOf(name: string, fallback: Place): Place {
 const CENTRE: Place = { x: 0, y: 0, size: 100 }
 
 /** Four slots name-0 … name-3 as one row. */
-function rowOf(name: string): RowPlace {
+function rowOf(name: 'base' | 'parity'): RowPlace {
   const first = placeOf(`${name}-0`, CENTRE)
   const last = placeOf(`${name}-3`, { ...CENTRE, x: 300 })
   return {
@@ -73,7 +73,7 @@ function liftedOf(): RowPlace {
 const kolamOf = (): Place | null => (slot('kolam')?.widthPx ? placeOf('kolam', CENTRE) : null)
 
 /** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
-function edgesOf(name: string) {
+function edgesOf(name: SlotName) {
   const found = slot(name)
   if (!found || found.widthPx === 0 || found.heightPx === 0) return undefined
   const x = found.xPx - now.widthPx / 2

@@ -1,6 +1,7 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { collectCues } from './cues.ts'
+import { isPrinting } from './mode.ts'
 import { readRanges, sectionsInDocument } from './ranges.ts'
 import { readSlots } from './slots.ts'
 
@@ -25,6 +26,8 @@ function readWindow(heightPx: number): boolean {
 
 /** Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. */
 export function measure(): void {
+  // What is measured stays the screen's: the page comes back from the printer as it was.
+  if (isPrinting()) return
   const sections = sectionsInDocument()
   // Each of the three has to be read, whatever the others say.
   const changed = [

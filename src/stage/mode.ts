@@ -17,6 +17,12 @@ export const layoutMode = (): LayoutMode => mode
 /** Whether there is a scene that draws the stages. */
 export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
 
+/**
+ * Whether the page is laid out for paper: what is on the screen waits for it to come back. The medium is asked too, for
+ * sizes are observed before its change is.
+ */
+export const isPrinting = (): boolean => hindrances.has('print') || matchMedia('print').matches
+
 function decide(): LayoutMode {
   if (hindrances.has('text') || hindrances.has('print')) return 'flow'
   return hindrances.size > 0 ? 'still' : 'pinned'
@@ -34,7 +40,7 @@ export function hinder(why: Hindrance, is: boolean): void {
   if (is) hindrances.add(why)
   else hindrances.delete(why)
   if (!isOn || decide() === mode) return
-  // What is measured stays the screen's: the page comes back from the printer as it was.
+  // Nothing is measured on paper (measure.ts).
   if (why === 'print') write(decide())
   else keepShareNow(() => write(decide()))
 }

@@ -1,4 +1,69 @@
+import type { StageId } from '../timeline/stages.ts'
 import type { Section } from './ranges.ts'
+
+/** Slots that are numbered from 0 on. */
+const each = <const Name extends string>(name: Name, count: number) =>
+  Array.from({ length: count }, (_, i) => `${name}-${i}` as const)
+
+/** Every slot, by the stage that it stands in. Worked out when it is asked for: a build for visitors leaves it out. */
+export const everySlot = () =>
+  ({
+    hero: ['words'],
+    representation: [
+      ...each('legend', 4),
+      ...each('name', 4),
+      ...each('letter', 4),
+      ...each('number', 4),
+      ...each('base', 4),
+      ...each('tag', 4),
+      ...each('row-letter', 4),
+      ...each('row-number', 4),
+      'sum',
+      'result',
+      ...each('result', 5),
+    ],
+    sessions: [...each('label', 6), ...each('digits', 6), 'lifted'],
+    'data-sheet': [
+      'kolam',
+      'window',
+      'towers',
+      'sheet-table',
+      'sheet-number',
+      ...each('cell', 4),
+      'row-odd',
+      'row-even',
+    ],
+    'odd-even': [...each('parity', 4), ...each('odd', 4), ...each('even', 4)],
+    footer: ['know'],
+  }) as const satisfies Record<StageId, readonly string[]>
+
+export type SlotName = ReturnType<typeof everySlot>[StageId][number]
+
+/** Comes to the data sheet after all its other slots (`landing/parts.ts`). */
+const LATE: string = 'window' satisfies SlotName
+
+/**
+ * Throws where the slots of a stage's box are not those of the list: what depends on one that is missing would be put at
+ * a place that nobody has chosen. A box without any is still to come.
+ */
+function checkSlots(id: StageId, found: readonly string[]): void {
+  if (found.length === 0) return
+  const listed: readonly string[] = everySlot()[id]
+  const faults = [
+    ...found.filter(name => !listed.includes(name)).map(name => `${name} is not listed`),
+    ...listed.filter(name => name !== LATE && !found.includes(name)).map(name => `${name} is missing`),
+  ]
+  if (faults.length > 0) throw new Error(`data-slot in #${id}: ${faults.join(', ')} (stage/slots.ts)`)
+}
+
+declare const __EMULATOR__: boolean
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** The place that this element keeps free for the scene, or measures for it. */
+    'data-slot'?: SlotName | undefined
+  }
+}
 
 /** A place that the DOM keeps free for the scene: its centre, px from the top left of its stage's box, and its size. */
 export interface Slot {
@@ -11,7 +76,7 @@ export interface Slot {
 let slots: ReadonlyMap<string, Slot> = new Map()
 
 /** Centre and size of a `[data-slot]` element as measured last; undefined where it is not rendered. */
-export const slot = (name: string): Slot | undefined => slots.get(name)
+export const slot = (name: SlotName): Slot | undefined => slots.get(name)
 
 /** Reads a slot against its stage's pinned box. Transforms of cues do not count: layout boxes only. */
 function readSlot(element: HTMLElement, pin: HTMLElement): Slot {
@@ -31,9 +96,16 @@ const isSame = (a: Slot, b: Slot | undefined): boolean =>
 /** Reads the slots of all sections. Returns true where one came, went or changed. */
 export function readSlots(sections: readonly Section[]): boolean {
   const found = new Map<string, Slot>()
-  for (const { pin } of sections)
-    for (const element of pin.querySelectorAll<HTMLElement>('[data-slot]'))
-      found.set(element.dataset.slot ?? '', readSlot(element, pin))
+  for (const { id, pin } of sections) {
+    const elements = [...pin.querySelectorAll<HTMLElement>('[data-slot]')]
+    for (const element of elements) found.set(element.dataset.slot ?? '', readSlot(element, pin))
+    // In development and in the build that is tested; visitors get the page as it can be shown.
+    if (import.meta.env.DEV || __EMULATOR__)
+      checkSlots(
+        id,
+        elements.map(({ dataset }) => dataset.slot ?? ''),
+      )
+  }
   const same = found.size === slots.size && [...found].every(([name, each]) => isSame(each, slots.get(name)))
   slots = found
   return !same

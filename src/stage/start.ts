@@ -1,6 +1,6 @@
 import { addStep, frameNow, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
+import { jumpTo, scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
 import { sceneAtom, store } from '../state/store.ts'
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
@@ -8,7 +8,7 @@ import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
 import { measure } from './measure.ts'
-import { hinder, startMode } from './mode.ts'
+import { hinder, isPrinting, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
 
@@ -37,7 +37,9 @@ function measureOnScene(): () => void {
   }
 }
 
-const lookForRoom = () => hinder('text', needsRoom())
+function lookForRoom(): void {
+  if (!isPrinting()) hinder('text', needsRoom())
+}
 
 /** Keeps `--page-height` at the window's height (specification, section 2). */
 function writePageHeight(): void {
@@ -45,6 +47,7 @@ function writePageHeight(): void {
 }
 
 function onResize(): void {
+  if (isPrinting()) return
   writePageHeight()
   lookForRoom()
   keepShare(() => undefined)
@@ -60,19 +63,32 @@ function followMedia(query: string, follow: (matches: boolean) => void): () => v
   return () => media.removeEventListener('change', onChange)
 }
 
-/** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
+/**
+ * Lays the page out for paper while it is printed, and brings it back to where it was. The browser lays the sheets out
+ * before it says that the medium has changed, and asks for no frame before that.
+ */
 function followPrint(): () => void {
+  let scrollPx = 0
+  let isOn = false
+  const print = (is: boolean) => {
+    if (is === isOn) return
+    isOn = is
+    if (is) scrollPx = window.scrollY
+    hinder('print', is)
+    if (is) return
+    // The page may be shorter on paper, and the window another one by now.
+    jumpTo(scrollPx)
+    locate(scrollPx)
+    onResize()
+  }
   const onBefore = () => {
-    hinder('print', true)
+    print(true)
     frameNow()
   }
-  const onAfter = () => {
-    hinder('print', false)
-    wake()
-  }
+  const onAfter = () => print(false)
   window.addEventListener('beforeprint', onBefore)
   window.addEventListener('afterprint', onAfter)
-  const stopMedia = followMedia('print', matches => hinder('print', matches))
+  const stopMedia = followMedia('print', print)
   return () => {
     window.removeEventListener('beforeprint', onBefore)
     window.removeEventListener('afterprint', onAfter)

@@ -1,3 +1,5 @@
+import { plainKey } from '../ui/plain-key.ts'
+
 /** Keys that lead from chapter to chapter: arrows, and what a presenter sends. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
 
@@ -12,9 +14,6 @@ export interface VisitorEvents {
   readonly onVisible: (isVisible: boolean) => void
 }
 
-const isPlain = (event: KeyboardEvent): boolean =>
-  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-
 /** Follows what a visitor does while a tour runs. Returns the function that ends it. */
 export function followVisitor({ control, onSign, onPause, onStep, onVisible }: VisitorEvents): () => void {
   const listening = new AbortController()
@@ -22,7 +21,7 @@ export function followVisitor({ control, onSign, onPause, onStep, onVisible }: V
   const isOwn = (event: Event) => event.target instanceof Node && control.contains(event.target)
 
   function onKey(event: KeyboardEvent): void {
-    const by = isPlain(event) ? STEPS[event.key] : undefined
+    const by = STEPS[plainKey(event)]
     // What has the focus may have its own use for the arrow keys.
     if (by !== undefined && !event.defaultPrevented) {
       event.preventDefault()

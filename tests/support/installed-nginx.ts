@@ -18,6 +18,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../tools/ports.ts'
+import { nginxSteps } from './nginx-steps.ts'
 
 /** Whether Debian's nginx is here, and the module that sends files compressed with brotli. */
 export const HAS_NGINX = existsSync('/usr/sbin/nginx') && existsSync('/etc/nginx/sites-available/default')
@@ -35,10 +36,8 @@ const FOLDERS = ['/etc/nginx', '/etc/ssl', '/var/www', '/var/log/nginx', '/run']
 
 /** Returns the commands that the head of nginx/site.conf tells a person to run, up to the point where the site stands. */
 function steps(): readonly string[] {
-  const [first = ''] = readFileSync('nginx/site.conf', 'utf8').split('The site stands now')
-  const commands = [...first.matchAll(/^# {3}\$ (.*)$/gm)].map(([, command = '']) => command)
   const needsModule = (command: string) => command.includes('brotli.conf') && !HAS_BROTLI
-  return commands.filter(command => !/^(apt-get|nginx) /.test(command) && !needsModule(command))
+  return nginxSteps().filter(command => !/^(apt-get|nginx) /.test(command) && !needsModule(command))
 }
 
 /** Applies a change to every file below a folder; links into the copied folders are made to lead into the copies. */
@@ -72,7 +71,7 @@ export async function startInstalledNginx(dist: string): Promise<InstalledNginx>
   cpSync('/etc/nginx', join(root, '/etc/nginx'), { recursive: true, verbatimSymlinks: true })
   const moved = (text: string): string =>
     text.replaceAll(new RegExp(`(?<![\\w.])(?:${FOLDERS.join('|')})(?=/)`, 'g'), `${root}$&`)
-  const here = (command: string): string => moved(command).replaceAll('dist/.', `${resolve(dist)}/.`)
+  const here = (command: string): string => moved(command).replace(' dist ', ` ${resolve(dist)} `)
   for (const step of steps()) execFileSync('sh', ['-ec', here(step)], { stdio: 'pipe' })
 
   const ports = { 80: await freePort(0), 443: await freePort(0) }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
@@ -5,7 +6,7 @@ import { normalizePath, type Plugin } from 'vite'
 /** GLSL of three's built-in materials, on systems with either path separator. */
 const SHADER = /[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/](Shader\w+)[\\/](\w+)\.glsl\.js$/
 /** What three's own program prefix asks for; everything else serves its built-in materials. */
-const NEEDED = new Set(['colorspace_pars_fragment'])
+const NEEDED = ['colorspace_pars_fragment']
 
 /** What the renderer and fiber ask of its headsets: that there are none. */
 const NO_HEADSET = `import { EventDispatcher } from '../../core/EventDispatcher.js'
@@ -96,40 +97,62 @@ export function WebGLBackground(renderer, _environments, state, _objects, alpha,
   }
 }`
 
+interface Stub {
+  /** What the scene's scripts are smaller by, kB over the wire (three 0.187). */
+  readonly savesKb: number
+  readonly code: string
+}
+
 /**
- * Modules that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to, and
- * what they are replaced with.
+ * Modules of three that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to,
+ * below its `src/`, and what they are replaced with.
  */
-const UNUSED = [
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]ShaderLib\.js$/, 'export const ShaderLib = {}'],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLMaterials\.js$/, OWN_UNIFORMS],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLMorphtargets\.js$/, NO_MORPHING],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]shaders[\\/]DFGLUTData\.js$/, 'export const getDFGLUT = () => null'],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webxr[\\/]WebXRManager\.js$/, NO_HEADSET],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLShadowMap\.js$/, NO_SHADOWS],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLLights\.js$/, NO_LIGHTS],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLEnvironments\.js$/, NO_ENVIRONMENTS],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLBackground\.js$/, PLAIN_BACKGROUND],
-  [/[\\/]three[\\/]src[\\/]renderers[\\/]webgl[\\/]WebGLOutput\.js$/, 'export class WebGLOutput {}'],
-  [/[\\/]three[\\/]src[\\/]extras[\\/]PMREMGenerator\.js$/, 'export class PMREMGenerator {}'],
-] as const
+export const STUBS: Readonly<Record<string, Stub>> = {
+  'renderers/shaders/ShaderLib.js': { savesKb: 1.3, code: 'export const ShaderLib = {}' },
+  'renderers/shaders/DFGLUTData.js': { savesKb: 1.2, code: 'export const getDFGLUT = () => null' },
+  'renderers/webgl/WebGLMaterials.js': { savesKb: 1.2, code: OWN_UNIFORMS },
+  'renderers/webgl/WebGLMorphtargets.js': { savesKb: 0.4, code: NO_MORPHING },
+  'renderers/webgl/WebGLShadowMap.js': { savesKb: 2.9, code: NO_SHADOWS },
+  'renderers/webgl/WebGLLights.js': { savesKb: 2.0, code: NO_LIGHTS },
+  'renderers/webgl/WebGLEnvironments.js': { savesKb: 1.7, code: NO_ENVIRONMENTS },
+  'renderers/webgl/WebGLBackground.js': { savesKb: 1.0, code: PLAIN_BACKGROUND },
+  'renderers/webgl/WebGLOutput.js': { savesKb: 0.8, code: 'export class WebGLOutput {}' },
+  'renderers/webxr/WebXRManager.js': { savesKb: 3.1, code: NO_HEADSET },
+}
+
+/** Throws where three no longer has a file that this plugin goes by: it would come back, or be missing, without a word. */
+function refuseOtherThree(source: string): void {
+  const files = [
+    ...Object.keys(STUBS),
+    ...NEEDED.map(name => `renderers/shaders/ShaderChunk/${name}.glsl.js`),
+  ]
+  const missing = files.filter(file => !existsSync(join(source, file)))
+  if (missing.length === 0) return
+  const lines = missing.map(file => `  ${file}${file in STUBS ? ` (saves ${STUBS[file]?.savesKb} kB)` : ''}`)
+  throw new Error(`three has moved what tools/build/lean-three.ts replaces:\n${lines.join('\n')}`)
+}
+
+const installed = (): string => dirname(dirname(createRequire(import.meta.url).resolve('three')))
 
 /**
  * Leaves the shaders of three's built-in materials out of the bundle, and what only they or headsets need: the scene has
  * programs of its own and uses none of them. Takes three from its sources, since its ready-made build is one file.
+ * Throws where three is another one than the list of what is replaced was written for.
  */
-export function leanThree() {
-  const root = dirname(dirname(createRequire(import.meta.url).resolve('three')))
+export function leanThree(root = installed()) {
+  const source = join(root, 'src')
   return {
     name: 'lean-three',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id: string) => (id === 'three' ? normalizePath(join(root, 'src/Three.js')) : null),
+    buildStart: () => refuseOtherThree(source),
+    resolveId: (id: string) => (id === 'three' ? normalizePath(join(source, 'Three.js')) : null),
     load(id: string) {
-      const unused = UNUSED.find(([file]) => file.test(id))
-      if (unused) return unused[1]
+      const [, file = ''] = id.replaceAll('\\', '/').split('/three/src/')
+      const stub = STUBS[file]
+      if (stub) return stub.code
       const [, folder, name = ''] = SHADER.exec(id) ?? []
-      if (!folder || NEEDED.has(name)) return null
+      if (!folder || NEEDED.includes(name)) return null
       return folder === 'ShaderLib'
         ? "export const vertex = ''\nexport const fragment = ''"
         : "export default ''"

@@ -1,26 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { CHANGED } from '../../src/content/changed.ts'
+import { ROUTES } from '../../src/content/routes.ts'
 import { operatorSettings } from '../operator-settings.ts'
 import { readSettings } from '../settings.ts'
-
-/** What a route's text is made of: the sitemap's date is the last change of any of it. */
-const sourcesOf = (route: RouteInfo): string[] =>
-  route === HOME ? ['src/landing', 'src/content'] : [`content${route.path}.mdx`, 'src/content']
-
-/** Returns the date of the last commit that touched the files, or today where there is no history. */
-function lastChanged(files: readonly string[]): string {
-  try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
-      encoding: 'utf8',
-    }).trim()
-    if (date) return date
-  } catch {
-    // Built from an archive: today is the best that can be said.
-  }
-  return new Date().toISOString().slice(0, 10)
-}
 
 const NOT_FOUND = `<!doctype html>
 <html lang="en-IN">
@@ -44,8 +27,7 @@ const NOT_FOUND = `<!doctype html>
 export function writeSiteFiles(dist: string): void {
   const { siteUrl } = readSettings(operatorSettings())
   const urls = ROUTES.map(
-    route =>
-      `  <url><loc>${siteUrl}${route.path}</loc><lastmod>${lastChanged(sourcesOf(route))}</lastmod></url>`,
+    ({ path }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${CHANGED[path]}</lastmod></url>`,
   )
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), sitemap)

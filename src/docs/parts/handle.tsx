@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { plainKey } from '../../ui/plain-key.ts'
 import css from './handle.module.css'
 
 const PAGE = 5
@@ -17,7 +18,8 @@ interface HandleProps {
 /** A slider whose thumb hangs under a line: arrows move by one, page keys by five. */
 export function Handle({ label, value, max, reachPercent = 100, text, onMove }: HandleProps) {
   const turnPage = (event: KeyboardEvent) => {
-    const by = event.key === 'PageUp' ? PAGE : event.key === 'PageDown' ? -PAGE : 0
+    const key = plainKey(event)
+    const by = key === 'PageUp' ? PAGE : key === 'PageDown' ? -PAGE : 0
     if (by === 0) return
     event.preventDefault()
     onMove(Math.min(max, Math.max(0, value + by)))

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { BasePattern } from '../../rules/patterns.ts'
+import { plainKey } from '../../ui/plain-key.ts'
 import controls from '../parts/controls.module.css'
 import css from './corner-figure.module.css'
 import { CORNERS, type Corner, EDGES, neighboursOf, patternFor } from './corners.ts'
@@ -25,9 +26,10 @@ export function CornerFigure({ pattern, onChange }: CornerFigureProps) {
   const current = CORNERS.find(corner => corner.pattern === pattern)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (!event.key.startsWith('Arrow')) return
+    const key = plainKey(event)
+    if (!key.startsWith('Arrow')) return
     event.preventDefault()
-    const to = patternFor(event.key, pattern)
+    const to = patternFor(key, pattern)
     if (to === undefined) return
     onChange(to)
     event.currentTarget.querySelector<HTMLElement>(`[value="${to}"]`)?.focus()

@@ -2,6 +2,7 @@ import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'rea
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { plainKey } from '../../ui/plain-key.ts'
 import { placeText } from '../place-text.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
@@ -54,7 +55,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const ticks = [...event.currentTarget.children]
-    const to = placeFor(event.key, ticks.indexOf(event.target as Element), n)
+    const to = placeFor(plainKey(event), ticks.indexOf(event.target as Element), n)
     const tick = to === undefined ? undefined : ticks[to]
     if (to === undefined || !(tick instanceof HTMLElement)) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import { onHand } from '../../hand/state.ts'
 import { turns } from '../../hand/turns.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { heroPlace } from '../../timeline/hero-flight.ts'
+import { plainKey } from '../../ui/plain-key.ts'
 
 /** Which of n buttons a key leads to from one of them; undefined for any other key. */
 function next(key: string, from: number, n: number): number | undefined {
@@ -30,7 +31,7 @@ export function startPieces(section: HTMLElement): () => void {
   }
   const onKey = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1
-    const to = from < 0 ? undefined : next(event.key, from, buttons.length)
+    const to = from < 0 ? undefined : next(plainKey(event), from, buttons.length)
     if (to === undefined) return
     event.preventDefault()
     buttons.forEach((button, shape) => {

@@ -22,7 +22,6 @@ import { Taken } from './taken.ts'
 
 /** A number by its piece. */
 interface Carried {
-  readonly name: string
   readonly isEven: boolean
   readonly column: Column
   place: Slot | undefined
@@ -63,9 +62,8 @@ export class Carry {
     this.elements = find(section, 'number')
     this.beside = find(section, 'beside')
     this.numbers = this.elements.map(element => {
-      const name = element.dataset.number ?? ''
-      const column = Number(name.at(-1)) as Column
-      return { name, isEven: name.startsWith('even'), column, place: undefined, waits: false }
+      const [row, column] = (element.dataset.number ?? '').split('-')
+      return { isEven: row === 'even', column: Number(column) as Column, place: undefined, waits: false }
     })
     this.numbersAt = new Transforms(this.elements)
     this.taken = new Taken(this.elements)
@@ -80,7 +78,7 @@ export class Carry {
 
   relayout(): void {
     this.written = Number.NaN
-    for (const each of this.numbers) each.place = slot(each.name)
+    for (const each of this.numbers) each.place = slot(`${each.isEven ? 'even' : 'odd'}-${each.column}`)
     const odd = slot('odd-0')
     const sizePx = slot('parity-0')?.heightPx ?? 0
     this.heightPx = odd?.heightPx ?? 0

@@ -41,7 +41,7 @@ interface PlacedWords extends LegendWords {
 }
 
 /** Where a word of a shape stands in the row as that forms: the shape is in its own column. */
-function inRow(word: string, shape: number): Place {
+function inRow(word: 'letter' | 'number', shape: number): Place {
   const { sessionColumns, base } = currentLayout()
   const column = sessionColumns[shape] ?? 0
   const there = placeOnStage(`row-${word}-${column}`)

@@ -9,7 +9,7 @@ import { isColumn, shapeAt } from '../../rules/patterns.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { slot } from '../../stage/slots.ts'
+import { type SlotName, slot } from '../../stage/slots.ts'
 import {
   type Box,
   type DigitBoxes,
@@ -37,7 +37,7 @@ const DIGITS = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit)
 const NO_BOX: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 /** A slot as a box on the stage, y up. */
-function boxOf(name: string): Box {
+function boxOf(name: SlotName): Box {
   const found = slot(name)
   if (!found) return NO_BOX
   const { xPx, yPx, widthPx, heightPx } = found

@@ -28,8 +28,8 @@ describe.each([
     expect(load(systemPath(`${shaders}/ShaderLib/meshbasic.glsl.js`))).toContain("vertex = ''")
     expect(load(systemPath(`${shaders}/ShaderChunk/fog_vertex.glsl.js`))).toBe("export default ''")
     expect(load(systemPath(`${shaders}/ShaderChunk/colorspace_pars_fragment.glsl.js`))).toBeNull()
-    expect(load(systemPath('/node_modules/three/src/extras/PMREMGenerator.js'))).toBe(
-      'export class PMREMGenerator {}',
+    expect(load(systemPath('/node_modules/three/src/renderers/webgl/WebGLOutput.js'))).toBe(
+      'export class WebGLOutput {}',
     )
     expect(load(systemPath('/src/scene/shaders/ShaderChunk/own.glsl.js'))).toBeNull()
   })
