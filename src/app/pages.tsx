@@ -2,7 +2,10 @@ import { type ComponentType, use } from 'react'
 import type { RouteInfo } from '../content/routes.ts'
 import { isReloading } from './new-deploy.ts'
 
-/** Every route's page, each in its own chunk: text routes carry neither the scene nor the scroll. */
+/**
+ * Every route's page, each in its own chunk: text routes carry neither the scene nor the scroll. The landing page's is
+ * for the prerender, and its style sheets for everybody.
+ */
 const LOADERS = import.meta.glob<ComponentType>(
   ['../landing/page.tsx', '../docs/page.tsx', '../legal/pages/*.tsx'],
   { import: 'default' },
@@ -29,6 +32,11 @@ export function loadPage(route: RouteInfo): Promise<ComponentType> {
   const known = loading.get(route) ?? load(route)
   loading.set(route, known)
   return known
+}
+
+/** Lets pages that could not be loaded be asked for again. */
+export function forgetFailures(): void {
+  for (const route of loading.keys()) if (!loaded.has(route)) loading.delete(route)
 }
 
 /** A page that has been loaded is rendered at once: hydration and the prerender never suspend. */

@@ -31,9 +31,8 @@ function SheetIsland() {
   )
 }
 
-/** Renders the sections that need a data sheet into their place. Returns the function that takes them out. */
-export function mountSheetIsland(place: HTMLElement): () => void {
+/** Renders the sections that need a data sheet into their place. */
+export function mountSheetIsland(place: HTMLElement): void {
   const root = createRoot(place)
   startTransition(() => root.render(<SheetIsland />))
-  return () => root.unmount()
 }

@@ -24,17 +24,16 @@ function cueStep(): boolean {
   return false
 }
 
-/** Measures whenever the scene comes or goes, in a task of its own: in a frame the page would be laid out in its middle. */
-function measureOnScene(): () => void {
+/**
+ * Measures whenever the scene comes or goes, for the page makes room for it: in a task of its own, since in a frame the
+ * page would be laid out in its middle.
+ */
+function measureOnScene(): void {
   let task: ReturnType<typeof setTimeout> | undefined
-  const unsubscribe = store.sub(sceneAtom, () => {
+  store.sub(sceneAtom, () => {
     clearTimeout(task)
     task = setTimeout(measure)
   })
-  return () => {
-    unsubscribe()
-    clearTimeout(task)
-  }
 }
 
 const lookForRoom = () => hinder('text', needsRoom())
@@ -52,36 +51,27 @@ function onResize(): void {
 }
 
 /** Follows a media query; calls back at once and on every change. */
-function followMedia(query: string, follow: (matches: boolean) => void): () => void {
+function followMedia(query: string, follow: (matches: boolean) => void): void {
   const media = matchMedia(query)
-  const onChange = () => follow(media.matches)
-  media.addEventListener('change', onChange)
-  onChange()
-  return () => media.removeEventListener('change', onChange)
+  media.addEventListener('change', () => follow(media.matches))
+  follow(media.matches)
 }
 
 /** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
-function followPrint(): () => void {
-  const onBefore = () => {
+function followPrint(): void {
+  window.addEventListener('beforeprint', () => {
     hinder('print', true)
     frameNow()
-  }
-  const onAfter = () => {
+  })
+  window.addEventListener('afterprint', () => {
     hinder('print', false)
     wake()
-  }
-  window.addEventListener('beforeprint', onBefore)
-  window.addEventListener('afterprint', onAfter)
-  const stopMedia = followMedia('print', matches => hinder('print', matches))
-  return () => {
-    window.removeEventListener('beforeprint', onBefore)
-    window.removeEventListener('afterprint', onAfter)
-    stopMedia()
-  }
+  })
+  followMedia('print', matches => hinder('print', matches))
 }
 
-function followMotion(): () => void {
-  return followMedia('(prefers-reduced-motion: reduce)', matches => {
+function followMotion(): void {
+  followMedia('(prefers-reduced-motion: reduce)', matches => {
     now.reduced = matches
     setGlide(!matches)
     wake()
@@ -91,41 +81,25 @@ function followMotion(): () => void {
 /**
  * Takes a landing page that is in the document in hand: its layout, the one clock, scroll, cues and focus.
  * @param root the element whose size decides the layout
- * @returns ends it again and leaves nothing running
  */
-export function startStage(root: HTMLElement): () => void {
+export function startStage(root: HTMLElement): void {
   // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
   hinder('text', needsRoom())
   writePageHeight()
-  const stopMode = startMode()
-  const stopLayout = startLayout()
-  const stopScroll = startScroll()
-  const removePlace = addStep('scroll', placeStep)
-  const removeCues = addStep('dom', cueStep)
-  const observer = new ResizeObserver(() => measure())
-  observer.observe(root)
+  startMode()
+  startLayout()
+  startScroll()
+  addStep('scroll', placeStep)
+  addStep('dom', cueStep)
+  new ResizeObserver(() => measure()).observe(root)
   window.addEventListener('resize', onResize)
   root.addEventListener('focusin', onFocusIn)
   measure()
   locate(window.scrollY)
   showCues()
-  const stops = [
-    stopMode,
-    stopLayout,
-    stopScroll,
-    removePlace,
-    removeCues,
-    followMotion(),
-    followLinks(),
-    followPrint(),
-    onTextResize(lookForRoom),
-    // Where the scene draws, the page makes room for it.
-    measureOnScene(),
-    () => observer.disconnect(),
-    () => window.removeEventListener('resize', onResize),
-    () => root.removeEventListener('focusin', onFocusIn),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  followMotion()
+  followLinks()
+  followPrint()
+  onTextResize(lookForRoom)
+  measureOnScene()
 }

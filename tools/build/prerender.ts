@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { DOCS, HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
 import type { render as Render } from '../../src/prerender.tsx'
 import { type BuildRecord, chunkOf, withImports } from './record.ts'
 
@@ -13,7 +13,7 @@ const FIRST_FONT = 'src/ui/fonts/anek-latin.woff2'
 
 /** Returns what a served page starts with: the landing page is never hydrated, a text page is by React. */
 const startOf = (route: RouteInfo): readonly string[] =>
-  route === HOME ? ['src/app/served-landing.ts'] : ['src/app/client.tsx', `src/${route.page}`]
+  route === HOME ? ['src/landing/start.ts'] : ['src/app/client.tsx', `src/${route.page}`]
 
 /** Returns the tag that gives the landing page all its fonts where no script can ask for them later. */
 function withoutScripts({ chunks }: BuildRecord): string {
@@ -52,11 +52,15 @@ function sheetsFirst(html: string): string {
   )
 }
 
-/** Lets the page be painted before its scripts: what starts it comes last, and all that it starts in a template. */
-function scriptsLast(html: string, scripts: readonly string[]): string {
+/**
+ * Lets the page be painted before its scripts: what starts it comes last, and all that it starts in a template.
+ * @param next path of the page that a visitor is likely to go on to, which is fetched ahead
+ */
+function scriptsLast(html: string, scripts: readonly string[], next?: string): string {
   const preloads = scripts
     .filter(script => !html.includes(`href="/${script}"`))
     .map(script => `<link rel="modulepreload" href="/${script}">`)
+  if (next) preloads.push(`<link rel="prefetch" href="${next}">`)
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -90,7 +94,10 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
     writeFileSync(
       join(dist, file),
-      scriptsLast(sheetsFirst(page), scripts).replace('<!--preload-->', () => preload),
+      scriptsLast(sheetsFirst(page), scripts, route === HOME ? DOCS.path : undefined).replace(
+        '<!--preload-->',
+        () => preload,
+      ),
     )
   }
 }
