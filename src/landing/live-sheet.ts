@@ -18,44 +18,26 @@ async function take(published: unknown, show: () => Promise<void>): Promise<void
   if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
 }
 
-/** Connects to the backend, or takes the sample season, where one is set. Resolves with the function that ends it. */
-async function connect(): Promise<() => void> {
+/** Connects to the backend, or takes the sample season, where one is set. */
+async function connect(): Promise<void> {
   if (SETTINGS.sampleSeason !== null) {
     const { publishSampleSeason } = await import('../live/sample.ts')
     publishSampleSeason(SETTINGS.sampleSeason)
   }
-  if (!SETTINGS.backend) return () => undefined
+  if (!SETTINGS.backend) return
   const { startLiveSource } = await import('../live/source.ts')
-  return startLiveSource(SETTINGS.backend)
+  startLiveSource(SETTINGS.backend)
 }
 
-/**
- * Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do.
- * @returns ends both
- */
-export function startLiveSheet(show: () => Promise<void>): () => void {
-  let stopped = false
-  let disconnect: (() => void) | undefined
-  const onSheet = (event: Event) => {
+/** Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do. */
+export function startLiveSheet(show: () => Promise<void>): void {
+  window.addEventListener(SET_DATA_SHEET, event => {
     const published = event instanceof CustomEvent ? event.detail : undefined
     take(published, show).catch(() =>
       console.info('The data sheet could not be loaded; the page goes on without it.'),
     )
-  }
-  const onConnected = (stop: () => void) => {
-    if (stopped) stop()
-    else disconnect = stop
-  }
-  window.addEventListener(SET_DATA_SHEET, onSheet)
-  const cancel = whenWanted(() => {
-    connect().then(onConnected, () =>
-      console.info('The live source could not be loaded; the page goes on without it.'),
-    )
   })
-  return () => {
-    stopped = true
-    cancel()
-    disconnect?.()
-    window.removeEventListener(SET_DATA_SHEET, onSheet)
-  }
+  whenWanted(() => {
+    connect().catch(() => console.info('The live source could not be loaded; the page goes on without it.'))
+  })
 }

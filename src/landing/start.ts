@@ -1,3 +1,5 @@
+import { DOCS } from '../content/routes.ts'
+import { savesData } from '../scene/quality/choose.ts'
 import { arrive } from '../stage/arrival.ts'
 import { holdPlace } from '../stage/keep-place.ts'
 import { startStage } from '../stage/start.ts'
@@ -7,7 +9,7 @@ import { startScene } from './scene-host.ts'
 import { whenWanted } from './when-wanted.ts'
 
 /** A sheet that has not come by then, ms, may never come: no room is kept for it. */
-const SHEET_PATIENCE_MS = 10_000
+const SHEET_PATIENCE_MS = 20_000
 
 /** Loads what keeps the sections in step with the scroll; without it they stay as served: complete, and at rest. */
 async function loadDrivers(main: HTMLElement): Promise<void> {
@@ -20,6 +22,16 @@ async function loadSheetIsland(main: HTMLElement): Promise<void> {
   const place = main.querySelector<HTMLElement>('[data-island="sheet"]')
   const { mountSheetIsland } = await import('./sheet-island.tsx')
   if (place) mountSheetIsland(place)
+}
+
+/**
+ * Fetches the page that a visitor is likely to go on to, for the browser's cache: a link that says so would need a
+ * looser policy in Firefox, and does nothing in Safari.
+ */
+async function prefetchDocs(): Promise<void> {
+  if (savesData()) return
+  const page = await fetch(DOCS.path, { priority: 'low' })
+  await page.text()
 }
 
 /** Lets the page end where its last section ends; what the visitor looks at stays where it is. */
@@ -52,5 +64,6 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
   startLiveSheet(showSheet)
   // Below the first screen alone are there characters that its one font file does not have.
   whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined))
+  whenWanted(() => prefetchDocs().catch(() => undefined))
   loadDrivers(main).catch(() => undefined)
 }

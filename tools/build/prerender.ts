@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DOCS, HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
+import { HOME, ROUTES, type RouteInfo } from '../../src/content/routes.ts'
 import type { render as Render } from '../../src/prerender.tsx'
 import { type BuildRecord, chunkOf, withImports } from './record.ts'
 
@@ -52,15 +52,11 @@ function sheetsFirst(html: string): string {
   )
 }
 
-/**
- * Lets the page be painted before its scripts: what starts it comes last, and all that it starts in a template.
- * @param next path of the page that a visitor is likely to go on to, which is fetched ahead
- */
-function scriptsLast(html: string, scripts: readonly string[], next?: string): string {
+/** Lets the page be painted before its scripts: what starts it comes last, and all that it starts in a template. */
+function scriptsLast(html: string, scripts: readonly string[]): string {
   const preloads = scripts
     .filter(script => !html.includes(`href="/${script}"`))
     .map(script => `<link rel="modulepreload" href="/${script}">`)
-  if (next) preloads.push(`<link rel="prefetch" href="${next}">`)
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -94,10 +90,7 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
     writeFileSync(
       join(dist, file),
-      scriptsLast(sheetsFirst(page), scripts, route === HOME ? DOCS.path : undefined).replace(
-        '<!--preload-->',
-        () => preload,
-      ),
+      scriptsLast(sheetsFirst(page), scripts).replace('<!--preload-->', () => preload),
     )
   }
 }
