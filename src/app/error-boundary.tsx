@@ -2,13 +2,9 @@ import { Component, type ReactNode } from 'react'
 import css from './error-boundary.module.css'
 import { forgetFailures } from './pages.tsx'
 
-interface Props {
-  readonly children: ReactNode
-  /** Path of the page on screen. */
-  readonly path: string
-}
+type Props = { readonly children: ReactNode; readonly path: string }
 
-/** Keeps a readable page on screen when a page's code fails or cannot be loaded, until the visitor goes to another one. */
+/** Keeps a readable page on screen when the one at `path` fails or cannot be loaded, until the visitor goes to another. */
 export class ErrorBoundary extends Component<Props, { readonly failedAt: string | null }> {
   override state = { failedAt: null }
 

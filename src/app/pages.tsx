@@ -15,16 +15,14 @@ const loaded = new Map<RouteInfo, ComponentType>()
 const loading = new Map<RouteInfo, Promise<ComponentType>>()
 
 async function load(route: RouteInfo): Promise<ComponentType> {
-  try {
-    const page = await LOADERS[`../${route.page}`]?.()
-    if (!page) throw new Error(`no page at ${route.path}`)
-    loaded.set(route, page)
-    return page
-  } catch (error) {
+  const page = await LOADERS[`../${route.page}`]?.().catch(async error => {
     // Whoever waits goes on waiting, with the last page on screen, until that of the new deploy takes its place.
-    if (await isReloading()) return new Promise(() => undefined)
+    if (await isReloading()) return new Promise<never>(() => undefined)
     throw error
-  }
+  })
+  if (!page) throw new Error(`no page at ${route.path}`)
+  loaded.set(route, page)
+  return page
 }
 
 /** Loads a page's chunk once; rejects where it cannot be had, unless the site is about to be reloaded for that. */

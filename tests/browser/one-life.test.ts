@@ -103,7 +103,6 @@ it('a page that could not be loaded says so, but not on Back; and it is asked fo
 
 describe('Back stands where the landing page was left', () => {
   const PLACES = [
-    ['in the hero', 'hero', 100],
     ['in the data sheet', 'data-sheet', 300 * 12 + 140],
     ['at the end', 'footer', 10_000],
   ] as const

@@ -45,7 +45,7 @@ describe('the production build', () => {
     await page.close()
   })
 
-  it('says nothing on a way through the whole site without a page load', async () => {
+  it('says nothing on a way through the whole site', async () => {
     const { page, lines } = await visit(landing.site.url)
     for (const { path } of ROUTES.slice(1)) {
       await page.$eval(`footer a[href="${path}"]`, link => (link as HTMLElement).click())
