@@ -1,8 +1,8 @@
 import './ui/base.css'
 import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
-import { followScroll } from './app/scroll-memory.ts'
 import { HOME, routeFor } from './content/routes.ts'
+import { keepHeight } from './landing/kept-height.ts'
 import { pageFlags } from './state/flags.ts'
 
 const root = document.getElementById('root')
@@ -11,15 +11,26 @@ if (!root) throw new Error('index.html has no #root')
 // Whoever films holds the clock before anything moves.
 if (pageFlags().film) await import('./tour/film/port.ts')
 reloadOnceForNewDeploy()
-followScroll()
+const route = routeFor(location.pathname)
+// The development server serves an empty page for every path: it is rendered here, as the build does.
+if (import.meta.env.DEV && route) {
+  const { render } = await import('./prerender.tsx')
+  root.innerHTML = (await render(route.path)).html
+}
+const main = root.querySelector<HTMLElement>('#main')
+const canvasHost = root.querySelector<HTMLElement>('#scene')
+if (main && canvasHost) keepHeight(main)
 await firstPaint()
 const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
 if (scripts) document.head.append(scripts.content)
-const isServedLanding = routeFor(location.pathname) === HOME && root.firstElementChild !== null
-if (isServedLanding) {
-  const { startServedLanding } = await import('./app/served-landing.ts')
+if (!route) location.replace(HOME.path)
+else if (main && canvasHost) {
+  const { startLanding } = await import('./landing/start.ts')
   // What has just been evaluated and what it now does to the page are a task each.
   await new Promise(resolve => setTimeout(resolve))
-  startServedLanding(root)
-} else await (await import('./app/client.tsx')).startApp(root)
+  startLanding(main, canvasHost)
+} else {
+  const { startTextPage } = await import('./app/client.tsx')
+  await startTextPage(root, route)
+}
 if (import.meta.env.DEV) await import('./dev/panel.ts')

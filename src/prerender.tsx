@@ -2,9 +2,18 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { headOf } from './app/head.ts'
-import { loadPage } from './app/pages.tsx'
-import { routeFor } from './content/routes.ts'
+import { loadPage, Page } from './app/pages.tsx'
+import { headOf } from './content/head.ts'
+import { HOME, routeFor } from './content/routes.ts'
+import { SkipLink } from './ui/skip-link.tsx'
+
+/** The landing page, which no router and no component will ever run for again. */
+const Landing = () => (
+  <>
+    <SkipLink />
+    <Page route={HOME} />
+  </>
+)
 
 /** One route as HTML: what goes into the head and what goes into the root element. */
 export interface Rendered {
@@ -19,9 +28,7 @@ export async function render(path: string): Promise<Rendered> {
   await loadPage(route)
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={path}>{route === HOME ? <Landing /> : <App />}</StaticRouter>
     </StrictMode>,
   )
   return { head: headOf(route), html }

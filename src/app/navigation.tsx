@@ -1,28 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { routeFor } from '../content/routes.ts'
-import { anchorOf } from './anchor.ts'
-import { restoreScroll } from './scroll-memory.ts'
+import { anchorOf } from '../stage/anchor.ts'
 
-/** What the browser does on a page load and an app must do itself: title, focus, announcement, position. */
-export function Navigation({ from }: { readonly from: string | undefined }) {
+/**
+ * What the browser does on a page load and an app must do itself: title, focus, announcement, and where a page begins.
+ * Places on Back and Forward are the browser's own affair: React renders a page that is there before it restores them.
+ */
+export function Navigation() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
-  const shown = useRef(from ?? pathname)
+  const shown = useRef(pathname)
   const [announced, announce] = useState('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or key is a navigation
   useLayoutEffect(() => {
     const title = routeFor(pathname)?.title
     if (title) document.title = title
-    restoreScroll(key, hash, type === 'POP')
+    const anchor = anchorOf(hash)
+    if (type !== 'POP') {
+      if (anchor) anchor.scrollIntoView()
+      else window.scrollTo(0, 0)
+    }
     // A load is the browser's own, and within a page the visitor stays in place.
     if (shown.current === pathname) return
     shown.current = pathname
     if (title) announce(title)
-    const target = anchorOf(hash || '#main')
-    if (target && hash) target.tabIndex = -1
-    target?.focus({ preventScroll: true })
+    if (anchor) anchor.tabIndex = -1
+    ;(anchor ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }, [pathname, key])
 
   return (

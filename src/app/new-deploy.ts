@@ -1,8 +1,8 @@
-import { isServerThere } from './server.ts'
-
 const RELOADED_AT = 'reloaded'
 /** A deploy does not follow another within this time: a second failure is something else. */
 const NEXT_RELOAD_MS = 60_000
+/** A server that takes longer is not there for a visitor who waits. */
+const PATIENCE_MS = 5000
 
 let decision: Promise<boolean> | undefined
 
@@ -19,6 +19,13 @@ function noteReload(): boolean {
     return false
   }
 }
+
+/** Returns whether the site's server answers: a script that cannot be had is missing there, or the connection is. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    () => true,
+    () => false,
+  )
 
 async function reload(): Promise<boolean> {
   // Without a connection the visitor would be left with the browser's own error page.

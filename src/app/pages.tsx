@@ -2,7 +2,10 @@ import { type ComponentType, use } from 'react'
 import type { RouteInfo } from '../content/routes.ts'
 import { isReloading } from './new-deploy.ts'
 
-/** Every route's page, each in its own chunk: text routes carry neither the scene nor the scroll. */
+/**
+ * Every route's page, each in its own chunk: text routes carry neither the scene nor the scroll. The landing page's is
+ * for the prerender, and its style sheets for everybody.
+ */
 const LOADERS = import.meta.glob<ComponentType>(
   ['../landing/page.tsx', '../docs/page.tsx', '../legal/pages/*.tsx'],
   { import: 'default' },
@@ -12,16 +15,14 @@ const loaded = new Map<RouteInfo, ComponentType>()
 const loading = new Map<RouteInfo, Promise<ComponentType>>()
 
 async function load(route: RouteInfo): Promise<ComponentType> {
-  try {
-    const page = await LOADERS[`../${route.page}`]?.()
-    if (!page) throw new Error(`no page at ${route.path}`)
-    loaded.set(route, page)
-    return page
-  } catch (error) {
+  const page = await LOADERS[`../${route.page}`]?.().catch(async error => {
     // Whoever waits goes on waiting, with the last page on screen, until that of the new deploy takes its place.
-    if (await isReloading()) return new Promise(() => undefined)
+    if (await isReloading()) return new Promise<never>(() => undefined)
     throw error
-  }
+  })
+  if (!page) throw new Error(`no page at ${route.path}`)
+  loaded.set(route, page)
+  return page
 }
 
 /** Loads a page's chunk once; rejects where it cannot be had, unless the site is about to be reloaded for that. */
@@ -29,6 +30,11 @@ export function loadPage(route: RouteInfo): Promise<ComponentType> {
   const known = loading.get(route) ?? load(route)
   loading.set(route, known)
   return known
+}
+
+/** Lets pages that could not be loaded be asked for again. */
+export function forgetFailures(): void {
+  for (const route of loading.keys()) if (!loaded.has(route)) loading.delete(route)
 }
 
 /** A page that has been loaded is rendered at once: hydration and the prerender never suspend. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { HOME } from '../content/routes.ts'
 import { SETTINGS } from '../content/settings.ts'
 import css from './page-links.module.css'
@@ -7,7 +6,7 @@ import css from './page-links.module.css'
 export function PageLinks({ label }: { readonly label: string }) {
   return (
     <nav aria-label={label} className={css.links}>
-      <Link to={HOME.path}>{HOME.label}</Link>
+      <a href={HOME.path}>{HOME.label}</a>
       <a href={SETTINGS.gameHost}>Play The Game</a>
     </nav>
   )

@@ -109,12 +109,10 @@ export function glideNextJump(): void {
 
 async function glide(): Promise<void> {
   const { default: LenisClass } = await import('lenis')
-  if (lenis || now.reduced || !listening) return
+  if (lenis || now.reduced) return
   lenis = new LenisClass({ autoRaf: false, naiveDimensions: true })
   lenis.on('virtual-scroll', wake)
 }
-
-let listening = false
 
 function stopGlide(): void {
   // Stopped first: a timer of its own would otherwise find it scrolling and mark the page as gliding again.
@@ -129,19 +127,11 @@ export function setGlide(on: boolean): void {
   else stopGlide()
 }
 
-/** Starts to follow the page's scrolling. Returns the function that ends it. */
-export function startScroll(): () => void {
-  listening = true
-  lastPx = -1
-  departure = null
+/** Starts to follow the page's scrolling. */
+export function startScroll(): void {
   window.addEventListener('scroll', wake, { passive: true })
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('focusin', adopt)
-  return () => {
-    listening = false
-    window.removeEventListener('scroll', wake)
-    window.removeEventListener('keydown', onKey, { capture: true })
-    window.removeEventListener('focusin', adopt)
-    stopGlide()
-  }
+  // Back finds the page where it was left, not at the end of its glide.
+  window.addEventListener('pagehide', adopt)
 }

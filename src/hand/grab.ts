@@ -78,17 +78,8 @@ function onLost(event: PointerEvent): void {
  * Lets a hand take an element: press and draw, by any pointer, and a click by whatever else there is.
  * @param isLive whether it can be taken at this place of the story
  */
-export function makeGraspable(
-  element: HTMLElement,
-  grip: Grip,
-  isLive: () => boolean,
-  signal: AbortSignal,
-): void {
-  const listen = <Name extends keyof HTMLElementEventMap>(
-    name: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => element.addEventListener(name, listener, { signal })
-  listen('pointerdown', event => {
+export function makeGraspable(element: HTMLElement, grip: Grip, isLive: () => boolean): void {
+  element.addEventListener('pointerdown', event => {
     dragged = null
     // Only what the scene draws can be drawn by hand; elsewhere a press does.
     if (grip.canDraw === false || !isDrawn()) return
@@ -98,11 +89,11 @@ export function makeGraspable(
     press = { element, grip, pointerId, pointerType, xPx, yPx, scrollPx, isDrag: false }
     element.setPointerCapture(pointerId)
   })
-  listen('pointermove', onMove)
-  listen('pointerup', onUp)
-  listen('pointercancel', onLost)
-  listen('lostpointercapture', onLost)
-  listen('click', event => {
+  element.addEventListener('pointermove', onMove)
+  element.addEventListener('pointerup', onUp)
+  element.addEventListener('pointercancel', onLost)
+  element.addEventListener('lostpointercapture', onLost)
+  element.addEventListener('click', event => {
     const isDragsEnd = dragged === element && event.detail > 0
     dragged = null
     if (isDragsEnd || !isLive()) return
@@ -112,10 +103,10 @@ export function makeGraspable(
 }
 
 /** Watches for what takes a gesture away: a second finger, a window that loses the focus. */
-export function watchGestures(signal: AbortSignal): void {
+export function watchGestures(): void {
   const onSecond = (event: PointerEvent) => {
     if (press && event.pointerId !== press.pointerId) cancelGesture()
   }
-  window.addEventListener('pointerdown', onSecond, { signal, capture: true })
-  window.addEventListener('blur', cancelGesture, { signal })
+  window.addEventListener('pointerdown', onSecond, { capture: true })
+  window.addEventListener('blur', cancelGesture)
 }

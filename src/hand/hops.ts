@@ -51,14 +51,8 @@ function step(): boolean {
   return moving
 }
 
-/** Lets a piece on the sun hop when a fine pointer comes over it (review: the footer). Returns what ends it. */
-export function startHops(): () => void {
+/** Lets a piece on the sun hop when a fine pointer comes over it (review: the footer). */
+export function startHops(): void {
   window.addEventListener('pointermove', onMove, { passive: true })
-  const removeStep = addStep('scroll', step)
-  return () => {
-    window.removeEventListener('pointermove', onMove)
-    removeStep()
-    began.fill(Number.NaN)
-    handState.hand.hops.fill(0)
-  }
+  addStep('scroll', step)
 }

@@ -20,11 +20,7 @@ function placeOf(target: EventTarget | null): number | undefined {
 }
 
 /** Follows the keys that move a piece, and the choice of an index. */
-export function followKeys(
-  root: HTMLElement,
-  isLive: (element: Element) => boolean,
-  signal: AbortSignal,
-): void {
+export function followKeys(root: HTMLElement, isLive: (element: Element) => boolean): void {
   function onKey(event: KeyboardEvent): void {
     const { target } = event
     const column = placeOf(target)
@@ -44,6 +40,6 @@ export function followKeys(
     wake()
   }
 
-  root.addEventListener('keydown', onKey, { signal })
-  root.addEventListener('change', onChange, { signal })
+  root.addEventListener('keydown', onKey)
+  root.addEventListener('change', onChange)
 }

@@ -47,9 +47,9 @@ const isLive = (element: Element): boolean =>
   layoutMode() !== 'pinned' || element.closest('[data-cue]')?.hasAttribute('data-shown') === true
 
 /** Gives everything back where the page is laid out in another way on the screen; paper changes nothing there. */
-function followMode(): () => void {
+function followMode(): void {
   let mode = layoutMode()
-  return store.sub(layoutModeAtom, () => {
+  store.sub(layoutModeAtom, () => {
     if (isPrinting() || layoutMode() === mode) return
     mode = layoutMode()
     dropAll()
@@ -59,38 +59,25 @@ function followMode(): () => void {
 /**
  * Brings to life what a hand can move on a landing page: every element with `data-grab`. The page's own gestures, since
  * thresholds, capture and what is allocated have to be exact, and a library's would be its own.
- * @returns ends it and leaves the story
  */
-export function startHand(root: HTMLElement): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  const elements = [...root.querySelectorAll<HTMLElement>('[data-grab]')]
-  for (const element of elements) {
+export function startHand(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-grab]')) {
     const [kind = '', number] = (element.dataset.grab ?? '').split(' ')
     const grip = GRIPS[kind]?.(Number(number))
-    if (grip) makeGraspable(element, grip, () => isLive(element), signal)
+    if (grip) makeGraspable(element, grip, () => isLive(element))
   }
   const controls = root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
     'button[data-grab], input[data-index-choice]',
   )
   for (const control of controls) control.disabled = false
-  followKeys(root, isLive, signal)
-  watchGestures(signal)
-  const stops = [
-    // After the scroll, before everything that draws.
-    addStep('scroll', step),
-    onLayout(() => {
-      if (layoutMode() === 'pinned') dropAll()
-    }),
-    followMode(),
-    store.sub(sceneAtom, dropAll),
-  ]
-  const canvas = document.querySelector('#scene')
-  canvas?.addEventListener('webglcontextlost', dropAll, { signal, capture: true })
-  return () => {
-    listening.abort()
-    for (const stop of stops) stop()
-    dropAll()
-    for (const control of controls) control.disabled = true
-  }
+  followKeys(root, isLive)
+  watchGestures()
+  // After the scroll, before everything that draws.
+  addStep('scroll', step)
+  onLayout(() => {
+    if (layoutMode() === 'pinned') dropAll()
+  })
+  followMode()
+  store.sub(sceneAtom, dropAll)
+  document.querySelector('#scene')?.addEventListener('webglcontextlost', dropAll, { capture: true })
 }

@@ -19,7 +19,7 @@ import { startSettling } from './settling.ts'
 import { startTurned } from './turned.ts'
 
 /** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
-const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = {
+const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   header: startHeader,
   '[data-share]': startShare,
   '#hero': startPieces,
@@ -36,30 +36,24 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => () => void>> = 
   '[data-rides]': startKnow,
 }
 
-/** Loads the tour where the address asks for one. Returns what ends it. */
-function startTour(main: HTMLElement): () => void {
+/** Loads the tour where the address asks for one. */
+function startTour(main: HTMLElement): void {
   const { tour } = pageFlags()
-  let end: () => void = () => undefined
-  let isOver = false
-  const load = async (isLoop: boolean): Promise<void> => {
-    const { startTour: start } = await import('../tour/start.ts')
-    if (!isOver) end = start(main, isLoop)
-  }
-  if (tour) load(tour === 'loop').catch(() => console.info('The tour could not be loaded.'))
-  return () => {
-    isOver = true
-    end()
-  }
+  if (!tour) return
+  import('../tour/start.ts')
+    .then(({ startTour: start }) => start(main, tour === 'loop'))
+    .catch(() => console.info('The tour could not be loaded.'))
 }
 
-/** Attaches the drivers to the sections of a landing page that is in the document. Returns what detaches them. */
-export function startDrivers(root: HTMLElement): () => void {
-  const stops = Object.entries(DRIVERS).map(([selector, start]) => {
+/** Attaches the drivers to the sections of a landing page that is in the document. */
+export function startDrivers(root: HTMLElement): void {
+  for (const [selector, start] of Object.entries(DRIVERS)) {
     const section = root.querySelector<HTMLElement>(selector)
-    return section ? start(section) : () => undefined
-  })
-  stops.push(startSettling(), startTurned(root), startHand(root), startHops(), startTour(root))
-  return () => {
-    for (const stop of stops) stop()
+    if (section) start(section)
   }
+  startSettling()
+  startTurned(root)
+  startHand(root)
+  startHops()
+  startTour(root)
 }

@@ -1,5 +1,7 @@
 import { Component } from 'react'
 import { holdPlace } from '../stage/keep-place.ts'
+import { freeHeight } from './kept-height.ts'
+import { PARTS } from './parts.ts'
 
 interface Props {
   readonly entries: number
@@ -19,6 +21,8 @@ export class KeptPlace extends Component<Props> {
   }
 
   override componentDidUpdate(before: Props, _: unknown, release: Release | null): void {
+    const main = document.getElementById('main')
+    if (main && this.props.parts === PARTS.whole) freeHeight(main)
     release?.(before.entries === 0)
   }
 

@@ -22,50 +22,35 @@ async function take(published: unknown, show: () => Promise<void>): Promise<void
   if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
 }
 
-/** Connects to the backend, or takes the sample season, where one is set. Resolves with the function that ends it. */
-async function connect(): Promise<() => void> {
+/** Connects to the backend, or takes the sample season, where one is set. */
+async function connect(): Promise<void> {
   if (SETTINGS.sampleSeason !== null) {
     const { publishSampleSeason } = await import('../live/sample.ts')
     publishSampleSeason(SETTINGS.sampleSeason)
   }
-  if (!SETTINGS.backend) return () => undefined
+  if (!SETTINGS.backend) return
   const { startLiveSource } = await import('../live/source.ts')
-  if (!__EMULATOR__) return startLiveSource(SETTINGS.backend)
+  if (!__EMULATOR__) {
+    startLiveSource(SETTINGS.backend)
+    return
+  }
   const { emulatorAddress } = await import('../live/emulator.ts')
-  return startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
+  startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
 }
 
-/**
- * Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do.
- * @returns ends both
- */
-export function startLiveSheet(show: () => Promise<void>): () => void {
-  let stopped = false
-  let disconnect: (() => void) | undefined
-  const onSheet = (event: Event) => {
+/** Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do. */
+export function startLiveSheet(show: () => Promise<void>): void {
+  window.addEventListener(SET_DATA_SHEET, event => {
     const published = event instanceof CustomEvent ? event.detail : undefined
     const arrived = awaitNamed('the sheet')
     take(published, show)
       .catch(() => console.info('The data sheet could not be loaded; the page goes on without it.'))
       .finally(arrived)
-  }
-  const onConnected = (stop: () => void) => {
-    if (stopped) stop()
-    else disconnect = stop
-  }
-  window.addEventListener(SET_DATA_SHEET, onSheet)
+  })
   const connected = awaitNamed('the live source')
-  const cancel = whenWanted(() => {
+  whenWanted(() => {
     connect()
-      .then(onConnected, () =>
-        console.info('The live source could not be loaded; the page goes on without it.'),
-      )
+      .catch(() => console.info('The live source could not be loaded; the page goes on without it.'))
       .finally(connected)
   })
-  return () => {
-    stopped = true
-    cancel()
-    disconnect?.()
-    window.removeEventListener(SET_DATA_SHEET, onSheet)
-  }
 }

@@ -78,9 +78,8 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
 /**
  * Brings the scene into its host when it is wanted, or leaves the still pictures where it cannot be had or the text
  * needs its room. Says how it stands in `html[data-scene]`. To be called once the stage has started.
- * @returns takes it out again
  */
-export function startScene(host: HTMLElement): () => void {
+export function startScene(host: HTMLElement): void {
   let unmount: (() => void) | undefined
   let lost = false
 
@@ -109,12 +108,5 @@ export function startScene(host: HTMLElement): () => void {
   const reason = hopeless()
   if (reason === undefined) follow()
   else fail(reason)
-  const unsubscribe = store.sub(layoutModeAtom, follow)
-  return () => {
-    unsubscribe()
-    lost = true
-    end()
-    delete document.documentElement.dataset.quality
-    tell('off')
-  }
+  store.sub(layoutModeAtom, follow)
 }

@@ -27,9 +27,8 @@ const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 /**
  * Where the scroll rests between two poses of the story, lets the story settle at the nearest one that says the same.
  * The page stays where it is; the contract's attributes follow the page.
- * @returns ends it
  */
-export function startSettling(): () => void {
+export function startSettling(): void {
   let lastPx = Number.NaN
   /** Where the page was to come to in the frame before, px. */
   let lastGoalPx = Number.NaN
@@ -100,5 +99,5 @@ export function startSettling(): () => void {
     return isOnItsWay
   }
 
-  return addStep('scroll', step)
+  addStep('scroll', step)
 }

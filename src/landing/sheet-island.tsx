@@ -33,10 +33,9 @@ function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {
   )
 }
 
-/** Renders the sections that need a data sheet into their place. Returns the function that takes them out. */
-export function mountSheetIsland(place: HTMLElement): () => void {
+/** Renders the sections that need a data sheet into their place. */
+export function mountSheetIsland(place: HTMLElement): void {
   const root = createRoot(place)
   const arrived = awaitNamed('the sections of the sheet')
   startTransition(() => root.render(<SheetIsland onWhole={arrived} />))
-  return () => root.unmount()
 }

@@ -1,53 +1,74 @@
+import { DOCS } from '../content/routes.ts'
+import { savesData } from '../scene/quality/choose.ts'
+import { arrive } from '../stage/arrival.ts'
+import { holdPlace } from '../stage/keep-place.ts'
 import { startStage } from '../stage/start.ts'
 import { awaitNamed } from '../state/awaited.ts'
-import { dataSheetAtom, store } from '../state/store.ts'
+import { freeHeight, isHeightKept } from './kept-height.ts'
 import { startLiveSheet } from './live-sheet.ts'
 import { startScene } from './scene-host.ts'
 import { whenWanted } from './when-wanted.ts'
 
+/** A sheet that has not come by then, ms, may never come: no room is kept for it. */
+const SHEET_PATIENCE_MS = 20_000
+
 /** Loads what keeps the sections in step with the scroll; without it they stay as served: complete, and at rest. */
-async function loadDrivers(main: HTMLElement): Promise<() => void> {
+async function loadDrivers(main: HTMLElement): Promise<void> {
   const { startDrivers } = await import('./drivers.ts')
-  return startDrivers(main)
+  startDrivers(main)
 }
 
 /** Loads the sections that a data sheet brings, and renders them into their place. */
-async function loadSheetIsland(main: HTMLElement): Promise<() => void> {
+async function loadSheetIsland(main: HTMLElement): Promise<void> {
   const place = main.querySelector<HTMLElement>('[data-island="sheet"]')
   const { mountSheetIsland } = await import('./sheet-island.tsx')
-  return place ? mountSheetIsland(place) : () => undefined
+  if (place) mountSheetIsland(place)
 }
 
 /**
- * Brings a landing page that is in the document to life: layout and scroll, the scene, the drivers of its sections
- * and the live sheet. No component of what only stands there runs.
- * @returns ends all of it
+ * Fetches the page that a visitor is likely to go on to, for the browser's cache: a link that says so would need a
+ * looser policy in Firefox, and does nothing in Safari.
  */
-export function startLanding(main: HTMLElement, canvasHost: HTMLElement): () => void {
-  const stops: (() => void)[] = []
-  let stopped = false
-  const keep = (stop: () => void): void => {
-    if (stopped) stop()
-    else stops.push(stop)
-  }
+async function prefetchDocs(): Promise<void> {
+  if (savesData()) return
+  const page = await fetch(DOCS.path, { priority: 'low' })
+  await page.text()
+}
+
+/** Lets the page end where its last section ends; what the visitor looks at stays where it is. */
+function endKeptHeight(main: HTMLElement): void {
+  const release = holdPlace()
+  freeHeight(main)
+  release(false)
+}
+
+/**
+ * Brings the landing page as it was served to life: layout and scroll, the scene, the drivers of its sections and the
+ * live sheet. No component of what only stands there runs, and nothing of it ends before the document does.
+ */
+export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
   let island: Promise<void> | undefined
   const showSheet = (): Promise<void> => {
-    island ??= loadSheetIsland(main).then(keep)
+    island ??= loadSheetIsland(main)
     // What could not be loaded may be there for the next sheet.
     island.catch(() => (island = undefined))
     return island
   }
-  keep(startStage(main))
-  keep(startScene(canvasHost))
-  keep(startLiveSheet(showSheet))
+  const placePx = window.scrollY
+  startStage(main)
+  startScene(canvasHost)
+  if (isHeightKept(main)) {
+    // The browser has brought the page to where it stood, as it is laid out now.
+    window.scrollTo(0, placePx)
+    setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
+  } else arrive()
+  startLiveSheet(showSheet)
   // Below the first screen alone are there characters that its one font file does not have.
   const arrived = awaitNamed('later fonts')
-  keep(whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived)))
-  loadDrivers(main).then(keep, () => undefined)
-  // A visitor who comes back from another page has had a sheet already.
-  if (store.get(dataSheetAtom).length > 0) showSheet().catch(() => undefined)
-  return () => {
-    stopped = true
-    for (const stop of stops) stop()
-  }
+  whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
+  whenWanted(() => prefetchDocs().catch(() => undefined))
+  const driven = awaitNamed('the drivers')
+  loadDrivers(main)
+    .catch(() => undefined)
+    .finally(driven)
 }

@@ -1,26 +1,25 @@
+import { anchorOf } from './anchor.ts'
+
 /** Movement of the page, px, that shows that the visitor has gone on. */
 const MOVED_PX = 2
 
-let place: (() => void) | null = null
-let placedPx = 0
+let arrivedPx: number | null = null
 
-/** Brings the page to the place that the visitor asked for: a kept position, an anchor or the top. */
-export function arrive(at: () => void): void {
-  place = at
-  at()
-  placedPx = window.scrollY
+/** Brings the page to what its address names: the stages stand elsewhere than the page as it was served. */
+export function arrive(): void {
+  anchorOf(location.hash)?.scrollIntoView()
+  arrivedPx = window.scrollY
 }
 
 /**
- * Does the same once more, after the part of the page has come that the place may be in: the data sheet
- * arrives later than a reloaded page stands.
- * @param scrollPx where the page stood before that part came
- * @returns false where the visitor has gone on meanwhile: then nothing is done
+ * Does the same once more, after the sheet has come: what the address names may be part of it.
+ * @param scrollPx where the page stood before
+ * @returns false where nothing is done: the address names nothing, or the visitor has gone on meanwhile
  */
 export function arriveAgain(scrollPx: number): boolean {
-  const again = place
-  place = null
-  if (!again || Math.abs(scrollPx - placedPx) > MOVED_PX) return false
-  again()
-  return true
+  const isHere = arrivedPx !== null && Math.abs(scrollPx - arrivedPx) <= MOVED_PX
+  arrivedPx = null
+  const anchor = isHere ? anchorOf(location.hash) : null
+  anchor?.scrollIntoView()
+  return anchor !== null
 }

@@ -161,11 +161,9 @@ function renew(): void {
   for (const watcher of watchers) watcher(layout)
 }
 
-/** Keeps the layout in step with what is measured and with the data sheet. Returns the function that ends it. */
-export function startLayout(): () => void {
-  const stops = [onMeasure(renew), store.sub(dataSheetAtom, renew), store.sub(tierAtom, renew)]
-  return () => {
-    for (const stop of stops) stop()
-    layout = undefined
-  }
+/** Keeps the layout in step with what is measured and with the data sheet. */
+export function startLayout(): void {
+  onMeasure(renew)
+  store.sub(dataSheetAtom, renew)
+  store.sub(tierAtom, renew)
 }

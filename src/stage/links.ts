@@ -9,9 +9,7 @@ function onClick(event: MouseEvent): void {
 /**
  * Lets the page glide to the section that a link of its navigation leads to. History, focus and `:target` stay the
  * browser's affair: only the jump is drawn out.
- * @returns ends it
  */
-export function followLinks(): () => void {
+export function followLinks(): void {
   document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
 }

@@ -45,14 +45,8 @@ export function hinder(why: Hindrance, is: boolean): void {
   else keepShareNow(() => write(decide()))
 }
 
-/** Takes the layout in hand. Returns the function that leaves the document as it was served. */
-export function startMode(): () => void {
+/** Takes the layout in hand. */
+export function startMode(): void {
   isOn = true
   write(decide())
-  return () => {
-    isOn = false
-    hindrances.clear()
-    write('still')
-    delete document.documentElement.dataset.layout
-  }
 }

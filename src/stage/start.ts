@@ -24,17 +24,16 @@ function cueStep(): boolean {
   return false
 }
 
-/** Measures whenever the scene comes or goes, in a task of its own: in a frame the page would be laid out in its middle. */
-function measureOnScene(): () => void {
+/**
+ * Measures whenever the scene comes or goes, for the page makes room for it: in a task of its own, since in a frame the
+ * page would be laid out in its middle.
+ */
+function measureOnScene(): void {
   let task: ReturnType<typeof setTimeout> | undefined
-  const unsubscribe = store.sub(sceneAtom, () => {
+  store.sub(sceneAtom, () => {
     clearTimeout(task)
     task = setTimeout(measure)
   })
-  return () => {
-    unsubscribe()
-    clearTimeout(task)
-  }
 }
 
 function lookForRoom(): void {
@@ -55,19 +54,17 @@ function onResize(): void {
 }
 
 /** Follows a media query; calls back at once and on every change. */
-function followMedia(query: string, follow: (matches: boolean) => void): () => void {
+function followMedia(query: string, follow: (matches: boolean) => void): void {
   const media = matchMedia(query)
-  const onChange = () => follow(media.matches)
-  media.addEventListener('change', onChange)
-  onChange()
-  return () => media.removeEventListener('change', onChange)
+  media.addEventListener('change', () => follow(media.matches))
+  follow(media.matches)
 }
 
 /**
  * Lays the page out for paper while it is printed, and brings it back to where it was. The browser lays the sheets out
  * before it says that the medium has changed, and asks for no frame before that.
  */
-function followPrint(): () => void {
+function followPrint(): void {
   let scrollPx = 0
   let isOn = false
   const print = (is: boolean) => {
@@ -81,23 +78,16 @@ function followPrint(): () => void {
     locate(scrollPx)
     onResize()
   }
-  const onBefore = () => {
+  window.addEventListener('beforeprint', () => {
     print(true)
     frameNow()
-  }
-  const onAfter = () => print(false)
-  window.addEventListener('beforeprint', onBefore)
-  window.addEventListener('afterprint', onAfter)
-  const stopMedia = followMedia('print', print)
-  return () => {
-    window.removeEventListener('beforeprint', onBefore)
-    window.removeEventListener('afterprint', onAfter)
-    stopMedia()
-  }
+  })
+  window.addEventListener('afterprint', () => print(false))
+  followMedia('print', print)
 }
 
-function followMotion(): () => void {
-  return followMedia('(prefers-reduced-motion: reduce)', matches => {
+function followMotion(): void {
+  followMedia('(prefers-reduced-motion: reduce)', matches => {
     now.reduced = matches
     setGlide(!matches)
     wake()
@@ -107,41 +97,25 @@ function followMotion(): () => void {
 /**
  * Takes a landing page that is in the document in hand: its layout, the one clock, scroll, cues and focus.
  * @param root the element whose size decides the layout
- * @returns ends it again and leaves nothing running
  */
-export function startStage(root: HTMLElement): () => void {
+export function startStage(root: HTMLElement): void {
   // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
   hinder('text', needsRoom())
   writePageHeight()
-  const stopMode = startMode()
-  const stopLayout = startLayout()
-  const stopScroll = startScroll()
-  const removePlace = addStep('scroll', placeStep)
-  const removeCues = addStep('dom', cueStep)
-  const observer = new ResizeObserver(() => measure())
-  observer.observe(root)
+  startMode()
+  startLayout()
+  startScroll()
+  addStep('scroll', placeStep)
+  addStep('dom', cueStep)
+  new ResizeObserver(() => measure()).observe(root)
   window.addEventListener('resize', onResize)
   root.addEventListener('focusin', onFocusIn)
   measure()
   locate(window.scrollY)
   showCues()
-  const stops = [
-    stopMode,
-    stopLayout,
-    stopScroll,
-    removePlace,
-    removeCues,
-    followMotion(),
-    followLinks(),
-    followPrint(),
-    onTextResize(lookForRoom),
-    // Where the scene draws, the page makes room for it.
-    measureOnScene(),
-    () => observer.disconnect(),
-    () => window.removeEventListener('resize', onResize),
-    () => root.removeEventListener('focusin', onFocusIn),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  followMotion()
+  followLinks()
+  followPrint()
+  onTextResize(lookForRoom)
+  measureOnScene()
 }

@@ -37,8 +37,7 @@ export function needsRoom(): boolean {
  * Calls back whenever a reader's own style sheet or font size may have changed the text: no event tells of them, but
  * the text that they change is resized.
  */
-export function onTextResize(look: () => void): () => void {
+export function onTextResize(look: () => void): void {
   const observer = new ResizeObserver(look)
   for (const text of document.querySelectorAll('#hero :is(p, a)')) observer.observe(text)
-  return () => observer.disconnect()
 }

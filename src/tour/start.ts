@@ -14,9 +14,8 @@ const RESUME_MS = 20_000
  * chapter, in `#scene[data-chapter]`.
  * @param main the landing page's main part, which has the focus once the tour has ended
  * @param isLoop whether it goes on by itself after a pause, and starts again after its end
- * @returns ends it and leaves nothing behind
  */
-export function startTour(main: HTMLElement, isLoop: boolean): () => void {
+export function startTour(main: HTMLElement, isLoop: boolean): void {
   const { dataset } = document.documentElement
   const scene = document.getElementById('scene')
   const awake = keepAwake()
@@ -103,5 +102,4 @@ export function startTour(main: HTMLElement, isLoop: boolean): () => void {
     delete dataset.tour
     if (scene) delete scene.dataset.chapter
   }
-  return end
 }

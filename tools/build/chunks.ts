@@ -14,7 +14,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: modules(
-      'src/(app/(scroll-memory|anchor|new-deploy)|stage/arrival|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/share-link)\\.ts$',
+      'src/(app/new-deploy|stage/anchor|landing/kept-height|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/share-link)\\.ts$',
     ),
   },
   // On its own: other parts of the timeline are computed from these as soon as they are loaded.
@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|app/(served-landing|lost-connection)|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
     ),
   },
   { name: 'shell', test: modules('src/ui/(?!link-path)[\\w-]+\\.tsx?$') },

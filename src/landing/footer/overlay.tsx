@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { DOCS } from '../../content/routes.ts'
 import { FOOTER_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
@@ -23,10 +22,10 @@ export default function LandingFooter() {
       <div className={css.words}>
         <div className={css.calls}>
           <Cue as="h2" from={FOOTER_CUES.words} className={css.know} data-rides>
-            <Link to={DOCS.path} data-slot="know">
+            <a href={DOCS.path} data-slot="know">
               KNOW MORE
               <KolamBand className={css.band} />
-            </Link>
+            </a>
           </Cue>
           <Cue from={FOOTER_CUES.play} rise={false} className={css.play}>
             <PlayNow look="dark" />

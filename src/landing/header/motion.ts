@@ -39,11 +39,8 @@ export function currentStage(
   return current
 }
 
-/**
- * Keeps `data-shown` of the header and `aria-current` of its links in step with the page, without React.
- * @returns ends it again
- */
-export function startHeader(header: HTMLElement): () => void {
+/** Keeps `data-shown` of the header and `aria-current` of its links in step with the page, without React. */
+export function startHeader(header: HTMLElement): void {
   let shown: boolean | null = null
   let marked: StageId | null = null
   let coverPx = 0
@@ -55,8 +52,8 @@ export function startHeader(header: HTMLElement): () => void {
     marked = null
   }
   onLayout()
-  const stopMeasure = onMeasure(onLayout)
-  const removeStep = addStep('dom', () => {
+  onMeasure(onLayout)
+  addStep('dom', () => {
     const shows = headerShows(now.stage, now.progress)
     // Until it has been shown once the style sheet alone keeps it away.
     if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
@@ -70,8 +67,4 @@ export function startHeader(header: HTMLElement): () => void {
     }
     return false
   })
-  return () => {
-    stopMeasure()
-    removeStep()
-  }
 }

@@ -20,7 +20,7 @@ const LINKS: readonly SectionLink[] = [
 /** The header of the landing page: it enters after the hero and then stays. */
 export default function LandingHeader() {
   return (
-    <Header label="Sections" className={css.header} tools={<ShareButton />}>
+    <Header label="Sections" home="#hero" className={css.header} tools={<ShareButton />}>
       {LINKS.map(({ id, label, waits }) => (
         <a key={id} href={`#${id}`} hidden={waits}>
           {label}

@@ -7,9 +7,8 @@ const SAID_MS = 8000
 /**
  * Lets the header's button share a link to what is on screen.
  * @param place the button with the line that says what came of it
- * @returns ends it
  */
-export function startShare(place: HTMLElement): () => void {
+export function startShare(place: HTMLElement): void {
   const button = place.querySelector('button')
   const said = place.querySelector('[role=status]')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,13 +24,6 @@ export function startShare(place: HTMLElement): () => void {
     timer = setTimeout(say, SAID_MS, '')
   }
 
-  const onClick = () => void share()
-  button?.addEventListener('click', onClick)
+  button?.addEventListener('click', () => void share())
   place.hidden = false
-  return () => {
-    clearTimeout(timer)
-    say('')
-    button?.removeEventListener('click', onClick)
-    place.hidden = true
-  }
 }

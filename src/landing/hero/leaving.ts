@@ -14,9 +14,8 @@ const AWAY = 45
 /**
  * Lets the hero's words leave with the scroll: its text fades, then the page's heading as one, whole, a short way up, as the
  * pieces come. Unpinned, and in reduced motion, they stand in their places.
- * @returns ends it and leaves them there
  */
-export function startLeaving(section: HTMLElement): () => void {
+export function startLeaving(section: HTMLElement): void {
   const lines = [...section.querySelectorAll<HTMLElement>('h1 > span')]
   const transforms = new Transforms(lines, 'percent')
   const seen = new Opacities(lines)
@@ -43,10 +42,5 @@ export function startLeaving(section: HTMLElement): () => void {
     return false
   }
 
-  const stop = addStep('dom', step)
-  return () => {
-    stop()
-    transforms.clear()
-    for (const each of [seen, text, top]) each.clear()
-  }
+  addStep('dom', step)
 }

@@ -13,11 +13,8 @@ function next(key: string, from: number, n: number): number | undefined {
   return undefined
 }
 
-/**
- * Keeps the pieces' buttons where the scene shows the pieces, and leads arrow keys through their toolbar.
- * @returns ends it again
- */
-export function startPieces(section: HTMLElement): () => void {
+/** Keeps the pieces' buttons where the scene shows the pieces, and leads arrow keys through their toolbar. */
+export function startPieces(section: HTMLElement): void {
   const toolbar = section.querySelector<HTMLElement>('[role=toolbar]')
   const buttons = [...section.querySelectorAll<HTMLElement>('[role=toolbar] button')]
   const put = () => {
@@ -40,10 +37,7 @@ export function startPieces(section: HTMLElement): () => void {
     buttons[to]?.focus({ preventScroll: true })
   }
   put()
-  const unwatch = [onLayout(put), onHand(put)]
+  onLayout(put)
+  onHand(put)
   toolbar?.addEventListener('keydown', onKey)
-  return () => {
-    for (const stop of unwatch) stop()
-    toolbar?.removeEventListener('keydown', onKey)
-  }
 }

@@ -53,9 +53,8 @@ function inRow(word: 'letter' | 'number', shape: number): Place {
  * pieces give them their numbers; the heading rises with them, and what is left of the sum goes while the next stage begins.
  * Unpinned, and in reduced motion, all of it stands in its place.
  * @param section the stage's section
- * @returns ends it and leaves everything in its place
  */
-export function startCarried(section: HTMLElement): () => void {
+export function startCarried(section: HTMLElement): void {
   const legend = section.querySelector<HTMLElement>('[data-legend]')
   const headings = [...section.querySelectorAll<HTMLElement>('h2 > span')]
   const parts = new Transforms(headings, 'percent')
@@ -247,9 +246,6 @@ export function startCarried(section: HTMLElement): () => void {
     writtenPx = Number.NaN
   }
 
-  const stops = [addStep('dom', step), onLayout(onNewLayout)]
-  return () => {
-    for (const stop of stops) stop()
-    rest()
-  }
+  addStep('dom', step)
+  onLayout(onNewLayout)
 }

@@ -58,9 +58,8 @@ const boxesOf = (): DigitBoxes => ({
  * other, from the pieces whose numbers they are and from the selection index. At rest, unpinned and with reduced motion
  * all stand in their places.
  * @param row the stage's columns and sum
- * @returns ends it and leaves everything in its place
  */
-export function startDigits(row: HTMLElement): () => void {
+export function startDigits(row: HTMLElement): void {
   const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
   const result = row.querySelector<HTMLElement>('[data-result]')
   const digits = all('[data-slot^="result-"]')
@@ -143,9 +142,7 @@ export function startDigits(row: HTMLElement): () => void {
     writtenPx = Number.NaN
   }
 
-  const stops = [addStep('dom', step), onLayout(renew), onHand(renew)]
-  return () => {
-    for (const stop of stops) stop()
-    rest()
-  }
+  addStep('dom', step)
+  onLayout(renew)
+  onHand(renew)
 }

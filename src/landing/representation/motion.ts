@@ -18,10 +18,9 @@ const live = LANDING_SESSIONS[0]
 /**
  * Writes into the page what the stage shows: the named column, as the story's ring or the visitor's hand has it, and
  * the order of the pieces. Off stage, and unpinned, the page names the session's own index.
- * @returns ends it again and leaves the session's own
  */
-export function startRing(section: HTMLElement): () => void {
-  if (!live) return () => undefined
+export function startRing(section: HTMLElement): void {
+  if (!live) return
   const { basePattern, selectionIndex } = live
   const words = new BasePatternWords(section, live)
   const lines = new Opacities([...section.querySelectorAll<HTMLElement>('[data-line]')])
@@ -51,20 +50,10 @@ export function startRing(section: HTMLElement): () => void {
     const left = places.isMoving ? 0 : 1
     for (const line of LINES) lines.put(line, left * lineLeft(progress, line, ringAt, currentLayout()))
   }
-  const stops = [
-    onHand(onChange),
-    addStep('dom', () => {
-      words.writeColumn(ring.index ?? storyColumn())
-      writeLines()
-      return false
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    lines.clear()
-    words.writeColumn(selectionIndex)
-    words.writePattern(basePattern)
-    section.dataset.index = String(selectionIndex)
-    section.removeAttribute('data-moving')
-  }
+  onHand(onChange)
+  addStep('dom', () => {
+    words.writeColumn(ring.index ?? storyColumn())
+    writeLines()
+    return false
+  })
 }

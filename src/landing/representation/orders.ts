@@ -35,9 +35,8 @@ const isFound = (progress: number): number => Number(progress >= REPRESENTATION.
  * Carries the letters, numbers and digits of the base pattern with its pieces while these change places, and lets the
  * session pattern step forward out of the sum.
  * @param row the stage's columns and sum
- * @returns ends it and leaves everything in its place
  */
-export function startOrders(row: HTMLElement): () => void {
+export function startOrders(row: HTMLElement): void {
   const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
   const letters = new Transforms(all('[data-letter]'))
   const numbers = new Transforms(all('[data-number]'))
@@ -116,15 +115,8 @@ export function startOrders(row: HTMLElement): () => void {
     return false
   }
 
-  const stops = [
-    addStep('dom', step),
-    onLayout(() => {
-      writtenPx = Number.NaN
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    table.remove()
-    rest()
-  }
+  addStep('dom', step)
+  onLayout(() => {
+    writtenPx = Number.NaN
+  })
 }

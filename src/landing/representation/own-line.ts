@@ -22,9 +22,8 @@ const isStoryOrder = (pattern: string): boolean =>
  * Draws the one closed line of the order that a hand has made, beside that order, anew with every change of it; it goes
  * as the scroll gives the row its own order back. With reduced motion it is simply there. The page remembers that order.
  * @param own the room of the line
- * @returns ends it and leaves none
  */
-export function startOwnLine(own: HTMLElement): () => void {
+export function startOwnLine(own: HTMLElement): void {
   const [line, head] = own.querySelectorAll<SVGPathElement>('[data-own-line]')
   let drawn: string | null = null
 
@@ -48,9 +47,5 @@ export function startOwnLine(own: HTMLElement): () => void {
     draw(pattern)
   }
 
-  const stop = onHand(() => write(places.pattern))
-  return () => {
-    stop()
-    write(null)
-  }
+  onHand(() => write(places.pattern))
 }

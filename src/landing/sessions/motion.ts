@@ -15,9 +15,8 @@ const HOME = 0.12
  * Puts each label and plate's hit area beside its plate, shows the selection indices that the dotted link has
  * reached, and opens how the column of a lifted plate was drawn.
  * @param section the stage's section, with its six rows, the live one first
- * @returns ends it again
  */
-export function startLabels(section: HTMLElement): () => void {
+export function startLabels(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const areas = new PlateAreas(rows)
   const at = { x: 0, y: 0 }
@@ -93,17 +92,7 @@ export function startLabels(section: HTMLElement): () => void {
   // Not on the section: a click leaves the focus elsewhere in some browsers, and the stage lets the pointer through.
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', onClick)
-  const stops = [onHand(() => write(plates.lifted)), onLayout(() => areas.forget()), addStep('dom', step)]
-  return () => {
-    for (const stop of stops) stop()
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('click', onClick)
-    write(null)
-    section.removeAttribute('data-out')
-    for (const row of rows) {
-      row.removeAttribute('data-reached')
-      row.removeAttribute('data-covering')
-      row.style.removeProperty('--place')
-    }
-  }
+  onHand(() => write(plates.lifted))
+  onLayout(() => areas.forget())
+  addStep('dom', step)
 }

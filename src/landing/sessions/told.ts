@@ -28,12 +28,11 @@ function labelPlace(): Place {
   return { ...digits, x: digits.x + label.x, y: digits.y - label.y + (slot('label-0')?.heightPx ?? 0) / 2 }
 }
 
-/** Puts a copy of each row's number line into the read-out's own reel; returns the copies. */
-function copyLines(section: HTMLElement): readonly Element[] {
+/** Puts a copy of each row's number line into the read-out's own reel. */
+function copyLines(section: HTMLElement): void {
   const lines = section.querySelectorAll('[data-draw] [data-number-line]')
   const copies = [...lines].map(line => document.importNode(line, true))
   section.querySelector('[data-reel]:empty')?.append(...copies)
-  return copies
 }
 
 /** How much is left of what goes before the sheet comes: all of it where there is none. */
@@ -43,13 +42,12 @@ const leftOf = (at: number, goes: Track): number => (currentLayout().entries ? 1
  * Carries the session pattern from REPRESENTATION's sum to the live session's label, whose own digits it is from the
  * first frame of the stage on; and rolls the large read-out to the row that the dots arrive at.
  * @param section the stage's section, with its six rows, the live one first
- * @returns ends it and leaves the digits in their label, the read-out at the live session
  */
-export function startTold(section: HTMLElement): () => void {
+export function startTold(section: HTMLElement): void {
   const live = section.querySelector<HTMLElement>('[data-row]')
   const digits = new Transforms([section.querySelector<HTMLElement>('[data-slot="digits-0"]')])
   const reels = [...section.querySelectorAll<HTMLElement>('[data-reel]')]
-  const copies = copyLines(section)
+  copyLines(section)
   /** The digit that each rolls with. */
   const places = reels.map(({ dataset }) => Number(dataset.reel))
   /** Heading, text, the three lines of the read-out, the figure's words and its rule, and of each row its line and the index in that. */
@@ -120,14 +118,6 @@ export function startTold(section: HTMLElement): () => void {
     return false
   }
 
-  const stops = [addStep('dom', step), onLayout(() => (label = undefined))]
-  return () => {
-    for (const stop of stops) stop()
-    live?.removeAttribute('data-riding')
-    digits.clear()
-    fades.clear()
-    clauses.clear()
-    rolled.clear()
-    for (const copy of copies) copy.remove()
-  }
+  addStep('dom', step)
+  onLayout(() => (label = undefined))
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '../../content/brand.ts'
+import { HOME } from '../../content/routes.ts'
 import { KolamBand } from '../kolam/band.tsx'
 import { Cash } from './cash.tsx'
 import css from './prose.module.css'
@@ -28,9 +29,9 @@ function PartHeading({ children, ...rest }: HeadingProps) {
   )
 }
 
-/** A link inside the site changes the route without a page load; any other is a plain link. */
+/** A link to another text page changes the route without a page load; any other is a plain link. */
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
-  if (href.startsWith('/')) return <Link to={href} className={css.link} {...rest} />
+  if (href.startsWith('/') && href !== HOME.path) return <Link to={href} className={css.link} {...rest} />
   return <a href={href} className={css.link} {...rest} />
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { landingTests } from '../landing/landing.ts'
+import { landingTests } from '../../support/landing.ts'
 
-const landing = landingTests({ unseen: true })
+const landing = landingTests()
 
 it('no key that is pressed with a modifier is taken from the browser, whatever has the focus', async () => {
   const page = await landing.open()

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { goTo, landingTests } from '../landing/landing.ts'
+import { goTo, landingTests } from '../../support/landing.ts'
 
-const landing = landingTests({ unseen: true })
+const landing = landingTests()
 let page: Page
 
 /** What a visitor has before and after printing: the place, the turned piece, the plate, and the very same scene. */

@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { addProbe, readCounts } from '../../bench/probe.ts'
 import { landingTests } from '../../support/landing.ts'
 import { hurry } from './context.ts'
 import { coloursOf, showCanvasOnly, takePicture } from './picture.ts'
@@ -69,16 +68,4 @@ describe.each(MOMENTS)('a context lost when %s', (_, method, nth) => {
     }
     await page.close()
   })
-})
-
-it('leaves neither canvas nor context behind where the visitor goes on while it loads', async () => {
-  const page = await landing.open({ sheet: false, prepare: each => addProbe(each) })
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.waitForSelector('#scene canvas')
-  await page.$eval('#footer a[href="/docs"]', link => (link as HTMLElement).click())
-  await page.waitForFunction(() => location.pathname === '/docs')
-  await page.waitForSelector('html[data-scene=off]')
-  await expect.poll(async () => (await readCounts(page)).contexts).toBe(0)
-  expect(await page.$$('canvas')).toHaveLength(0)
-  await page.close()
 })

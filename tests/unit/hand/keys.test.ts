@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(places, 'move')
   listening = new AbortController()
   piece = new Piece()
-  followKeys(piece as unknown as HTMLElement, () => true, listening.signal)
+  followKeys(piece as unknown as HTMLElement) => true, listening.signal)
 })
 afterEach(() => {
   listening.abort()

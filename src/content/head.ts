@@ -1,8 +1,8 @@
-import { BRAND } from '../content/brand.ts'
-import { descriptionOf } from '../content/descriptions.ts'
-import { HOME, type RouteInfo } from '../content/routes.ts'
-import { SETTINGS } from '../content/settings.ts'
-import { SHARE_PICTURE, sharePictureOf } from '../content/share-picture.ts'
+import { BRAND } from './brand.ts'
+import { descriptionOf } from './descriptions.ts'
+import { HOME, type RouteInfo } from './routes.ts'
+import { SETTINGS } from './settings.ts'
+import { SHARE_PICTURE, sharePictureOf } from './share-picture.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)

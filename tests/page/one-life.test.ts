@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DOCS, TERMS } from '../../src/content/routes.ts'
+import { launch, newPage } from '../support/browser.ts'
+import { goTo, SMALL, scrollOf, topOf } from '../support/landing.ts'
+import { goToText, type ServedSite, serveDist } from '../support/site.ts'
+import { withoutDrawing } from '../support/no-gl.ts'
+
+let browser: Browser
+/** One that keeps no page for Back. */
+let forgetful: Browser
+let site: ServedSite
+let page: Page
+
+beforeAll(async () => {
+  site = await serveDist()
+  browser = await launch()
+  forgetful = await launch({ args: ['--disable-features=BackForwardCache'] })
+})
+afterEach(() => page.close())
+afterAll(async () => {
+  await browser?.close()
+  await forgetful?.close()
+  await site?.close()
+})
+
+async function openLanding(by: Browser): Promise<void> {
+  page = await newPage(by, SMALL)
+  await withoutDrawing(page)
+  await page.goto(site.url)
+  await page.waitForSelector('html[data-scene=ready]')
+  await page.waitForSelector('#whole-sheet')
+}
+
+/** Clicks links of the footer one after the other, before anything can happen in between. */
+const click = (...paths: readonly string[]): Promise<void> =>
+  page.evaluate(all => {
+    for (const path of all) document.querySelector<HTMLElement>(`#footer a[href="${path}"]`)?.click()
+  }, paths)
+
+const entries = (): Promise<number> => page.evaluate(() => history.length)
+
+/** Waits until a text page is there, and nothing but it. */
+async function comesTo(path: string, title: string): Promise<void> {
+  await page.waitForFunction(
+    (at, name) => location.pathname === at && document.title === name && !document.querySelector('#hero'),
+    {},
+    path,
+    title,
+  )
+  expect(await page.$$('main h1')).toHaveLength(1)
+}
+
+describe('the landing page is left once', () => {
+  it.each([
+    ['by two clicks on one link', [DOCS, DOCS]],
+    ['by clicks on two links', [TERMS, DOCS]],
+  ])('%s', async (_, routes) => {
+    await openLanding(browser)
+    const before = await entries()
+    await click(...routes.map(({ path }) => path))
+    await comesTo(DOCS.path, DOCS.title)
+    expect(await entries()).toBe(before + 1)
+    await page.goBack()
+    await page.waitForSelector('#hero')
+    expect(await page.evaluate(() => location.pathname)).toBe('/')
+  })
+})
+
+it('a link that is followed offline leaves the landing page whole', async () => {
+  await openLanding(browser)
+  const place = (await topOf(page, 'footer')) + 2000
+  await goTo(page, place)
+  const end = await scrollOf(page)
+  await page.hover(`#footer a[href="${TERMS.path}"]`)
+  await page.waitForNetworkIdle()
+  await page.setCacheEnabled(false)
+  await page.setOfflineMode(true)
+  await click(TERMS.path)
+  await page.waitForFunction(() => !document.querySelector('#hero'))
+  await page.setOfflineMode(false)
+  await page.goBack()
+  await page.waitForSelector('html[data-scene=ready] #data-sheet')
+  expect(Math.abs((await scrollOf(page)) - end)).toBeLessThanOrEqual(2)
+})
+
+it('a page that could not be loaded says so, but not on Back; and it is asked for again', async () => {
+  const heading = () => page.$eval('h1', h1 => h1.textContent)
+  page = await newPage(browser, SMALL)
+  await goToText(page, site.url + DOCS.path.slice(1))
+  const docs = await heading()
+  await page.setCacheEnabled(false)
+  await page.setOfflineMode(true)
+  await page.$eval(`footer a[href="${TERMS.path}"]`, link => (link as HTMLElement).click())
+  await expect.poll(heading).toContain('could not be loaded')
+  await page.goBack()
+  await expect.poll(heading).toBe(docs)
+  await page.setOfflineMode(false)
+  await page.goForward()
+  await comesTo(TERMS.path, TERMS.title)
+  expect(await heading()).not.toContain('could not be loaded')
+})
+
+describe('Back stands where the landing page was left', () => {
+  const PLACES = [
+    ['in the data sheet', 'data-sheet', 300 * 12 + 140],
+    ['at the end', 'footer', 10_000],
+  ] as const
+
+  it('in the first frame, where the browser has kept the page', async () => {
+    await openLanding(browser)
+    await goTo(page, (await topOf(page, 'data-sheet')) + 3740)
+    const before = await scrollOf(page)
+    await page.evaluate(() =>
+      addEventListener('pageshow', () => {
+        requestAnimationFrame(() => Object.assign(window, { firstFramePx: scrollY }))
+      }),
+    )
+    await click(DOCS.path)
+    await comesTo(DOCS.path, DOCS.title)
+    await page.goBack()
+    const first = await page.waitForFunction(() => Reflect.get(window, 'firstFramePx') as number | undefined)
+    expect(Math.abs(((await first.jsonValue()) ?? 0) - before)).toBeLessThanOrEqual(2)
+  })
+
+  it.each(PLACES)('%s, where it has not', async (_, id, belowPx) => {
+    await openLanding(forgetful)
+    await goTo(page, (await topOf(page, id)) + belowPx)
+    const before = await scrollOf(page)
+    await click(DOCS.path)
+    await comesTo(DOCS.path, DOCS.title)
+    await page.goBack()
+    await page.waitForFunction(px => Math.abs(scrollY - px) <= 2, {}, before)
+    // Nothing that comes later takes the visitor elsewhere.
+    await page.waitForSelector('#whole-sheet')
+    await page.waitForSelector('main:not([data-kept])')
+    expect(Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2)
+  })
+})
+
+it('pages that the router turns to begin at their top, and Back returns to the place', async () => {
+  page = await newPage(browser, SMALL)
+  await goToText(page, site.url + TERMS.path.slice(1))
+  await goTo(page, 4000)
+  await page.$eval(`footer a[href="${DOCS.path}"]`, link => (link as HTMLElement).click())
+  await comesTo(DOCS.path, DOCS.title)
+  expect(await scrollOf(page)).toBe(0)
+  await goTo(page, 700)
+  await page.goBack()
+  await comesTo(TERMS.path, TERMS.title)
+  await expect.poll(() => scrollOf(page)).toBe(4000)
+  await page.goForward()
+  await comesTo(DOCS.path, DOCS.title)
+  await expect.poll(() => scrollOf(page)).toBe(700)
+})
