@@ -9,7 +9,6 @@ class Piece extends EventTarget {
 const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const
 const UNMODIFIED = Object.fromEntries(MODIFIERS.map(name => [name, false]))
 
-let listening: AbortController
 let piece: Piece
 
 beforeEach(() => {
@@ -17,12 +16,10 @@ beforeEach(() => {
   vi.stubGlobal('window', { scrollY: 0 })
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.spyOn(places, 'move')
-  listening = new AbortController()
   piece = new Piece()
-  followKeys(piece as unknown as HTMLElement) => true, listening.signal)
+  followKeys(piece as unknown as HTMLElement, () => true)
 })
 afterEach(() => {
-  listening.abort()
   places.drop()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
