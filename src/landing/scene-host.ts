@@ -1,6 +1,7 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
 import { isSoftware } from '../scene/quality/choose.ts'
-import { hinder, isPrinting, layoutMode } from '../stage/mode.ts'
+import { isPrinting } from '../stage/hindrances.ts'
+import { hinder, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
 import { untilStill, whenWanted } from './when-wanted.ts'
 

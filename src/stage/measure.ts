@@ -1,7 +1,7 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { collectCues } from './cues.ts'
-import { isPrinting } from './mode.ts'
+import { isPrinting } from './hindrances.ts'
 import { readRanges, sectionsInDocument } from './ranges.ts'
 import { readSlots } from './slots.ts'
 

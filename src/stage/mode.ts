@@ -1,13 +1,7 @@
 import { type LayoutMode, latest, layoutModeAtom, store } from '../state/store.ts'
+import { type Hindrance, hindrances } from './hindrances.ts'
 import { keepShareNow } from './keep-place.ts'
 
-/**
- * Why the stages cannot be pinned now: the text needs more room than they have, nothing can be drawn behind them,
- * or the page is printed, which is read from top to bottom.
- */
-export type Hindrance = 'text' | 'no-scene' | 'print'
-
-const hindrances = new Set<Hindrance>()
 let isOn = false
 let mode: LayoutMode = 'still'
 
@@ -16,12 +10,6 @@ export const layoutMode = (): LayoutMode => mode
 
 /** Whether there is a scene that draws the stages. */
 export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
-
-/**
- * Whether the page is laid out for paper: what is on the screen waits for it to come back. The medium is asked too, for
- * sizes are observed before its change is.
- */
-export const isPrinting = (): boolean => hindrances.has('print') || matchMedia('print').matches
 
 function decide(): LayoutMode {
   if (hindrances.has('text') || hindrances.has('print')) return 'flow'

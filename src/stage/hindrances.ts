@@ -1,0 +1,14 @@
+/**
+ * Why the stages cannot be pinned now: the text needs more room than they have, nothing can be drawn behind them,
+ * or the page is printed, which is read from top to bottom.
+ */
+export type Hindrance = 'text' | 'no-scene' | 'print'
+
+/** Those that there are; `mode.ts` alone writes them. */
+export const hindrances = new Set<Hindrance>()
+
+/**
+ * Whether the page is laid out for paper: what is on the screen waits for it to come back. The medium is asked too, for
+ * sizes are observed before its change is.
+ */
+export const isPrinting = (): boolean => hindrances.has('print') || matchMedia('print').matches
