@@ -1,6 +1,6 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
 import { isSoftware } from '../scene/quality/choose.ts'
-import { hinder, layoutMode } from '../stage/mode.ts'
+import { hinder, isAside, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
 import { untilStill, whenWanted } from './when-wanted.ts'
 
@@ -101,6 +101,8 @@ export function startScene(host: HTMLElement): () => void {
   function follow(): void {
     if (lost) return
     if (layoutMode() === 'flow') {
+      // On the way to paper or to a picture it waits, out of sight.
+      if (isAside() && store.get(sceneAtom) === 'ready') return
       end()
       fallBack('the text needs its room')
     } else unmount ??= mountLater(host, fail)

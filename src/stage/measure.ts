@@ -6,6 +6,15 @@ import { readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 let dpr = 0
+let isHeld = false
+
+/** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
+export function holdMeasures(is: boolean): void {
+  isHeld = is
+}
+
+/** Whether measures and place are kept as they were. */
+export const areHeld = (): boolean => isHeld
 
 /** Calls back after every measurement that found something changed. Returns the function that ends it. */
 export function onMeasure(watcher: () => void): () => void {
@@ -25,6 +34,7 @@ function readWindow(heightPx: number): boolean {
 
 /** Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. */
 export function measure(): void {
+  if (isHeld) return
   const sections = sectionsInDocument()
   // Each of the three has to be read, whatever the others say.
   const changed = [

@@ -1,11 +1,12 @@
 import { type LayoutMode, latest, layoutModeAtom, store } from '../state/store.ts'
-import { keepShareNow } from './keep-place.ts'
+import { comeBack, keepShareNow } from './keep-place.ts'
+import { holdMeasures } from './measure.ts'
 
 /**
  * Why the stages cannot be pinned now: the text needs more room than they have, nothing can be drawn behind them,
- * or the page is printed, which is read from top to bottom.
+ * or the page is read from top to bottom: printed, or taken as one picture.
  */
-export type Hindrance = 'text' | 'no-scene' | 'print'
+export type Hindrance = 'text' | 'no-scene' | 'print' | 'picture'
 
 const hindrances = new Set<Hindrance>()
 let isOn = false
@@ -17,8 +18,11 @@ export const layoutMode = (): LayoutMode => mode
 /** Whether there is a scene that draws the stages. */
 export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
 
+/** Whether the page is laid out for paper or for a picture of all of it. */
+export const isAside = (): boolean => hindrances.has('print') || hindrances.has('picture')
+
 function decide(): LayoutMode {
-  if (hindrances.has('text') || hindrances.has('print')) return 'flow'
+  if (hindrances.has('text') || isAside()) return 'flow'
   return hindrances.size > 0 ? 'still' : 'pinned'
 }
 
@@ -31,12 +35,18 @@ function write(next: LayoutMode): void {
 
 /** Adds a hindrance or takes it away; the stage on screen keeps its place where that changes the layout. */
 export function hinder(why: Hindrance, is: boolean): void {
+  const wasAside = isAside()
   if (is) hindrances.add(why)
   else hindrances.delete(why)
-  if (!isOn || decide() === mode) return
-  // What is measured stays the screen's: the page comes back from the printer as it was.
-  if (why === 'print') write(decide())
-  else keepShareNow(() => write(decide()))
+  if (!isOn) return
+  const change = () => write(decide())
+  if (isAside() !== wasAside) {
+    holdMeasures(isAside())
+    if (wasAside) comeBack(change)
+    else change()
+    // In the middle of a picture nothing is to stick to the window's edge.
+    if (hindrances.has('picture')) window.scrollTo(0, 0)
+  } else if (decide() !== mode) keepShareNow(change)
 }
 
 /** Takes the layout in hand. Returns the function that leaves the document as it was served. */
@@ -46,6 +56,7 @@ export function startMode(): () => void {
   return () => {
     isOn = false
     hindrances.clear()
+    holdMeasures(false)
     write('still')
     delete document.documentElement.dataset.layout
   }

@@ -7,13 +7,15 @@ import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
-import { measure } from './measure.ts'
+import { areHeld, measure } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
+import { type Pictures, watchPictures } from './whole-page.ts'
 
 /** Scrolls, then turns the position into stage and progress. */
 function placeStep(): boolean {
+  if (areHeld()) return false
   const moving = scrollStep()
   locate(now.scrollPx)
   return moving
@@ -44,11 +46,20 @@ function writePageHeight(): void {
   document.documentElement.style.setProperty('--page-height', `${window.innerHeight}px`)
 }
 
-function onResize(): void {
-  writePageHeight()
-  lookForRoom()
-  keepShare(() => undefined)
-  wake()
+/** Follows the window's size, and pictures of the whole page, which say themselves by it. */
+function followSize(pictures: Pictures): () => void {
+  const onResize = ({ isTrusted }: UIEvent) => {
+    if (isTrusted) pictures.resized()
+    // Before it is asked whether this window has room for the text, and after that the other way round.
+    if (pictures.isTaken()) hinder('picture', true)
+    writePageHeight()
+    lookForRoom()
+    hinder('picture', pictures.isTaken())
+    keepShare(() => undefined)
+    wake()
+  }
+  window.addEventListener('resize', onResize)
+  return () => window.removeEventListener('resize', onResize)
 }
 
 /** Follows a media query; calls back at once and on every change. */
@@ -94,8 +105,10 @@ function followMotion(): () => void {
  * @returns ends it again and leaves nothing running
  */
 export function startStage(root: HTMLElement): () => void {
+  const pictures = watchPictures(() => hinder('picture', pictures.isTaken()))
   // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
   hinder('text', needsRoom())
+  hinder('picture', pictures.isTaken())
   writePageHeight()
   const stopMode = startMode()
   const stopLayout = startLayout()
@@ -104,7 +117,6 @@ export function startStage(root: HTMLElement): () => void {
   const removeCues = addStep('dom', cueStep)
   const observer = new ResizeObserver(() => measure())
   observer.observe(root)
-  window.addEventListener('resize', onResize)
   root.addEventListener('focusin', onFocusIn)
   measure()
   locate(window.scrollY)
@@ -115,14 +127,15 @@ export function startStage(root: HTMLElement): () => void {
     stopScroll,
     removePlace,
     removeCues,
+    followSize(pictures),
     followMotion(),
     followLinks(),
     followPrint(),
     onTextResize(lookForRoom),
     // Where the scene draws, the page makes room for it.
     measureOnScene(),
+    pictures.stop,
     () => observer.disconnect(),
-    () => window.removeEventListener('resize', onResize),
     () => root.removeEventListener('focusin', onFocusIn),
   ]
   return () => {
