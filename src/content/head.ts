@@ -36,6 +36,8 @@ export function headOf(route: RouteInfo): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    // The landing page is its own picture, and dark as it is; a browser's dark colours would be on top of that.
+    meta('name', 'color-scheme', route === HOME ? 'only light' : 'light dark'),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND.name),

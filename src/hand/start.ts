@@ -1,8 +1,7 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { isPrinting } from '../stage/hindrances.ts'
 import { onLayout } from '../stage/layout.ts'
-import { layoutMode } from '../stage/mode.ts'
+import { isAside, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
 import { cancelGesture, letGoByScroll, makeGraspable, watchGestures } from './grab.ts'
 import { followKeys } from './keys.ts'
@@ -51,7 +50,7 @@ const isLive = (element: Element): boolean =>
 function followMode(): void {
   let mode = layoutMode()
   store.sub(layoutModeAtom, () => {
-    if (isPrinting() || layoutMode() === mode) return
+    if (isAside() || layoutMode() === mode) return
     mode = layoutMode()
     dropAll()
   })

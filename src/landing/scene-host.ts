@@ -1,12 +1,15 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
 import { isSoftware } from '../scene/quality/choose.ts'
-import { isPrinting } from '../stage/hindrances.ts'
-import { hinder, layoutMode } from '../stage/mode.ts'
+import type { SceneOptions } from '../scene/root.tsx'
+import { hinder, isAside, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
-import { untilStill, whenWanted } from './when-wanted.ts'
+import { untilStill, whenAtRest, whenWanted } from './when-wanted.ts'
 
 /** The screenshot that the scene takes where the still has not loaded one. */
 const PICTURE = '/game/phone-780.webp'
+
+/** A driver that has taken so many contexts away is left alone for the rest of the visit. */
+const MOST_LOSSES = 3
 
 /** Says how the scene stands, to style sheets and tests and to the sections. */
 function tell(state: SceneState): void {
@@ -49,8 +52,11 @@ function fallBack(reason: string): void {
   tell('fallback')
 }
 
-/** Draws in the host as soon as that is wanted; `fail` is told why where it cannot be done. */
-function mountLater(host: HTMLElement, fail: (reason: string) => void): () => void {
+/** What may become of a scene: it cannot be had, it has lost its context, or that is there again. */
+type Fates = Pick<SceneOptions, 'onFailed' | 'onGone' | 'onBack'>
+
+/** Draws in the host as soon as that is wanted. */
+function mountLater(host: HTMLElement, fates: Fates): () => void {
   let stopped = false
   let unmount: (() => void) | undefined
   async function mount(): Promise<void> {
@@ -64,11 +70,11 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
       onTier: tier => (document.documentElement.dataset.quality = tier),
       untilArrived,
       onReady: handOver,
-      onFailed: fail,
+      ...fates,
     })
   }
   tell('loading')
-  const cancel = whenWanted(() => void mount().catch(error => fail(String(error))))
+  const cancel = whenWanted(() => void mount().catch(error => fates.onFailed(String(error))))
   return () => {
     stopped = true
     cancel()
@@ -82,28 +88,53 @@ function mountLater(host: HTMLElement, fail: (reason: string) => void): () => vo
  */
 export function startScene(host: HTMLElement): void {
   let unmount: (() => void) | undefined
-  let lost = false
+  let cancelReturn: (() => void) | undefined
+  let hasFailed = false
+  let isGone = false
+  let losses = 0
 
   function end(): void {
+    cancelReturn?.()
     const stop = unmount
     unmount = undefined
     stop?.()
   }
 
   function fail(reason: string): void {
-    if (lost) return
-    lost = true
+    if (hasFailed) return
+    hasFailed = true
     end()
     fallBack(reason)
     hinder('no-scene', true)
   }
 
+  function waitForContext(): void {
+    if (++losses > MOST_LOSSES) {
+      fail('the WebGL context was lost again and again')
+      return
+    }
+    isGone = true
+    fallBack('the WebGL context was lost')
+    hinder('no-scene', true)
+  }
+
+  /** Once the page rests: it is laid out anew. */
+  function comeBack(): void {
+    cancelReturn = whenAtRest(() => {
+      isGone = false
+      end()
+      hinder('no-scene', false)
+    })
+  }
+
   function follow(): void {
-    if (lost || isPrinting()) return
+    if (hasFailed || isGone) return
     if (layoutMode() === 'flow') {
+      // On the way to paper or to a picture it waits, out of sight.
+      if (isAside() && store.get(sceneAtom) === 'ready') return
       end()
       fallBack('the text needs its room')
-    } else unmount ??= mountLater(host, fail)
+    } else unmount ??= mountLater(host, { onFailed: fail, onGone: waitForContext, onBack: comeBack })
   }
 
   const reason = hopeless()

@@ -1,5 +1,7 @@
 /** Signs of a visitor: whatever is about to be used has to be there at once. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
+/** What a visitor moves the page with, and that it moves. */
+const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
 /** How long a page that is never idle may put a task off, ms. */
 const PATIENCE_MS = 2000
 
@@ -62,4 +64,28 @@ export function untilStill(): Promise<void> {
     )
     setTimeout(resolve, PATIENCE_MS)
   }).finally(() => waiting.abort())
+}
+
+/** For how long nobody has moved a page that rests, ms. */
+const REST_MS = 500
+
+/**
+ * Runs a task once nobody moves the page any more.
+ * @returns takes it back
+ */
+export function whenAtRest(task: () => void): () => void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      waiting.abort()
+      task()
+    }, REST_MS)
+  }
+  for (const sign of MOVES) window.addEventListener(sign, wait, { signal, passive: true, capture: true })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  wait()
+  return () => waiting.abort()
 }

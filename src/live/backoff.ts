@@ -3,10 +3,16 @@ export const FIRST_DELAY_MS = 1000
 export const DELAY_FACTOR = 1.5
 export const MAX_DELAY_MS = 60_000
 
-/** The waits between attempts in ms, without end. */
-export function* backoffDelaysMs(): Generator<number, never> {
-  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * DELAY_FACTOR, MAX_DELAY_MS)) yield delayMs
+/** Waits that grow up to a longest one, ms, without end. */
+function* growingMs(firstMs: number, factor: number, mostMs: number): Generator<number, never> {
+  for (let delayMs = firstMs; ; delayMs = Math.min(delayMs * factor, mostMs)) yield delayMs
 }
+
+/** The waits between attempts to reach the backend, ms. */
+export const backoffDelaysMs = () => growingMs(FIRST_DELAY_MS, DELAY_FACTOR, MAX_DELAY_MS)
+
+/** The waits between attempts at a backend that refuses, ms: of a rule that is being mended, and ten an hour at most. */
+export const refusedDelaysMs = () => growingMs(30_000, 2, 600_000)
 
 export interface Retry<T> {
   readonly attempt: () => Promise<T>

@@ -5,10 +5,11 @@ import { backoffDelaysMs, untilAnswered } from './backoff.ts'
 import { type Client, codeOf, openClient } from './client.ts'
 import { entriesOf } from './entries.ts'
 import { publishSheet } from './event.ts'
-import { createPause } from './pause.ts'
+import { createPause, type Pause } from './pause.ts'
+import type { Refusals } from './refusals.ts'
 
-/** Answers of a backend that was reached: asking again would give the same. */
-const FINAL_CODES: ReadonlySet<string> = new Set([
+/** Answers of a backend that was reached: asking again at once would give the same. */
+const REFUSALS: ReadonlySet<string> = new Set([
   'permission-denied',
   'unauthenticated',
   'invalid-argument',
@@ -28,7 +29,7 @@ export interface Session {
 
 /** A client that follows the document. */
 interface Follower extends Session {
-  /** Resolves when its client has ended over a document; rejects with an answer that is final. */
+  /** Resolves when its client has ended over a document; rejects with a refusal, at once or of what it listens to. */
   readonly over: Promise<void>
 }
 
@@ -55,42 +56,45 @@ function openFollower(backend: Backend, onPublished: () => void): Follower {
 
 /**
  * Reads the document once and, if it exists, publishes its list of entries and again on every update, until it is
- * ended. A client that has ended over a document is replaced by a new one, with growing pauses as long as that goes on.
+ * ended. A client that has ended over a document, or that was refused, is replaced by a new one, with growing pauses as
+ * long as that goes on.
  */
-export function openSession(backend: Backend): Session {
-  const pause = createPause()
+export function openSession(backend: Backend, refusals: Refusals): Session {
   let isEnded = false
   let follower: Follower | undefined
+  let pause: Pause | undefined
 
   async function run(): Promise<void> {
     let delaysMs = backoffDelaysMs()
     while (!isEnded) {
       follower = openFollower(backend, () => {
         delaysMs = backoffDelaysMs()
+        refusals.clear()
       })
-      await follower.over
+      const refusal = await follower.over.catch(codeOf)
       follower.end()
-      console.warn('Live data: the client has ended over a document; a new one takes its place')
-      await pause.wait(delaysMs.next().value)
+      follower = undefined
+      if (isEnded) return
+      if (!refusal) console.warn('Live data: the client has ended over a document; a new one takes its place')
+      // A wake-up of the time before is none for this wait.
+      pause = createPause()
+      await pause.wait(refusal ? refusals.add(refusal) : delaysMs.next().value)
     }
   }
 
-  run().catch(error => {
-    follower?.end()
-    if (!isEnded) console.warn(`Live data is not available: ${codeOf(error)}`)
-  })
+  void run()
   return {
     wake: () => {
-      pause.wake()
+      pause?.wake()
       follower?.wake()
     },
     revive: () => {
-      pause.wake()
+      pause?.wake()
       follower?.revive()
     },
     end: () => {
       isEnded = true
-      pause.cancel()
+      pause?.cancel()
       follower?.end()
     },
   }
@@ -102,7 +106,7 @@ interface Following extends Pick<Backend, 'updates'> {
   readonly onPublished: () => void
 }
 
-/** Reads, publishes and, unless a visit takes what it finds, subscribes; resolves then, or where there is no document. */
+/** Reads, publishes and, unless a visit takes what it finds, subscribes for good; resolves where that is not to be. */
 async function follow(
   { document, reconnect }: Client,
   { updates, pause, signal, onPublished }: Following,
@@ -119,7 +123,7 @@ async function follow(
       if (failures > 0) await reconnect()
       return getDocFromServer(document)
     },
-    isFinal: error => signal.aborted || FINAL_CODES.has(codeOf(error)),
+    isFinal: error => signal.aborted || REFUSALS.has(codeOf(error)),
     pause,
     onFailure: error => {
       failures += 1
@@ -130,10 +134,10 @@ async function follow(
   if (signal.aborted || !first.exists()) return
   publish(first)
   if (updates === 'visit') return
-  const unsubscribe = onSnapshot(document, publish, error =>
-    console.warn(`Live data: updates have ended: ${codeOf(error)}`),
-  )
-  signal.addEventListener('abort', unsubscribe)
+  return new Promise((_, reject) => {
+    const unsubscribe = onSnapshot(document, publish, reject)
+    signal.addEventListener('abort', unsubscribe)
+  })
 }
 
 /** Publishes a document's entries; returns whether its values could be read, which the client does only now. */

@@ -1,4 +1,5 @@
 import type { Backend } from '../content/settings.ts'
+import { createRefusals } from './refusals.ts'
 import { openSession, type Session } from './session.ts'
 
 /** A tab that has been hidden for this long stops listening: nobody sees what arrives, and every update costs a read. */
@@ -6,14 +7,16 @@ const HIDDEN_MS = 60_000
 
 /**
  * Reads the configuration document once and, if it exists, publishes its list of entries as `set-data-sheet` and
- * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has answered. A page that has been hidden for
- * a minute stops listening, and reads again when it is shown. Returns a function that stops all of it. Never throws
+ * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has
+ * answered, and one that refuses from time to time. A page that has been hidden for a minute stops listening, and reads
+ * again when it is shown. Returns a function that stops all of it. Never throws
  * later and shows nothing. Specification, section 4 “Live data load”.
  */
 export function startLiveSource(backend: Backend): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  let session: Session | undefined = openSession(backend)
+  const refusals = createRefusals()
+  let session: Session | undefined = openSession(backend, refusals)
   let hidden: ReturnType<typeof setTimeout> | undefined
 
   function rest(): void {
@@ -24,14 +27,15 @@ export function startLiveSource(backend: Backend): () => void {
   function onVisibility(): void {
     clearTimeout(hidden)
     if (document.hidden) hidden = setTimeout(rest, HIDDEN_MS)
-    else session ??= openSession(backend)
+    else if (session) session.wake()
+    else session = openSession(backend, refusals)
   }
 
   function revive(): void {
     if (backend.updates === 'listen') session?.revive()
     else {
       rest()
-      session = openSession(backend)
+      session = openSession(backend, refusals)
     }
   }
 

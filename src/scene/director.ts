@@ -3,7 +3,7 @@ import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
-import { latest, ownOrderAtom, pickedAtom, store } from '../state/store.ts'
+import { latest, layoutModeAtom, ownOrderAtom, pickedAtom, store } from '../state/store.ts'
 import { HANDOVER_MS } from '../timeline/first-choice.ts'
 import { createHeroLive } from '../timeline/hero-live.ts'
 import type { Layout } from '../timeline/layout.ts'
@@ -89,6 +89,7 @@ export class Director {
     this.stops = [
       onLayout(layout => this.relayout(layout)),
       store.sub(pickedAtom, () => this.pick()),
+      store.sub(layoutModeAtom, () => this.redraw()),
       store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, latest.picked)),
       addStep(
         'sample',
@@ -122,7 +123,8 @@ export class Director {
   /** Fits the canvas to its box. */
   private fit(): void {
     const { gl, size, setSize, setDpr } = this.fiber.getState()
-    const canvasPx = gl.domElement.parentElement?.offsetHeight ?? now.heightPx
+    // It has none while it is out of sight.
+    const canvasPx = gl.domElement.parentElement?.offsetHeight || this.shared.canvasPx
     this.shared.canvasPx = canvasPx
     if (size.width !== now.widthPx || size.height !== canvasPx) setSize(now.widthPx, canvasPx)
     // No event tells of a finer screen everywhere; whoever has measured it knows.

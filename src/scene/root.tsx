@@ -37,6 +37,9 @@ export interface SceneOptions {
   readonly onReady: (standsMs: number) => void
   /** Called when the scene has ended for good; the page carries on with its still pictures. */
   readonly onFailed: (reason: string) => void
+  /** Called when the scene has ended because its context is away, and when a new one could be drawn. */
+  readonly onGone: () => void
+  readonly onBack: () => void
 }
 
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
@@ -98,7 +101,7 @@ function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
  */
 export function mountScene(
   host: HTMLElement,
-  { pictureUrl, onTier, untilArrived, onReady, onFailed }: SceneOptions,
+  { pictureUrl, onTier, untilArrived, onReady, onFailed, onGone, onBack }: SceneOptions,
 ): () => void {
   const { canvas, gl } = openCanvas()
   const { quality: wanted, film } = pageFlags()
@@ -110,8 +113,8 @@ export function mountScene(
   let isOver = false
 
   function end(): void {
+    if (isOver) return
     isOver = true
-    unwatch()
     director?.stop()
     programs?.stop()
     // fiber frees the context with the root that draws on it; before there is one nobody else would.
@@ -122,6 +125,7 @@ export function mountScene(
 
   function fail(reason: string): void {
     if (isOver) return
+    unwatch()
     end()
     onFailed(reason)
   }
@@ -168,11 +172,18 @@ export function mountScene(
   }
 
   // From the first moment on: a context can be lost while the scene is still being built.
-  const unwatch = watchContext(canvas, {
+  const unwatch = watchContext(canvas, gl, {
     onRestored: () => director?.redraw(),
-    onGone: () => fail('the WebGL context was lost'),
+    onGone: () => {
+      end()
+      onGone()
+    },
+    onBack,
   })
   host.append(canvas)
   begin().catch(error => fail(String(error)))
-  return end
+  return () => {
+    unwatch()
+    end()
+  }
 }

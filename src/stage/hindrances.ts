@@ -1,8 +1,8 @@
 /**
  * Why the stages cannot be pinned now: the text needs more room than they have, nothing can be drawn behind them,
- * or the page is printed, which is read from top to bottom.
+ * or the page is read from top to bottom: printed, or taken as one picture.
  */
-export type Hindrance = 'text' | 'no-scene' | 'print'
+export type Hindrance = 'text' | 'no-scene' | 'print' | 'picture'
 
 /** Those that there are; `mode.ts` alone writes them. */
 export const hindrances = new Set<Hindrance>()

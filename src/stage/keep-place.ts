@@ -21,6 +21,15 @@ export function keepShare(change: () => void): void {
   jumpTo(after.topPx + (offsetPx / before.lengthPx) * after.lengthPx)
 }
 
+/** As keepShare, for a page that has been aside: in a window as it was, it stands where it stood to the px. */
+export function comeBack(change: () => void): void {
+  const { scrollPx } = now
+  keepShare(() => {
+    change()
+    jumpTo(scrollPx)
+  })
+}
+
 /** As keepShare, for a change that comes without a frame in between: the page may have scrolled since the last one. */
 export function keepShareNow(change: () => void): void {
   locate(window.scrollY)

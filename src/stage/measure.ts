@@ -7,6 +7,15 @@ import { readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 let dpr = 0
+let isHeld = false
+
+/** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
+export function holdMeasures(is: boolean): void {
+  isHeld = is
+}
+
+/** Whether measures and place are kept as they were. */
+export const areHeld = (): boolean => isHeld
 
 /** Calls back after every measurement that found something changed. Returns the function that ends it. */
 export function onMeasure(watcher: () => void): () => void {
@@ -26,8 +35,8 @@ function readWindow(heightPx: number): boolean {
 
 /** Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. */
 export function measure(): void {
-  // What is measured stays the screen's: the page comes back from the printer as it was.
-  if (isPrinting()) return
+  // What is measured stays the screen's. The medium is asked too, for sizes are observed before its change is.
+  if (isHeld || isPrinting()) return
   const sections = sectionsInDocument()
   // Each of the three has to be read, whatever the others say.
   const changed = [

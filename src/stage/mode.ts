@@ -1,6 +1,7 @@
 import { type LayoutMode, latest, layoutModeAtom, store } from '../state/store.ts'
 import { type Hindrance, hindrances } from './hindrances.ts'
-import { keepShareNow } from './keep-place.ts'
+import { comeBack, keepShareNow } from './keep-place.ts'
+import { holdMeasures } from './measure.ts'
 
 let isOn = false
 let mode: LayoutMode = 'still'
@@ -11,8 +12,11 @@ export const layoutMode = (): LayoutMode => mode
 /** Whether there is a scene that draws the stages. */
 export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
 
+/** Whether the page is laid out for paper or for a picture of all of it. */
+export const isAside = (): boolean => hindrances.has('print') || hindrances.has('picture')
+
 function decide(): LayoutMode {
-  if (hindrances.has('text') || hindrances.has('print')) return 'flow'
+  if (hindrances.has('text') || isAside()) return 'flow'
   return hindrances.size > 0 ? 'still' : 'pinned'
 }
 
@@ -25,12 +29,18 @@ function write(next: LayoutMode): void {
 
 /** Adds a hindrance or takes it away; the stage on screen keeps its place where that changes the layout. */
 export function hinder(why: Hindrance, is: boolean): void {
+  const wasAside = isAside()
   if (is) hindrances.add(why)
   else hindrances.delete(why)
-  if (!isOn || decide() === mode) return
-  // Nothing is measured on paper (measure.ts).
-  if (why === 'print') write(decide())
-  else keepShareNow(() => write(decide()))
+  if (!isOn) return
+  const change = () => write(decide())
+  if (isAside() !== wasAside) {
+    holdMeasures(isAside())
+    if (wasAside) comeBack(change)
+    else change()
+    // In the middle of a picture nothing is to stick to the window's edge.
+    if (hindrances.has('picture')) window.scrollTo(0, 0)
+  } else if (decide() !== mode) keepShareNow(change)
 }
 
 /** Takes the layout in hand. */

@@ -1,6 +1,6 @@
 import { addStep, frameNow, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { jumpTo, scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
+import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
 import { sceneAtom, store } from '../state/store.ts'
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
@@ -8,13 +8,15 @@ import { isPrinting } from './hindrances.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
-import { measure } from './measure.ts'
+import { areHeld, measure } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
+import { watchPictures } from './whole-page.ts'
 
 /** Scrolls, then turns the position into stage and progress. */
 function placeStep(): boolean {
+  if (areHeld()) return false
   const moving = scrollStep()
   locate(now.scrollPx)
   return moving
@@ -46,12 +48,21 @@ function writePageHeight(): void {
   document.documentElement.style.setProperty('--page-height', `${window.innerHeight}px`)
 }
 
-function onResize(): void {
-  if (isPrinting()) return
-  writePageHeight()
-  lookForRoom()
-  keepShare(() => undefined)
-  wake()
+/** Follows the window's size, and pictures of the whole page, which say themselves by it. */
+function followSize(): void {
+  const pictures = watchPictures(() => hinder('picture', pictures.isTaken()))
+  hinder('picture', pictures.isTaken())
+  window.addEventListener('resize', ({ isTrusted }) => {
+    if (isPrinting()) return
+    if (isTrusted) pictures.resized()
+    // Before it is asked whether this window has room for the text, and after that the other way round.
+    if (pictures.isTaken()) hinder('picture', true)
+    writePageHeight()
+    lookForRoom()
+    hinder('picture', pictures.isTaken())
+    keepShare(() => undefined)
+    wake()
+  })
 }
 
 /** Follows a media query; calls back at once and on every change. */
@@ -61,30 +72,17 @@ function followMedia(query: string, follow: (matches: boolean) => void): void {
   follow(media.matches)
 }
 
-/**
- * Lays the page out for paper while it is printed, and brings it back to where it was. The browser lays the sheets out
- * before it says that the medium has changed, and asks for no frame before that.
- */
+/** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
 function followPrint(): void {
-  let scrollPx = 0
-  let isOn = false
-  const print = (is: boolean) => {
-    if (is === isOn) return
-    isOn = is
-    if (is) scrollPx = window.scrollY
-    hinder('print', is)
-    if (is) return
-    // The page may be shorter on paper, and the window another one by now.
-    jumpTo(scrollPx)
-    locate(scrollPx)
-    onResize()
-  }
   window.addEventListener('beforeprint', () => {
-    print(true)
+    hinder('print', true)
     frameNow()
   })
-  window.addEventListener('afterprint', () => print(false))
-  followMedia('print', print)
+  window.addEventListener('afterprint', () => {
+    hinder('print', false)
+    wake()
+  })
+  followMedia('print', matches => hinder('print', matches))
 }
 
 function followMotion(): void {
@@ -102,6 +100,7 @@ function followMotion(): void {
 export function startStage(root: HTMLElement): void {
   // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
   hinder('text', needsRoom())
+  followSize()
   writePageHeight()
   startMode()
   startLayout()
@@ -109,7 +108,6 @@ export function startStage(root: HTMLElement): void {
   addStep('scroll', placeStep)
   addStep('dom', cueStep)
   new ResizeObserver(() => measure()).observe(root)
-  window.addEventListener('resize', onResize)
   root.addEventListener('focusin', onFocusIn)
   measure()
   locate(window.scrollY)

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DOCS, TERMS } from '../../src/content/routes.ts'
 import { launch, newPage } from '../support/browser.ts'
 import { goTo, SMALL, scrollOf, topOf } from '../support/landing.ts'
-import { goToText, type ServedSite, serveDist } from '../support/site.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
+import { goToText, type ServedSite, serveDist } from '../support/site.ts'
 
 let browser: Browser
 /** One that keeps no page for Back. */

@@ -11,6 +11,7 @@ const NOT_FOUND = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
     <meta http-equiv="refresh" content="0; url=/">
     <title>Page not found</title>
   </head>

@@ -3,7 +3,7 @@ import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import type { DataSheetEntry } from '../../src/rules/sheet.ts'
 import { type CheckedSheet, checkSheet } from './check.ts'
 import { writeCsv } from './csv.ts'
-import { type Published, readPublished, writeSheet } from './document.ts'
+import { type Published, readPrevious, readPublished, replaceSheet, writeSheet } from './document.ts'
 import { describeChanges, formatTable } from './table.ts'
 import type { Target } from './target.ts'
 
@@ -60,40 +60,76 @@ const describe = ({ updateTime, entries, leftOut }: Published): string =>
     ? 'there is no season: the document is missing'
     : `${entries.length} entries${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
 
-/**
- * Checks a season, shows what it changes, asks, replaces the published one in a single write, and reads it back.
- * Returns the exit code, 1 where it was not published; the old season then stands. Throws what `document.ts` throws.
- */
-export async function publish(
-  text: string,
-  { target, isConfirmed, terminal }: { target: Target; isConfirmed: boolean; terminal: Terminal },
+/** How a command that writes is called. */
+interface Writing {
+  readonly target: Target
+  readonly isConfirmed: boolean
+  readonly terminal: Terminal
+}
+
+/** A season that is to take the place of the published one. */
+interface Replacement extends Pick<Published, 'entries' | 'leftOut'> {
+  readonly question: string
+  readonly write: (before: Published) => Promise<void>
+}
+
+/** Shows what a season changes, asks, replaces the published one in a single commit, and reads it back. */
+async function replace(
+  { entries, leftOut, question, write }: Replacement,
+  { target, isConfirmed, terminal }: Writing,
 ): Promise<number> {
-  const checked = checkSheet(text)
-  if (!report(checked, terminal)) {
-    terminal.note('Nothing was published.')
-    return 1
-  }
   const before = await readPublished(target)
-  const changes = describeChanges(before.entries, checked.entries)
+  const changes = describeChanges(before.entries, entries)
   if (changes.length === 0 && before.leftOut === 0) {
     terminal.note(`${target.name} holds this season already.`)
     return 0
   }
   terminal.out(`Changes on ${target.name}:\n${changes.join('\n')}\n`)
-  const answer = isConfirmed || (await terminal.confirm('Publish this?'))
+  const answer = isConfirmed || (await terminal.confirm(question))
   if (!answer) {
     const reason = answer === undefined ? ' Nobody can be asked here: add --yes.' : ''
     terminal.note(`Nothing was published.${reason}`)
     return 1
   }
-  await writeSheet(target, checked.entries, before)
+  await write(before)
   const after = await readPublished(target)
-  if (describeChanges(checked.entries, after.entries).length > 0 || after.leftOut > 0) {
+  if (describeChanges(entries, after.entries).length > 0 || after.leftOut !== leftOut) {
     terminal.note('Published, but what is read back differs: someone else publishes at the same time.')
     return 1
   }
   terminal.note(`Published to ${target.name}: ${describe(after)}`)
+  if (before.updateTime !== undefined)
+    terminal.note('The season that it replaces is kept: undo brings it back.')
   return 0
+}
+
+/**
+ * Checks a season and puts it into the published one's place, which is kept. Returns the exit code, 1 where it was not
+ * published; the old season then stands. Throws what `document.ts` throws.
+ */
+export async function publish(text: string, writing: Writing): Promise<number> {
+  const { entries, ...found } = checkSheet(text)
+  if (!report({ entries, ...found }, writing.terminal)) {
+    writing.terminal.note('Nothing was published.')
+    return 1
+  }
+  const write = (before: Published) => writeSheet(writing.target, entries, before)
+  return replace({ entries, leftOut: 0, question: 'Publish this?', write }, writing)
+}
+
+/**
+ * Brings the season back that the published one has replaced, as it was stored; done twice, it undoes itself. Returns
+ * the exit code, 1 where nothing was brought back. Throws what `document.ts` throws.
+ */
+export async function undo(writing: Writing): Promise<number> {
+  const { target, terminal } = writing
+  const { updateTime, entries, leftOut, fields } = await readPrevious(target)
+  if (updateTime === undefined) {
+    terminal.note(`${target.name} has kept no season: nothing has been replaced there yet`)
+    return 1
+  }
+  const write = (before: Published) => replaceSheet(target, fields, before)
+  return replace({ entries, leftOut, question: 'Bring this season back?', write }, writing)
 }
 
 /** A real project bills every read. */

@@ -1,10 +1,12 @@
 import { entriesOf } from '../../src/live/entries.ts'
 import { toWire } from '../../src/rules/season.ts'
 import { type DataSheetEntry, readSheet } from '../../src/rules/sheet.ts'
-import { checkFields, decodeFields, encodeFields, isRecord } from '../data-source/values.ts'
+import { checkFields, decodeFields, encodeFields, isRecord, type WireFields } from '../data-source/values.ts'
 import type { Target } from './target.ts'
 
 const DOCUMENT = 'config/data_sheet'
+/** The season that the published one has replaced. No rule lets the public read it. */
+const PREVIOUS = 'config/data_sheet_previous'
 const TIMEOUT_MS = 15_000
 
 /** The published season as it stands now. */
@@ -14,6 +16,8 @@ export interface Published {
   readonly entries: readonly DataSheetEntry[]
   /** How many values of the document the page leaves out. */
   readonly leftOut: number
+  /** The field `sheet` as it is stored; empty where there is none. */
+  readonly fields: WireFields
 }
 
 /** The document was changed between reading and writing it; nothing was written. */
@@ -58,37 +62,52 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns the season that is published. Throws with the backend's reason. */
-export async function readPublished(target: Target): Promise<Published> {
-  const reply = await call(target, `${target.documents}/${DOCUMENT}`)
-  if (reply.status === 'NOT_FOUND') return { updateTime: undefined, entries: [], leftOut: 0 }
+async function readSeason(target: Target, document: string): Promise<Published> {
+  const reply = await call(target, `${target.documents}/${document}`)
+  if (reply.status === 'NOT_FOUND') return { updateTime: undefined, entries: [], leftOut: 0, fields: {} }
   if (!reply.ok) throw new Error(`${target.name} refused to be read: ${reply.status}, ${reply.message}`)
-  const { entries, faults } = readSheet(entriesOf(decodeFields(checkFields(reply.body.fields))))
-  return { updateTime: String(reply.body.updateTime), entries, leftOut: faults.length }
+  const { sheet } = checkFields(reply.body.fields)
+  const fields: WireFields = sheet ? { sheet } : {}
+  const { entries, faults } = readSheet(entriesOf(decodeFields(fields)))
+  return { updateTime: String(reply.body.updateTime), entries, leftOut: faults.length, fields }
 }
+
+/** Returns the season that is published. Throws with the backend's reason. */
+export const readPublished = (target: Target): Promise<Published> => readSeason(target, DOCUMENT)
+
+/** Returns the season that the published one has replaced. Throws with the backend's reason. */
+export const readPrevious = (target: Target): Promise<Published> => readSeason(target, PREVIOUS)
 
 /** Firestore sorts the keys of a map: with these it keeps the order of the entries. */
 const keyOf = (entry: DataSheetEntry, place: number): string =>
   `e${String(place).padStart(2, '0')}_${entry.basePattern}`
 
-/**
- * Replaces the field `sheet` in one write, if the document is still as `before` read it; its other fields stay.
- * Throws a ConflictError where it is not, and with the backend's reason where it refuses.
- */
-export async function writeSheet(
+/** Replaces the published season by one of those entries; see `replaceSheet`. */
+export function writeSheet(
   target: Target,
   entries: readonly DataSheetEntry[],
   before: Published,
 ): Promise<void> {
   const wire = toWire(entries)
   const sheet = Object.fromEntries(entries.map((entry, place) => [keyOf(entry, place), wire[place]]))
+  return replaceSheet(target, encodeFields({ sheet }), before)
+}
+
+/**
+ * Replaces the field `sheet`, if the document is still as `before` read it, and keeps what stood there: both in one
+ * commit. The document's other fields stay. Throws a ConflictError where it is not as it was, and with the backend's
+ * reason where it refuses.
+ */
+export async function replaceSheet(target: Target, fields: WireFields, before: Published): Promise<void> {
   const { updateTime } = before
-  const write = {
-    update: { name: `${target.resource}/${DOCUMENT}`, fields: encodeFields({ sheet }) },
+  const writeOf = (document: string, next: WireFields) => ({
+    update: { name: `${target.resource}/${document}`, fields: next },
     updateMask: { fieldPaths: ['sheet'] },
-    currentDocument: updateTime === undefined ? { exists: false } : { updateTime },
-  }
-  const reply = await call(target, `${target.documents}:commit`, { writes: [write] })
+  })
+  const currentDocument = updateTime === undefined ? { exists: false } : { updateTime }
+  const writes = [{ ...writeOf(DOCUMENT, fields), currentDocument }]
+  const kept = updateTime === undefined ? [] : [writeOf(PREVIOUS, before.fields)]
+  const reply = await call(target, `${target.documents}:commit`, { writes: [...writes, ...kept] })
   if (reply.ok) return
   if (CONFLICTS.includes(reply.status)) {
     throw new ConflictError('the season was changed by someone else meanwhile; nothing was written')

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { buffer as readAll } from 'node:stream/consumers'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { interruption } from '../terminal.ts'
-import { check, type Format, makeSheet, publish, show, type Terminal, watch } from './commands.ts'
+import { check, type Format, makeSheet, publish, show, type Terminal, undo, watch } from './commands.ts'
 import { resolveTarget, type Target } from './target.ts'
 import { decodeText } from './text.ts'
 import { type Request, readRequest, USAGE, UsageError } from './usage.ts'
@@ -64,6 +64,8 @@ async function run({ command, file, values }: Request): Promise<number> {
       const text = made ?? (await readSource(file))
       return publish(text, { target: await target(), isConfirmed: values.yes ?? false, terminal })
     }
+    case 'undo':
+      return undo({ target: await target(), isConfirmed: values.yes ?? false, terminal })
     case 'watch':
       return watch(await target(), terminal, interruption())
   }

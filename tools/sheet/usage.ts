@@ -6,10 +6,12 @@ export const USAGE = `Usage: npm run sheet -- COMMAND
   show [--csv | --json]                   prints the published season
   publish FILE [--yes]                    checks, shows what changes, asks, publishes, reads back
   publish --sample N [--yes]              the same with the made-up season of seed N
+  undo [--yes]                            brings the season back that publish has replaced: shows what
+                                          changes, asks; done twice, it undoes itself
   watch                                   prints every change as it is published, until Ctrl-C
   help                                    prints this
 FILE is CSV or JSON; - reads from standard input.
-show, publish and watch use the data source that npm start or npm run dev has started, or
+show, publish, undo and watch use the data source that npm start or npm run dev has started, or
   --emulator HOST:PORT                    any other data source, for example Google's emulator
   --project ID                            a real project, with application-default credentials
                                           or the access token in FIREBASE_ACCESS_TOKEN`
@@ -34,6 +36,7 @@ const COMMANDS = {
   check: { files: 1, options: [] },
   show: { files: 0, options: ['csv', 'json', ...TARGET] },
   publish: { files: 1, options: ['sample', 'yes', ...TARGET] },
+  undo: { files: 0, options: ['yes', ...TARGET] },
   watch: { files: 0, options: TARGET },
   help: { files: 0, options: [] },
 } as const satisfies Readonly<Record<string, { readonly files: number; readonly options: readonly Option[] }>>

@@ -50,6 +50,8 @@ const mount = () =>
     onTier: vi.fn(),
     untilArrived: () => Promise.resolve(),
     onReady: vi.fn(),
+    onGone: vi.fn(),
+    onBack: vi.fn(),
     onFailed: reason => {
       throw new Error(reason)
     },

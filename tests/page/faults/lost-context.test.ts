@@ -1,0 +1,117 @@
+import type { Page } from 'puppeteer'
+import { describe, expect, it } from 'vitest'
+import { goTo, landingTests, topOf } from '../../support/landing.ts'
+import { hurry } from '../scene/context.ts'
+
+const landing = landingTests({})
+
+interface Held extends Window {
+  lost?: WEBGL_lose_context | null
+}
+
+/** Runs in the page: does things to the scene's context, also when its canvas has left the document. */
+const change = (page: Page, acts: readonly ('loseContext' | 'restoreContext')[]): Promise<void> =>
+  page.evaluate(async names => {
+    const held = window as Held
+    const canvas = document.querySelector<HTMLCanvasElement>('#scene canvas')
+    if (canvas) held.lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
+    for (const name of names) {
+      // A context can be given back once the page has been told of its loss.
+      await new Promise(resolve => setTimeout(resolve))
+      held.lost?.[name]()
+    }
+  }, acts)
+
+const ready = (page: Page) => page.waitForSelector('html[data-layout=pinned][data-scene=ready] #scene canvas')
+const stills = (page: Page) => page.waitForSelector('html[data-layout=still][data-scene=fallback]')
+/** How much of a section has been scrolled past, of its height less what a window shows of it. */
+const shareOf = (page: Page, id: string): Promise<number> =>
+  page.$eval(`#${id}`, section => {
+    const { top, height } = section.getBoundingClientRect()
+    const pin = section.querySelector<HTMLElement>('[data-pin]')?.offsetHeight ?? 0
+    return -top / (height - pin || height)
+  })
+
+const open = (): Promise<Page> => landing.open({ prepare: hurry })
+
+describe('a context that is away for longer than a moment', () => {
+  it.each(['sessions', 'data-sheet', 'odd-even'])(
+    'brings the scene back when it is back, where the visitor is: %s',
+    async stage => {
+      const page = await open()
+      await goTo(page, (await topOf(page, stage)) + 900)
+      const before = await shareOf(page, stage)
+      await change(page, ['loseContext'])
+      await stills(page)
+      await change(page, ['restoreContext'])
+      await ready(page)
+      expect(await page.$$('#scene canvas')).toHaveLength(1)
+      expect(Math.abs((await shareOf(page, stage)) - before)).toBeLessThan(0.01)
+      expect(landing.errors.at(-1)).toEqual([])
+      await page.close()
+    },
+  )
+
+  it('does not bring it back while the visitor moves the page', async () => {
+    const page = await open()
+    await change(page, ['loseContext'])
+    await stills(page)
+    // As a wheel that does not stop.
+    await page.evaluate(() => {
+      const spin = () => window.dispatchEvent(new WheelEvent('wheel'))
+      Object.assign(window, { spinning: setInterval(spin, 20) })
+    })
+    await change(page, ['restoreContext'])
+    await page.evaluate(
+      () =>
+        new Promise<void>(resolve => window.setTimeout(() => requestAnimationFrame(() => resolve()), 1000)),
+    )
+    expect(await page.$eval('html', ({ dataset }) => dataset.scene)).toBe('fallback')
+    await page.evaluate(() => clearInterval((window as Window & { spinning?: number }).spinning))
+    await ready(page)
+    await page.close()
+  })
+
+  it('keeps the still pictures when it is taken away again and again', async () => {
+    const page = await open()
+    for (let loss = 1; loss <= 4; loss++) {
+      await change(page, ['loseContext'])
+      await stills(page)
+      if (loss > 3) break
+      await change(page, ['restoreContext'])
+      await ready(page)
+    }
+    await change(page, ['restoreContext'])
+    await page.evaluate(
+      () => new Promise<void>(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    )
+    expect(await page.$eval('html', ({ dataset }) => dataset.scene)).toBe('fallback')
+    expect(landing.errors.at(-1)).toEqual([])
+    await page.close()
+  })
+})
+
+it.each([1, 3])(
+  'a context lost again right after it was restored, %i times, leaves no error',
+  async times => {
+    const page = await open()
+    await page.evaluate(count => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#scene canvas')
+      const lost = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+      let left = count
+      canvas?.addEventListener('webglcontextlost', () => setTimeout(() => lost?.restoreContext()))
+      const own = lost?.restoreContext.bind(lost)
+      if (lost && own)
+        lost.restoreContext = () => {
+          own()
+          if (left-- > 0) lost.loseContext()
+          else Object.assign(window, { isOver: true })
+        }
+      lost?.loseContext()
+    }, times)
+    await page.waitForFunction('window.isOver')
+    await ready(page)
+    expect(landing.errors.at(-1)).toEqual([])
+    await page.close()
+  },
+)

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { entries, liveTests, PATH, season } from '../live/live-tests.ts'
+
+const live = liveTests()
+
+/** Lets a page wait a moment instead of the half-minutes that a refusal is given, or for ever. */
+const wait = (momentMs: number) =>
+  live().page.evaluateOnNewDocument(ms => {
+    const setTimer = window.setTimeout
+    const changed = (run: TimerHandler, delayMs = 0) =>
+      delayMs < 30_000 ? setTimer(run, delayMs) : ms > 0 ? setTimer(run, ms) : 0
+    Object.assign(window, { setTimeout: changed })
+  }, momentMs)
+const warned = (times: number) => expect.poll(() => live().warnings.length).toBe(times)
+const targetsToBe = (targets: number) =>
+  live()
+    .atServer(() => live().source.counts().targets)
+    .toBe(targets)
+
+describe('a backend whose rules refuse for a while', () => {
+  beforeEach(async () => {
+    live().source.set(PATH, { sheet: season })
+  })
+
+  it('from the first read on: the sheet and its updates arrive when they allow it', async () => {
+    await wait(300)
+    await live().source.setFault('denied')
+    await live().start()
+    await live()
+      .atServer(() => live().source.counts().targetsAdded)
+      .toBeGreaterThan(2)
+    await live().source.setFault('none')
+    await live().lastToBe(entries)
+    await targetsToBe(1)
+    live().source.set(PATH, { sheet: { after: 'the refusal' } })
+    await live().lastToBe(['the refusal'])
+    expect(live().warnings).toEqual(['Live data is not available: permission-denied'])
+    expect(live().errors).toEqual([])
+  })
+
+  it('while the page listens, twice: what is shown stays, and there is one listener afterwards', async () => {
+    await wait(300)
+    await live().startListening()
+    for (const [i, sheet] of [{ sheet: 'mended' }, { sheet: 'mended again' }].entries()) {
+      const shown = (await live().received()).at(-1)
+      await live().source.setFault('denied')
+      await warned(i + 1)
+      expect((await live().received()).at(-1)).toEqual(shown)
+      live().source.set(PATH, { sheet })
+      await live().source.setFault('none')
+      await live().lastToBe(Object.values(sheet))
+      await targetsToBe(1)
+    }
+    expect(live().errors).toEqual([])
+  })
+
+  it.each(['online', 'visibilitychange'])('asks at once at %s, and not before', async event => {
+    await wait(0)
+    await live().source.setFault('denied')
+    await live().start()
+    await warned(1)
+    await live().source.setFault('none')
+    expect(live().source.counts().targetsAdded).toBe(1)
+    await live().page.evaluate(type => {
+      const target = type === 'online' ? window : document
+      target.dispatchEvent(new Event(type))
+    }, event)
+    await live().lastToBe(entries)
+    await targetsToBe(1)
+  })
+
+  it('says so once, also of a tab that is hidden for long and shown again', async () => {
+    await wait(200)
+    await live().source.setFault('denied')
+    await live().start()
+    await warned(1)
+    for (const hidden of [true, false]) {
+      const { targetsAdded } = live().source.counts()
+      await live().page.evaluate(is => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => is })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+      if (!hidden)
+        await live()
+          .atServer(() => live().source.counts().targetsAdded)
+          .toBeGreaterThan(targetsAdded)
+      else await targetsToBe(0)
+    }
+    expect(live().warnings).toHaveLength(1)
+  })
+})

@@ -1,0 +1,164 @@
+import type { Page } from 'puppeteer'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { goTo, landingTests } from '../../support/landing.ts'
+
+const landing = landingTests({})
+
+const STAGES = ['hero', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer']
+/** Where the page stands before a picture is taken: in the middle of the data sheet. */
+const PLACE_PX = 9000
+/** Renderers repeat what is farther down than their largest texture is high, device px. */
+const DRAWN_PX = 8192
+/** More colours than a strip of the bare ground has. */
+const COLOURS = 20
+
+interface Laid {
+  readonly stages: readonly { readonly id: string; readonly top: number; readonly bottom: number }[]
+  readonly rows: number
+  readonly stills: number
+  readonly canvases: number
+  /** From the last line of text to the end of the page, px. */
+  readonly restPx: number
+}
+
+/** Runs in the page: how it is laid out. */
+function readLaid(): Laid {
+  const shows = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(shows)
+  const main = document.querySelector('main')
+  const end = main ? main.getBoundingClientRect().bottom : 0
+  return {
+    stages: all('main > section[data-stage], main > footer[data-stage], [data-island] > [data-stage]').map(
+      stage => {
+        const { top, bottom } = stage.getBoundingClientRect()
+        return { id: stage.id, top: top + window.scrollY, bottom: bottom + window.scrollY }
+      },
+    ),
+    rows: all('table tr').filter(row => row.offsetHeight > 0).length,
+    stills: all('#hero svg, #representation svg, #sessions svg').length,
+    canvases: all('canvas').length,
+    restPx: end - Math.max(...all('footer p').map(text => text.getBoundingClientRect().bottom)),
+  }
+}
+
+/** Has the page note how it is laid out while it is one flow, in the frame after it has become that. */
+const noteFlow = (page: Page): Promise<void> =>
+  page.evaluate(`
+    window.laid = undefined
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.layout !== 'flow') return
+      requestAnimationFrame(() => requestAnimationFrame(() => { window.laid ??= (${readLaid})() }))
+    }).observe(document.documentElement, { attributeFilter: ['data-layout'] })
+  `) as Promise<void>
+
+/** What is wrong with a page that is to be one flow; none where every stage stands there once, in order, as itself. */
+function faultsOf({ stages, rows, stills, canvases, restPx }: Laid): readonly string[] {
+  const faults: string[] = []
+  if (String(stages.map(({ id }) => id)) !== String(STAGES))
+    faults.push(`stages ${stages.map(({ id }) => id)}`)
+  for (const [i, { id, top, bottom }] of stages.entries()) {
+    if (bottom - top < 150) faults.push(`${id} is ${bottom - top} px high`)
+    if (top < (stages[i - 1]?.bottom ?? 0) - 1) faults.push(`${id} overlaps what is before it`)
+  }
+  if (rows < 26) faults.push(`${rows} rows of the table`)
+  if (stills < 8) faults.push(`${stills} still pictures`)
+  if (canvases > 0) faults.push('the canvas shows')
+  if (restPx > 60) faults.push(`${restPx} px below the last line`)
+  return faults
+}
+
+/** The number of colours in a stage's strip of a picture, as far as that is drawn. */
+async function coloursIn(
+  picture: Buffer,
+  { top, bottom }: Laid['stages'][number],
+  dpr: number,
+): Promise<number> {
+  const { width } = await sharp(picture, { limitInputPixels: false }).metadata()
+  const strip = { left: 0, top: Math.round(top * dpr), width, height: Math.round((bottom - top) * dpr) }
+  const { data } = await sharp(picture, { limitInputPixels: false })
+    .extract(strip)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colours = new Set<number>()
+  for (let i = 0; i + 2 < data.length; i += 3) colours.add(data.readUIntBE(i, 3))
+  return colours.size
+}
+
+/** Everything of the page that a picture is to leave as it was. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    scrollPx: window.scrollY,
+    heightPx: document.documentElement.scrollHeight,
+    root: { ...document.documentElement.dataset },
+    sheet: { ...document.querySelector<HTMLElement>('#data-sheet')?.dataset },
+    isSameCanvas: document.querySelector('canvas') === (window as Window & { own?: Element | null }).own,
+  }))
+
+/** A view of each kind, with the ways to take a picture that are tried in it: the large ones take their time. */
+const VIEWS = [
+  { name: 'a desktop', width: 1440, height: 900, dpr: 1, ways: [true, false] },
+  { name: 'a fine desktop', width: 1440, height: 900, dpr: 2, ways: [true] },
+  { name: 'a narrow window', width: 390, height: 844, dpr: 1, ways: [true, false] },
+  { name: 'a phone', width: 390, height: 844, dpr: 2, isMobile: true, ways: [true, false] },
+]
+
+describe.each(VIEWS)('a picture of the whole page, $name', ({ ways, ...view }) => {
+  it.each(ways)(
+    'has every stage once, and leaves the page as it was, captureBeyondViewport: %s',
+    async captureBeyondViewport => {
+      const page = await landing.open(view)
+      await goTo(page, PLACE_PX)
+      await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
+      const before = await stateOf(page)
+      await noteFlow(page)
+      const picture = await page.screenshot({ fullPage: true, captureBeyondViewport, optimizeForSpeed: true })
+      const laid = (await page.evaluate('window.laid')) as Laid
+      expect(faultsOf(laid)).toEqual([])
+      for (const stage of laid.stages.filter(({ bottom }) => bottom * view.dpr < DRAWN_PX))
+        expect.soft(await coloursIn(Buffer.from(picture), stage, view.dpr), stage.id).toBeGreaterThan(COLOURS)
+      await page.waitForSelector('html[data-layout=pinned]')
+      await expect.poll(() => stateOf(page)).toEqual(before)
+      await page.close()
+    },
+    120_000,
+  )
+})
+
+describe.each([
+  { width: 1440, height: 4000 },
+  { width: 390, height: 3000 },
+])('a window of $width × $height px that stays', ({ width, height }) => {
+  it('has every stage once, and the scene when it is a screen again', async () => {
+    const page = await landing.open({ width, height })
+    expect(faultsOf(await page.evaluate(readLaid))).toEqual([])
+    expect(await page.$eval('html', ({ dataset }) => dataset.layout)).toBe('flow')
+    await page.setViewport({ width, height: 900 })
+    await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
+    await page.close()
+  })
+
+  it('has no stage as high as itself without scripts', async () => {
+    const page = await landing.browser.newPage()
+    await page.setViewport({ width, height })
+    await page.setJavaScriptEnabled(false)
+    await page.goto(landing.site.url)
+    const heights = await page.$$eval('[data-stage]', all => all.map(stage => stage.clientHeight))
+    expect(Math.max(...heights)).toBeLessThan(0.8 * height)
+    await page.close()
+  })
+})
+
+it('a picture of the window draws what is on the screen, and nothing changes', async () => {
+  const page = await landing.open()
+  await goTo(page, PLACE_PX)
+  await noteFlow(page)
+  const before = await stateOf(page)
+  const first = await page.screenshot({ encoding: 'base64' })
+  expect((await page.screenshot({ encoding: 'base64' })) === first).toBe(true)
+  expect(await page.evaluate('window.laid')).toBeUndefined()
+  expect(await stateOf(page)).toEqual(before)
+  await page.close()
+})
