@@ -7,7 +7,7 @@ import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
-import { measure } from './measure.ts'
+import { measure, measureAll, measureNear } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
@@ -17,6 +17,12 @@ function placeStep(): boolean {
   const moving = scrollStep()
   locate(now.scrollPx)
   return moving
+}
+
+/** Before the picture is sampled, whose stage settling may have changed. */
+function nearStep(): boolean {
+  measureNear()
+  return false
 }
 
 function cueStep(): boolean {
@@ -63,6 +69,7 @@ function followMedia(query: string, follow: (matches: boolean) => void): () => v
 /** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
 function followPrint(): () => void {
   const onBefore = () => {
+    measureAll()
     hinder('print', true)
     frameNow()
   }
@@ -101,6 +108,7 @@ export function startStage(root: HTMLElement): () => void {
   const stopLayout = startLayout()
   const stopScroll = startScroll()
   const removePlace = addStep('scroll', placeStep)
+  const removeNear = addStep('sample', nearStep)
   const removeCues = addStep('dom', cueStep)
   const observer = new ResizeObserver(() => measure())
   observer.observe(root)
@@ -114,6 +122,7 @@ export function startStage(root: HTMLElement): () => void {
     stopLayout,
     stopScroll,
     removePlace,
+    removeNear,
     removeCues,
     followMotion(),
     followLinks(),
