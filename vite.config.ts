@@ -8,6 +8,7 @@ import { leanThree } from './tools/build/lean-three.ts'
 import { remarkOutline } from './tools/build/outline.ts'
 import { recordBuild } from './tools/build/record.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
+import { shortName } from './tools/build/short-names.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     recordBuild(),
   ],
   define: buildConstants(mode),
+  css: { modules: { generateScopedName: shortName() } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { headOf } from './app/head.ts'
 import { loadPage } from './app/pages.tsx'
-import { routeFor } from './content/routes.ts'
+import { HOME, routeFor } from './content/routes.ts'
 
 /** One route as HTML: what goes into the head and what goes into the root element. */
 export interface Rendered {
@@ -17,7 +17,9 @@ export async function render(path: string): Promise<Rendered> {
   const route = routeFor(path)
   if (!route) throw new Error(`no route at ${path}`)
   await loadPage(route)
-  const html = renderToString(
+  // The landing page is not hydrated.
+  const toHtml = route === HOME ? renderToStaticMarkup : renderToString
+  const html = toHtml(
     <StrictMode>
       <StaticRouter location={path}>
         <App />

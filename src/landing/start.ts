@@ -37,11 +37,15 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): () => 
     return island
   }
   keep(startStage(main))
-  keep(startScene(canvasHost))
-  keep(startLiveSheet(showSheet))
-  // Below the first screen alone are there characters that its one font file does not have.
-  keep(whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined)))
-  loadDrivers(main).then(keep, () => undefined)
+  // A task of its own: the stage has laid the page out.
+  const task = setTimeout(() => {
+    keep(startScene(canvasHost))
+    keep(startLiveSheet(showSheet))
+    // Below the first screen alone are there characters that its one font file does not have.
+    keep(whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined)))
+    loadDrivers(main).then(keep, () => undefined)
+  })
+  keep(() => clearTimeout(task))
   // A visitor who comes back from another page has had a sheet already.
   if (store.get(dataSheetAtom).length > 0) showSheet().catch(() => undefined)
   return () => {
