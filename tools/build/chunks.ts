@@ -11,7 +11,8 @@ const node = (names: string): string => `node_modules/(${names})/`
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: modules(`${node('react|scheduler')}|rolldown/runtime`) },
-  { name: 'router', test: modules(node('react-dom|react-router|react-router-dom|cookie|set-cookie-parser')) },
+  { name: 'react-dom', test: modules(node('react-dom')) },
+  { name: 'router', test: modules(node('react-router|react-router-dom|cookie|set-cookie-parser')) },
   {
     name: 'common',
     test: modules(
@@ -35,7 +36,7 @@ export const CHUNK_GROUPS = [
   { name: 'season', test: modules('src/rules/(random|selection|occurrence|session|season)\\.ts$') },
   // What landing and text pages share of style: one sheet instead of four, for a browser asks for six files at a time.
   { name: 'look', test: modules('src/(ui/(kolam/)?[\\w-]+|app/lost-connection)\\.module\\.css$') },
-  { name: 'shell', test: modules('src/ui/(?!link-path)[\\w-]+\\.tsx?$') },
+  { name: 'shell', test: modules('src/ui/(?!link-path|shapes)[\\w-]+\\.tsx?$') },
 ].map((group, i, { length }) => ({
   ...group,
   priority: length - i,
