@@ -10,6 +10,7 @@ import { leanThree } from './tools/build/lean-three.ts'
 import { remarkOutline } from './tools/build/outline.ts'
 import { recordBuild } from './tools/build/record.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
+import { shortName } from './tools/build/short-names.ts'
 import { operatorSettings } from './tools/operator-settings.ts'
 import { readEmulator } from './tools/settings.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       emulatorFile(readEmulator(operatorSettings(mode))),
     ],
     define: buildConstants(settings),
+    css: { modules: { generateScopedName: shortName() } },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

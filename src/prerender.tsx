@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { loadPage, Page } from './app/pages.tsx'
@@ -26,7 +26,9 @@ export async function render(path: string): Promise<Rendered> {
   const route = routeFor(path)
   if (!route) throw new Error(`no route at ${path}`)
   await loadPage(route)
-  const html = renderToString(
+  // The landing page is not hydrated.
+  const toHtml = route === HOME ? renderToStaticMarkup : renderToString
+  const html = toHtml(
     <StrictMode>
       <StaticRouter location={path}>{route === HOME ? <Landing /> : <App />}</StaticRouter>
     </StrictMode>,

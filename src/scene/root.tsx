@@ -130,9 +130,12 @@ export function mountScene(
     onFailed(reason)
   }
 
-  function onDrawn(): void {
+  /** A task of its own: the page is styled anew for a scene that is there. */
+  async function onDrawn(): Promise<void> {
     if (isReady) return
     isReady = true
+    await nextTask()
+    if (isOver) return
     onReady(standsMs)
     const arrived = awaitNamed('programs')
     programs?.prepareRest().then(arrived, arrived)

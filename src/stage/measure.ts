@@ -1,13 +1,17 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { layoutModeAtom, store } from '../state/store.ts'
+import type { StageId } from '../timeline/stages.ts'
 import { collectCues } from './cues.ts'
 import { isPrinting } from './hindrances.ts'
-import { readRanges, sectionsInDocument } from './ranges.ts'
-import { readSlots } from './slots.ts'
+import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
+import { areRead, readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 let dpr = 0
 let isHeld = false
+/** The stage on screen when the slots near it were read last; null while they have to be read again. */
+let nearTo: StageId | null = null
 
 /** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
 export function holdMeasures(is: boolean): void {
@@ -33,7 +37,22 @@ function readWindow(heightPx: number): boolean {
   return true
 }
 
-/** Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. */
+/** The stage on screen and those beside it, which its picture needs; unpinned all of them, for several may be seen. */
+function nearOf(sections: readonly Section[]): readonly Section[] {
+  if (store.get(layoutModeAtom) !== 'pinned') return sections
+  const at = sections.findIndex(({ id }) => id === now.stage)
+  return sections.slice(Math.max(0, at - 1), at + 2)
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher()
+  wake()
+}
+
+/**
+ * Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. The slots of
+ * a stage that has not been near yet are left to `measureNear`.
+ */
 export function measure(): void {
   // What is measured stays the screen's. The medium is asked too, for sizes are observed before its change is.
   if (isHeld || isPrinting()) return
@@ -42,10 +61,21 @@ export function measure(): void {
   const changed = [
     readWindow(sections[0]?.pin.offsetHeight ?? window.innerHeight),
     readRanges(sections),
-    readSlots(sections),
+    readSlots(nearOf(sections).filter(({ id }) => id === now.stage || areRead(id))),
   ]
   collectCues(sections)
-  if (!changed.some(Boolean)) return
-  for (const watcher of watchers) watcher()
-  wake()
+  nearTo = null
+  if (changed.some(Boolean)) tell()
+}
+
+/** Reads the slots of the stages that have come near since the last frame. */
+export function measureNear(): void {
+  if (isHeld || now.stage === nearTo) return
+  nearTo = now.stage
+  if (readSlots(nearOf(sectionsInDocument()))) tell()
+}
+
+/** Reads the slots of all stages, which are about to be seen at once. */
+export function measureAll(): void {
+  if (readSlots(sectionsInDocument())) tell()
 }

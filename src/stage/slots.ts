@@ -74,9 +74,14 @@ export interface Slot {
 }
 
 let slots: ReadonlyMap<string, Slot> = new Map()
+/** The stages that they stand in. */
+let read: ReadonlySet<StageId> = new Set()
 
 /** Centre and size of a `[data-slot]` element as measured last; undefined where it is not rendered. */
 export const slot = (name: SlotName): Slot | undefined => slots.get(name)
+
+/** Whether the slots of a stage are known. */
+export const areRead = (id: StageId): boolean => read.has(id)
 
 /** Reads a slot against its stage's pinned box. Transforms of cues do not count: layout boxes only. */
 function readSlot(element: HTMLElement, pin: HTMLElement): Slot {
@@ -93,7 +98,7 @@ function readSlot(element: HTMLElement, pin: HTMLElement): Slot {
 const isSame = (a: Slot, b: Slot | undefined): boolean =>
   a.xPx === b?.xPx && a.yPx === b.yPx && a.widthPx === b.widthPx && a.heightPx === b.heightPx
 
-/** Reads the slots of all sections. Returns true where one came, went or changed. */
+/** Reads the slots of some sections, and forgets those of all others. Returns true where one came, went or changed. */
 export function readSlots(sections: readonly Section[]): boolean {
   const found = new Map<string, Slot>()
   for (const { id, pin } of sections) {
@@ -108,5 +113,6 @@ export function readSlots(sections: readonly Section[]): boolean {
   }
   const same = found.size === slots.size && [...found].every(([name, each]) => isSame(each, slots.get(name)))
   slots = found
+  read = new Set(sections.map(({ id }) => id))
   return !same
 }

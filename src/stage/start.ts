@@ -8,7 +8,7 @@ import { isPrinting } from './hindrances.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
-import { areHeld, measure } from './measure.ts'
+import { areHeld, measure, measureAll, measureNear } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
@@ -20,6 +20,12 @@ function placeStep(): boolean {
   const moving = scrollStep()
   locate(now.scrollPx)
   return moving
+}
+
+/** Before the picture is sampled, whose stage settling may have changed. */
+function nearStep(): boolean {
+  measureNear()
+  return false
 }
 
 function cueStep(): boolean {
@@ -75,6 +81,7 @@ function followMedia(query: string, follow: (matches: boolean) => void): void {
 /** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
 function followPrint(): void {
   window.addEventListener('beforeprint', () => {
+    measureAll()
     hinder('print', true)
     frameNow()
   })
@@ -106,6 +113,7 @@ export function startStage(root: HTMLElement): void {
   startLayout()
   startScroll()
   addStep('scroll', placeStep)
+  addStep('sample', nearStep)
   addStep('dom', cueStep)
   new ResizeObserver(() => measure()).observe(root)
   root.addEventListener('focusin', onFocusIn)

@@ -4,28 +4,39 @@ const modules = (pattern: string): RegExp => new RegExp(`(${pattern.replaceAll('
 const node = (names: string): string => `node_modules/(${names})/`
 
 /**
- * What pages start with, in a few chunks instead of dozens: it compresses better together. React outlives a deploy, its
- * DOM and the router are for what is operated; what brings the landing page to life stays out of the text pages. A
- * group takes what it names and nothing else: what that imports stays where other pages find it.
+ * What pages start with, in a few chunks instead of dozens: it compresses better together, and every request costs a slow
+ * phone some milliseconds of script. React outlives a deploy, its DOM and the router are for what is operated; what brings
+ * the landing page to life stays out of the text pages. A group takes what it names and nothing else: what that imports
+ * stays where other pages find it.
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: modules(node('react|scheduler')) },
-  { name: 'router', test: modules(node('react-dom|react-router|react-router-dom|cookie|set-cookie-parser')) },
+  { name: 'react', test: modules(`${node('react|scheduler')}|rolldown/runtime`) },
+  { name: 'react-dom', test: modules(node('react-dom')) },
+  { name: 'router', test: modules(node('react-router|react-router-dom|cookie|set-cookie-parser')) },
   {
     name: 'common',
     test: modules(
-      'src/(app/new-deploy|stage/anchor|landing/kept-height|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/share-link)\\.ts$',
+      'src/(app/new-deploy|stage/anchor|landing/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/share-link)\\.ts$|vite/preload-helper',
     ),
   },
-  // On its own: other parts of the timeline are computed from these as soon as they are loaded.
-  { name: 'places', test: modules('src/timeline/(stages|layout|easing)\\.ts$') },
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/[\\w-]+|state/store|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/[\\w-]+|state/(store|awaited)|timeline/(stages|layout|easing|tower-(form|place|scale))|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
-  { name: 'shell', test: modules('src/ui/(?!link-path)[\\w-]+\\.tsx?$') },
+  // What the drivers of the sections, the scene and the sheet share: all three come.
+  {
+    name: 'story',
+    test: modules(
+      'src/((timeline|hand)/(?!tour)[\\w-]+|landing/(transforms|opacities|riding|moment|place-text)|landing/footer/served|landing/representation/piece-label|rules/draws|scene/turning)\\.ts$',
+    ),
+  },
+  { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },
+  { name: 'season', test: modules('src/rules/(random|selection|occurrence|session|season)\\.ts$') },
+  // What landing and text pages share of style: one sheet instead of four, for a browser asks for six files at a time.
+  { name: 'look', test: modules('src/ui/(kolam/)?[\\w-]+\\.module\\.css$') },
+  { name: 'shell', test: modules('src/ui/(?!link-path|shapes)[\\w-]+\\.tsx?$') },
 ].map((group, i, { length }) => ({
   ...group,
   priority: length - i,

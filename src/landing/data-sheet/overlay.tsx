@@ -35,9 +35,10 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
   // There a link to a pattern leads to its row of the whole table.
-  const inFlow = useStored(layoutModeAtom) === 'flow'
+  const mode = useStored(layoutModeAtom)
+  const inFlow = mode === 'flow'
   const heading = useRef<HTMLHeadingElement>(null)
-  const whole = useWholeTable(entries, inFlow)
+  const whole = useWholeTable(entries, mode)
   const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')

@@ -3,6 +3,7 @@ import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
+import type { LayoutMode } from '../../state/store.ts'
 import { patternAnchor } from '../moment.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
@@ -13,10 +14,12 @@ interface WholeTableProps {
   readonly entries: readonly DataSheetEntry[]
   /** Whether a link to a pattern leads to its row. */
   readonly isAnchored: boolean
+  /** Whether it is on screen: otherwise it is there for who listens, without its shapes. */
+  readonly isSeen: boolean
 }
 
 /** The whole sheet as one table: always in the page, on screen when asked for or when there is no scene. */
-function WholeTable({ entries, isAnchored }: WholeTableProps) {
+function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
   return (
     <table className={css.table}>
       <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
@@ -50,11 +53,13 @@ function WholeTable({ entries, isAnchored }: WholeTableProps) {
           <tr key={entry.basePattern} id={isAnchored ? patternAnchor(entry.basePattern) : undefined}>
             <th scope="row">
               {entry.basePattern}
-              <span className={css.shapes} aria-hidden>
-                {COLUMNS.map(column => (
-                  <i key={column} data-shape={shapeAt(entry.basePattern, column)} />
-                ))}
-              </span>
+              {isSeen && (
+                <span className={css.shapes} aria-hidden>
+                  {COLUMNS.map(column => (
+                    <i key={column} data-shape={shapeAt(entry.basePattern, column)} />
+                  ))}
+                </span>
+              )}
             </th>
             {ROWS.map(row =>
               COLUMNS.map(column => <td key={`${row}${column}`}>{sheetValueText(entry[row][column])}</td>),
@@ -68,11 +73,11 @@ function WholeTable({ entries, isAnchored }: WholeTableProps) {
 
 /**
  * The button that shows the whole table, and the table's panel, which stands outside the pinned stage.
- * @param isAnchored whether a link to a pattern leads to its row of this table
+ * @param mode how the page is laid out: in flow a link to a pattern leads to its row of this table
  */
 export function useWholeTable(
   entries: readonly DataSheetEntry[],
-  isAnchored: boolean,
+  mode: LayoutMode,
 ): { button: ReactNode; table: ReactNode } {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -126,7 +131,7 @@ export function useWholeTable(
           Close
         </button>
       )}
-      <WholeTable entries={entries} isAnchored={isAnchored} />
+      <WholeTable entries={entries} isAnchored={mode === 'flow'} isSeen={open || mode !== 'pinned'} />
     </div>
   )
   return { button, table }

@@ -93,6 +93,8 @@ export class Tallies {
 
   /** Measures how far each chip's place is from the number line. */
   relayout(): void {
+    // Not near yet: there is nothing to be measured.
+    if (!slot('odd-0')) return
     this.line.relayout()
     const columnPx = (slot('odd-1')?.xPx ?? 0) - (slot('odd-0')?.xPx ?? 0)
     const widestPx = Math.max(...this.stacks.map(({ number }) => number.offsetWidth))
