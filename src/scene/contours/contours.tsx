@@ -1,14 +1,13 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import type { Layout } from '../../timeline/layout.ts'
 import { type Picture, peek, RINGED, TURN, tokenOf } from '../../timeline/picture.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { encoded } from '../colours.ts'
 import { writeGround } from '../ground-block.ts'
 import { inTier, UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
-import { useShared } from '../shared.ts'
+import { type Shared, useShared } from '../shared.ts'
 import { GridGeometry } from './grid-geometry.ts'
 import { ContourMaterial } from './material.ts'
 
@@ -43,10 +42,11 @@ function roll(picture: Picture, object: number): number {
   return Math.atan2(2 * (x * y + z * w), 1 - 2 * (y * y + z * z))
 }
 
-function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr: number): void {
+function write(material: ContourMaterial, { picture, layout, view, lines }: Shared): void {
   const { ground, kolam } = picture
+  const dpr = view.grain.x
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
-  material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
+  material.uContour.set(ground.contour * lines, pitch * layout.u, ground.contourReach, union * layout.u)
   material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
   for (let shape = 0; shape < 4; shape++) {
     if (ground.contoursFigure) {
@@ -82,8 +82,8 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
     if (!mesh.current || !material.current) return
     const { picture, layout, full } = shared
     if (full) writeGround(full.ground, picture, layout)
-    mesh.current.visible = full !== null || picture.ground.contour > 0.002
-    if (mesh.current.visible) write(material.current, picture, layout, shared.view.grain.x)
+    mesh.current.visible = full !== null || picture.ground.contour * shared.lines > 0.002
+    if (mesh.current.visible) write(material.current, shared)
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
