@@ -22,10 +22,10 @@ in vec2 vGradient;
 #endif
 flat in vec4 vFace;
 flat in vec2 vSession;
+flat in float vLevel;
 out vec4 outColour;
 
-const float FRAME = 0.014;
-
+#include "./lib/bezel.glsl"
 #include "./lib/choice.glsl"
 #ifdef FULL
 #include "./lib/glass.glsl"
@@ -35,10 +35,10 @@ void main() {
   vec2 span = 2.0 * (vFace.xy - FRAME);
 #ifdef FULL
   vec3 ray = normalize(vWorld - vec3(0.0, 0.0, uView.z));
-  vec3 colour = screenAt((vPoint + sunken(ray)) / span + 0.5, vFace.w, vSession.x, vSession.y);
+  vec3 colour = screenAt((vPoint + sunken(ray)) / span + 0.5, vFace.w, vSession.x, vSession.y, vLevel);
   colour = glazed(colour, ray);
 #else
-  vec3 colour = screenAt(vPoint / span + 0.5, vFace.w, vSession.x, vSession.y);
+  vec3 colour = screenAt(vPoint / span + 0.5, vFace.w, vSession.x, vSession.y, vLevel);
   colour = sqrt(colour * colour + 0.008 * step(0.16, dot(vPoint, vec2(0.8762, 0.4819))));
 #endif
   float d = vEdgeOf.y;

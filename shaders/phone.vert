@@ -7,6 +7,7 @@
 #include "./lib/turn.glsl"
 #include "./lib/outline.glsl"
 #include "./lib/light.glsl"
+#include "./lib/bezel.glsl"
 
 #ifdef FULL
 // Place on the stage, px; the glass's own directions there; outward gradient.
@@ -21,6 +22,25 @@ out vec4 vEdgeOf;
 flat out vec4 vFace;
 // How far the others are dimmed for that column, and how far the session has gone.
 flat out vec2 vSession;
+// The mipmap to read the screenshot from.
+flat out float vLevel;
+
+uniform sampler2D uScreen;
+uniform sampler2D uClock;
+// How long a session is, where there is no picture of its clock: it stands still.
+const float WHOLE_SESSION = 25.0;
+// A little sharper than the mipmap that the distance asks for.
+const float SHARPER = 0.5;
+
+// Level of the mipmap whose texels are as large as pixels, in the middle of the phone, with so many of them over its height.
+float levelAt(vec3 middle, mat3 r, float texels, float size) {
+  float near = uView.z / (uView.z - middle.z);
+  vec2 across = (r[0].xy + middle.xy * (r[0].z / (uView.z - middle.z))) * near;
+  vec2 up = (r[1].xy + middle.xy * (r[1].z / (uView.z - middle.z))) * near;
+  // Of the inverse, what a step of a pixel to the right and up is in the phone's plane.
+  vec2 steps = vec2(length(vec2(across.y, up.y)), length(vec2(across.x, up.x))) / abs(across.x * up.y - across.y * up.x);
+  return log2(max(steps.x, steps.y) * texels / (size * uGrain.x)) - SHARPER;
+}
 
 void main() {
   int contour = int(position.x);
@@ -38,7 +58,7 @@ void main() {
   vec3 normal = r * vec3(dirs.xy, 0.0);
   vPoint = p;
   vFace = vec4(form.xy, look.x, form.w);
-  vSession = look.wz;
+  vSession = vec2(look.w, textureSize(uClock, 0).x > 1 ? look.z : WHOLE_SESSION);
   // Coverage, distance, light from the right on the rim, depth down the wall.
   vEdgeOf = vec4(contour == 0 ? 0.0 : 1.0, d, clamp(dot(normal, BACK), 0.0, 1.0), sink);
   vec3 world = place.xyz + r * (vec3(p, -sink * look.y) * place.w);
@@ -48,5 +68,6 @@ void main() {
   vUp = r[1];
   vGradient = dirs.xy;
 #endif
+  vLevel = levelAt(place.xyz, r, float(textureSize(uScreen, 0).y) / (2.0 * (form.y - FRAME)), place.w);
   gl_Position = toClip(world);
 }

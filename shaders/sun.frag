@@ -1,7 +1,7 @@
 // The circle grown to a sun: vermilion rim with light on it, veneer line, marigold field with an engraving.
 // Studs in the border of the field show that it turns.
 // Colours are the screen's own encoding: the field is exactly the design's marigold.
-// It glows. In the tier `full` its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
+// It glows. In the tier `lean` its field and its glow are another program's (field.frag). In the tier `full` its rim is a bead of enamel that mirrors what stands on it (lib/glowing.glsl).
 precision highp float;
 precision highp int;
 #include "./lib/view.glsl"
@@ -17,7 +17,11 @@ uniform vec4 uSun;
 // How much of the studs shows; how far they have turned to the right, and up to where from the top they are lit, radians.
 uniform vec3 uStuds;
 uniform vec3 uLine;
+#ifdef FULL
 uniform vec3 uMarigold;
+#else
+#include "./lib/crown.glsl"
+#endif
 uniform vec3 uVermilion;
 
 in vec2 vPoint;
@@ -33,9 +37,9 @@ float covered(float away) {
 }
 
 // Studs along the border of the field turn with the sun: how much of a place they cover.
-float studded(float d) {
+float studded(float d, float turn) {
   float rim = uSun.w;
-  float along = fract((atan(vPoint.x, vPoint.y) - uStuds.y) * uSun.z / rim * 1.5 + 0.5) - 0.5;
+  float along = fract((turn - uStuds.y) * uSun.z / rim * 1.5 + 0.5) - 0.5;
   return covered(max(abs(along) - 0.08, abs(d / rim + 1.8) - 0.28) * rim) * uStuds.x;
 }
 
@@ -56,27 +60,22 @@ void main() {
   float turns = clamp(-d / rim, 0.0, 1.0);
   edge += vec3(0.22, 0.198, 0.165) * smoothstep(0.32, 0.0, turns) * clamp(dot(n, vec2(-0.35, 0.9)), 0.0, 1.0);
   edge *= 1.0 - 0.2 * turns * turns;
-  // The field is domed: at its top it shines.
-  float crown = clamp(1.0 + (d + rim * 2.3) / (rim * 7.0), 0.0, 1.0);
-  vec3 marigold = uMarigold * mix(0.93, 1.0, inner) + vec3(0.0, 0.05, 0.12) * (inner * crown * crown * smoothstep(0.8, 1.0, n.y));
+  vec3 marigold = fieldAt(d, rim, n.y, inner);
   const float ENGRAVED = 0.22;
 #endif
   vec3 colour = mix(edge, uLine, smoothstep(soft, -soft, d + rim));
   colour = mix(colour, marigold, smoothstep(soft, -soft, d + rim * 1.3));
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);
-  float stud = studded(d);
-  float lit = smoothstep(0.012, -0.012, atan(vPoint.x, vPoint.y) - uStuds.z);
+  float turn = atan(vPoint.x, vPoint.y);
+  float stud = studded(d, turn);
+  float lit = smoothstep(0.012, -0.012, turn - uStuds.z);
   colour *= (1.0 - ENGRAVED * groove * groove) * (1.0 - 0.3 * stud);
   colour = mix(colour, uLine, stud * lit);
 #ifdef FULL
   colour = bead(colour, d, n);
   outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);
 #else
-  // It glows: light that is added to the ground, in the screen's own encoding.
-  float away = max(d, 0.0);
-  vec3 glow = vec3(0.3, 0.08, 0.01) * exp(-away / 16.0) + vec3(0.08, 0.012, 0.02) * exp(-away / 60.0);
-  glow *= smoothstep(180.0, 700.0, uSun.z) * smoothstep(200.0, 100.0, away);
-  outColour = vec4(colour * cover + glow * (1.0 - cover), cover);
+  outColour = vec4(colour * cover, cover);
 #endif
 }

@@ -24,9 +24,10 @@ const float LANE_LIGHT = 0.0784;
 // How far what stands in the other columns goes into their ground, and the lines of words that say what the numbers are.
 const float LANE_DIM = 0.62;
 const vec4 NAMES = vec4(348.0, 367.0, 401.0, 417.0);
-// Middle of the digit in the answer, half its room, and its size over a key's.
+// Middle of the digit in the answer, half its room, its size over a key's, and by how many mipmaps it is smaller.
 const vec4 NAMED = vec4(112.2, 619.2, 5.0, 8.0);
 const float NAMED_SIZE = 0.4706;
+const float NAMED_LEVEL = 1.0874;
 
 const vec3 IVORY = vec3(247.0, 239.0, 221.0) / 255.0;
 const vec3 INK = vec3(11.0, 10.0, 18.0) / 255.0;
@@ -108,30 +109,26 @@ vec3 columnsAt(vec2 at, vec3 printed, float chosen, float lit, bool isChance) {
 }
 
 // The picture at a place of it, 0..1 each way, with a column chosen: a fraction while the key is on its way; `lit` is how
-// far the others have lost their light for it, and `clock` how far its session has gone.
-vec3 screenAt(vec2 place, float chosen, float lit, float clock) {
+// far the others have lost their light for it, `clock` how far its session has gone, `level` the mipmap that it is read from.
+vec3 screenAt(vec2 place, float chosen, float lit, float clock, float level) {
   vec2 at = vec2(place.x, 1.0 - place.y) * SCREEN;
   float named = floor(chosen + 0.5);
   vec2 off = at - NAMED.xy;
   bool isNamed = named != PRINTED && all(lessThan(abs(off), NAMED.zw));
   // The answer's digit is that of the key.
   vec2 from = KEYS.xy + vec2(KEY_PITCH * named, 0.0) + off / NAMED_SIZE;
-  // A little sharper than the mipmap that the distance asks for; around the digit the picture does not go on.
-  vec2 dx = 0.7071 * dFdx(place);
-  vec2 dy = 0.7071 * dFdy(place);
-  float fine = isNamed ? 1.0 / NAMED_SIZE : 1.0;
   vec2 there = isNamed ? vec2(from.x, SCREEN.y - from.y) / SCREEN : place;
   // The light key takes its digit along.
   if (isDigitOf(at, chosen)) there.x += KEY_PITCH * (named - chosen) / SCREEN.x;
-  vec3 colour = textureGrad(uScreen, there, fine * dx, fine * dy).rgb;
-  bool isKey = abs(at.y - KEYS.y) < KEY_ROW;
-  bool isLane = abs(at.y - LANE.y) - LANE.w < LANE_CORNER;
-  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
+  vec3 colour = textureLod(uScreen, there, level + (isNamed ? NAMED_LEVEL : 0.0)).rgb;
   bool isOther = chosen != PRINTED;
+  bool isKey = isOther && abs(at.y - KEYS.y) < KEY_ROW;
+  bool isLane = (isOther || lit > 0.0) && abs(at.y - LANE.y) < LANE.w + LANE_CORNER;
+  bool isChance = at.y > CHANCES.z && at.y < CHANCES.w && at.x > CHANCES.x && at.x < SCREEN.x - CHANCES.x;
   // Loops and not branches: a software renderer leaves out the ones and not the others.
-  for (int k = int(isKey && isOther); k > 0; k--) colour = keysAt(at, colour, chosen);
-  for (int k = int(isLane && (isOther || lit > 0.0)); k > 0; k--) colour = columnsAt(at, colour, chosen, lit, isChance);
-  for (int k = int(clock < LEFT && textureSize(uClock, 0).x > 1); k > 0; k--)
-    colour = clockedAt(at, colour, clock, isNamed, dx, dy);
+  for (int k = int(isKey); k > 0; k--) colour = keysAt(at, colour, chosen);
+  for (int k = int(isLane); k > 0; k--) colour = columnsAt(at, colour, chosen, lit, isChance);
+  for (int k = int(clock < LEFT && isClocked(at, clock)); k > 0; k--)
+    colour = clockedAt(at, colour, clock, isNamed, level);
   return colour;
 }

@@ -36,8 +36,14 @@ vec2 printedAt(vec4 part, vec2 top, float count, vec2 at) {
   return at - part.xy + part.zw * vec2(mod(count, top.y), floor(count / top.y)) + vec2(0.0, top.x);
 }
 
+// Whether anything of the clock can lie at a place: its rows, that of the answer, and the ring's once that has come.
+bool isClocked(vec2 at, float clock) {
+  return (at.y > UNITS.y - 1.0 && at.y < OPEN.y + OPEN.w + 1.0) || isIn(ANSWER, at)
+      || (clock < 0.0 && abs(at.y - RINGED.y) < RINGED.z + RINGED.w + 1.0);
+}
+
 // The screen's colour at a place with so much of the session left; `isDigit` where the answer's digit stands.
-vec3 clockedAt(vec2 at, vec3 colour, float clock, bool isDigit, vec2 dx, vec2 dy) {
+vec3 clockedAt(vec2 at, vec3 colour, float clock, bool isDigit, float level) {
   float left = max(clock, 0.0);
   float open = max(left - LOCKED, 0.0);
   bool isDrawn = clock < DRAWN_BELOW;
@@ -51,8 +57,8 @@ vec3 clockedAt(vec2 at, vec3 colour, float clock, bool isDigit, vec2 dx, vec2 dy
     : isOpen ? printedAt(OPEN, OPEN_AT, open, opens) : printedAt(ANSWER, ANSWER_AT, float(isDrawn), at);
   vec2 there = from / CLOCK;
   if (isClosed && isIn(vec4(WHOLE.x, OPEN.y, WHOLE.y, OPEN.w), at)) colour = GROUND;
-  for (int k = int(isUnits || isOpen || isAnswer); k > 0; k--)
-    colour = textureGrad(uClock, vec2(there.x, 1.0 - there.y), dx * SCREEN / CLOCK, dy * SCREEN / CLOCK).rgb;
+  vec3 printed = textureLod(uClock, vec2(there.x, 1.0 - there.y), level).rgb;
+  if (isUnits || isOpen || isAnswer) colour = printed;
   if (left < 10.0 && at.x > TENS && at.x < UNITS.x && at.y > UNITS.y && at.y < UNITS.y + UNITS.w) colour = GROUND;
   float second = clamp(floor((at.x - SECOND.x) / SECOND_PITCH + 0.5), 0.0, SECONDS - left - 1.0);
   vec2 off = at - SECOND.xy - vec2(SECOND_PITCH * second, 0.0);

@@ -18,8 +18,6 @@ const float IMAGE_AWAY = 9.0;
 const float SLAB_FADE = 22.0;
 const vec3 WIRE = vec3(0.88, 0.85, 0.86);
 const float WIRE_HALF = 0.85;
-// Light of the wires in a wave.
-const float ECHO_LIGHT = 3.0;
 const float FOOT_PX = 2.4;
 const float SPILL = 0.010;
 
@@ -109,7 +107,7 @@ vec3 bounce(vec3 ray) {
 }
 
 // The ground in the screen's encoding: ink, and what light adds to it.
-vec3 table(vec2 s, float line, vec4 echo) {
+vec3 table(vec2 s, float line) {
   vec3 ray = normalize(vec3(s, -uView.z));
   vec3 light = bounce(ray);
   if (uTable.x > 0.0) {
@@ -120,7 +118,6 @@ vec3 table(vec2 s, float line, vec4 echo) {
     light += vSpill * (SPILL * uTable.x * (0.35 + 0.65 * seen.a));
   }
   vec4 metal = wire(line);
-  metal.rgb *= mix(vec3(1.0), ECHO_LIGHT * echo.rgb / max(echo.w, 1e-4), min(echo.w, 1.0));
   light = light * metal.w + metal.rgb;
   float depth = max(borderAt(s.x) - s.y, 0.0);
   if (uTable.z > 0.5) light += uLine * (0.16 * clamp(2.0 - depth, 0.0, 1.0) + 0.02 * exp(-depth / 26.0)) * uBorder.z;

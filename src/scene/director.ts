@@ -4,6 +4,7 @@ import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
 import { latest, layoutModeAtom, ownOrderAtom, pickedAtom, store } from '../state/store.ts'
+import { clamp } from '../timeline/easing.ts'
 import { HANDOVER_MS } from '../timeline/first-choice.ts'
 import { createHeroLive } from '../timeline/hero-live.ts'
 import type { Layout } from '../timeline/layout.ts'
@@ -27,6 +28,8 @@ import { writeView } from './view-block.ts'
 const CALM_FRAMES = 4
 /** An alpha that no plate has. */
 const NO_FLOOR = 2
+/** By how much of themselves a frame lets contour lines go while the page moves, and come back at rest. */
+const LINES_PER_FRAME = 0.2
 /** From this speed on, px per 1/60 s, nobody sees a step of quality. */
 const FAST_PX = 60
 
@@ -222,6 +225,7 @@ export class Director {
     this.drew = true
     this.scrolled = now.shownPx !== this.drawnPx
     this.calm = CALM_FRAMES
+    this.fadeLines()
     this.drawnPx = now.shownPx
     this.drawnHand = handState.revision
     this.drawnReduced = now.reduced
@@ -230,7 +234,14 @@ export class Director {
     if (!state.gl.getContext().isContextLost()) this.onDrawn()
     // Sheen follows the speed, so that one more frame lets it come to rest; others tell the display's pace.
     if (this.shared.frame.state[2] !== 0) this.dirty = true
+    if (!this.scrolled && this.shared.lines < 1) this.dirty = true
     return true
+  }
+
+  /** Where contour lines are drawn at rest alone, lets them go while the page moves. */
+  private fadeLines(): void {
+    const step = this.preset.stillLines && this.scrolled && !now.reduced ? -LINES_PER_FRAME : LINES_PER_FRAME
+    this.shared.lines = clamp(this.shared.lines + step, 0, 1)
   }
 
   stop(): void {

@@ -10,6 +10,7 @@ import { type Shared, SharedContext } from './shared.ts'
 import { Floors } from './solids/floors.tsx'
 import { Pieces } from './solids/pieces.tsx'
 import { Shades } from './solids/shades.tsx'
+import { SunField } from './sun/field.tsx'
 import { Sun } from './sun/sun.tsx'
 import { Threads } from './threads/threads.tsx'
 import { Towers } from './towers/towers.tsx'
@@ -34,6 +35,7 @@ export function Scene({ shared, pictures, onMounted }: SceneProps): ReactNode {
     <SharedContext value={shared}>
       <Suspense>
         <Contours {...size} />
+        <SunField />
         <Sun />
         <Paper />
         <Towers />

@@ -32,6 +32,8 @@ export interface Shared {
   layout: Layout
   /** Height of the canvas, CSS px: on phones more than the stage's. */
   canvasPx: number
+  /** How much there is of contour lines, 0..1: less while the page moves, where the quality has them at rest alone. */
+  lines: number
   /** What gets the things ready for the GPU, once they stand. */
   programs?: Programs
 }
@@ -49,6 +51,7 @@ export function createShared(layout: Layout, programs: FullPrograms | null): Sha
     full: programs && { programs, studio: createStudioBlock(), ground: createGroundBlock(colours) },
     layout,
     canvasPx: layout.heightPx,
+    lines: 1,
   }
 }
 

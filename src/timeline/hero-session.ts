@@ -15,7 +15,7 @@ export const CLOCK = {
 /** Then a column is drawn: the ring comes, runs over them to the far end and back, and stays on the one that is drawn. */
 const RING = { comes: { from: 0.392, until: 0.4 }, runs: { from: 0.4, until: 0.428 } } as const
 const LAST_COLUMN = 3
-/** The large piece of the column leaps, and a wave goes out from it, before the pieces fly. */
+/** The large piece of the column leaps before the pieces fly. */
 const LEAPS: Track = { from: 0.412, until: 0.438 }
 
 /** Returns the seconds that are left, a fraction while one passes; progress is the hero's, as in all of these. */

@@ -1,7 +1,6 @@
 import { CASCADE, cascadeTurn, gatheredAt, landedAt } from './cascade.ts'
 import { type Answer, answerAt, answeringAt } from './choice.ts'
 import { clamp, smoothstep, spring } from './easing.ts'
-import { echoesFrom, mostEcho, putEcho } from './echo.ts'
 import { coinAt, PASSED, passedAt, spottedAt } from './first-choice.ts'
 import type { Hand } from './hand.ts'
 import { choosingPart, driftedAt, type Flying, fly, HERO_FLIGHT } from './hero-flight.ts'
@@ -12,7 +11,7 @@ import { leaptAt } from './hero-session.ts'
 import { isLow, type Layout } from './layout.ts'
 import { type Picture, putForm, putLook, tokenOf } from './picture.ts'
 import { putTurned } from './turned.ts'
-import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
+import { copyTurn, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
 /** Legend tokens of the portrait composition are turned a little (design, section 7). */
 const LEGEND_TURN = { landscape: [0, 0, 0], portrait: [-6, 8, 0] } as const
@@ -34,8 +33,6 @@ const LEAP = 1.5
 const ASIDE = 40
 const flying: Flying = { x: 0, y: 0, z: 0, size: 0 }
 const answer: Answer = { degrees: 0, risen: 0 }
-/** By how much farther the contour lines reach as a wave goes out through them. */
-const ECHO_REACHES = 0.6
 /** How far a piece before the phone goes outward where that cannot make room, over the room that it lacks. */
 const OUTWARD = 0.5
 /** How many contour lines go out from the pieces while the stage scrolls by, and while they enter. */
@@ -182,14 +179,6 @@ export function sampleHero(
     putForm(picture, tokenOf(0, i), RESTING.dim * rests, 0, 0, 0)
     // A hand turns the chosen one once round: it shows its number before and after.
     const byHand = (hand.turned[i] ?? 0) * (1 + clamp(told, 0, 1))
-    // What turns on to its front leaves the wave to the one that is chosen.
-    putEcho(
-      picture.ground.echoes,
-      i,
-      byHand + Math.min(degrees, HALF_TURN) + HALF_TURN * leapt,
-      flying.size,
-      layout,
-    )
     putTurned(
       picture,
       tokenOf(0, i),
@@ -212,8 +201,7 @@ export function sampleHero(
   const spread = live.linesOut
   picture.ground.contour = lerp(lerp(0.34, 0.26, quiet), 0.2, blend)
   const reach = portrait ? lerp(240, 170, blend) : lerp(420, 300, blend)
-  picture.ground.echoesFrom = echoesFrom(layout)
-  picture.ground.contourReach = reach * u * spread * (1 + ECHO_REACHES * mostEcho(picture.ground.echoes))
+  picture.ground.contourReach = reach * u * spread
   picture.ground.flow = FLOW.scrolled * progress - FLOW.entered * (1 - spread)
   picture.ground.table = lerp(1, TABLE, quiet)
   picture.ground.brightest = lerp(1, QUIET, quiet)

@@ -1,4 +1,3 @@
-import { ECHO } from './echo.ts'
 import { clearKolam, createKolam, type Kolam } from './kolam-figure.ts'
 
 /** Number of session rows, and of rows of four tokens. */
@@ -48,10 +47,6 @@ export interface Ground {
   /** Up to where from its top its studs are lit, radians to the right. */
   sunLit: number
   contour: number
-  /** The wave of each shape (timeline/echo.ts). */
-  readonly echoes: Float32Array<ArrayBuffer>
-  /** Left of this they are faint, for words stand there: stage px. */
-  echoesFrom: number
   contourReach: number
   /** How far the contour lines have gone out, in distances of two. */
   flow: number
@@ -138,8 +133,6 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunTurned: 0,
     sunLit: 0,
     contour: 0,
-    echoes: new Float32Array(4 * ECHO),
-    echoesFrom: 0,
     contourReach: 300,
     flow: 0,
     table: 0,
@@ -185,7 +178,6 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.sunTurned = 0
   ground.sunLit = 0
   ground.contour = 0
-  ground.echoes.fill(0)
   ground.flow = 0
   ground.table = 0
   ground.brightest = 1

@@ -1,15 +1,13 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { ECHO } from '../../timeline/echo.ts'
-import type { Layout } from '../../timeline/layout.ts'
 import { type Picture, peek, RINGED, TURN, tokenOf } from '../../timeline/picture.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
-import { type Colours, encoded, SHAPE_NAMES } from '../colours.ts'
+import { encoded } from '../colours.ts'
 import { writeGround } from '../ground-block.ts'
 import { inTier, UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
-import { useShared } from '../shared.ts'
+import { type Shared, useShared } from '../shared.ts'
 import { GridGeometry } from './grid-geometry.ts'
 import { ContourMaterial } from './material.ts'
 
@@ -44,16 +42,12 @@ function roll(picture: Picture, object: number): number {
   return Math.atan2(2 * (x * y + z * w), 1 - 2 * (y * y + z * z))
 }
 
-function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr: number): void {
+function write(material: ContourMaterial, { picture, layout, view, lines }: Shared): void {
   const { ground, kolam } = picture
+  const dpr = view.grain.x
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
-  material.uContour.set(ground.contour, pitch * layout.u, ground.contourReach, union * layout.u)
-  material.uLineWidth.set(
-    (2 * EDGE_PX) / dpr,
-    THIN_PX / (pitch * layout.u * dpr),
-    ground.flow,
-    ground.echoesFrom,
-  )
+  material.uContour.set(ground.contour * lines, pitch * layout.u, ground.contourReach, union * layout.u)
+  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
   for (let shape = 0; shape < 4; shape++) {
     if (ground.contoursFigure) {
       // Four circles that are as wide as the figure at its tips and between them.
@@ -71,16 +65,8 @@ function write(material: ContourMaterial, picture: Picture, layout: Layout, dpr:
     material.uToken[shape * 4 + 1] = peek(picture, token, 1) * scale
     material.uToken[shape * 4 + 2] = shape === ground.ringed ? -size * RINGED : size
     material.uToken[shape * 4 + 3] = roll(picture, token)
-    material.uEcho[shape * 4] = material.uToken[shape * 4] ?? 0
-    material.uEcho[shape * 4 + 1] = material.uToken[shape * 4 + 1] ?? 0
-    material.uEcho[shape * 4 + 2] = ground.echoes[shape * ECHO] ?? 0
-    material.uEcho[shape * 4 + 3] = ground.echoes[shape * ECHO + 1] ?? 0
   }
 }
-
-/** The pieces' colours as the screen encodes them. */
-const echoLines = (colours: Colours): Float32Array<ArrayBuffer> =>
-  Float32Array.from(SHAPE_NAMES.flatMap(name => encoded(colours[name]).toArray()))
 
 interface ContoursProps {
   readonly widthPx: number
@@ -96,8 +82,8 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
     if (!mesh.current || !material.current) return
     const { picture, layout, full } = shared
     if (full) writeGround(full.ground, picture, layout)
-    mesh.current.visible = full !== null || picture.ground.contour > 0.002
-    if (mesh.current.visible) write(material.current, picture, layout, shared.view.grain.x)
+    mesh.current.visible = full !== null || picture.ground.contour * shared.lines > 0.002
+    if (mesh.current.visible) write(material.current, shared)
   })
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
@@ -107,7 +93,6 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
         {...inTier(shared, 'contour', viewOnly, shared.full?.ground.group)}
         uLine={encoded(shared.colours.ivory)}
         uGround={encoded(shared.colours.ink)}
-        uEchoLine={echoLines(shared.colours)}
       />
     </mesh>
   )

@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
-import { Color, NoBlending, Vector4 } from 'three'
+import { Color, NoBlending, Vector3, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/contour.frag'
 import vertexShader from '../../../shaders/contour.vert'
 import { OVER } from '../painting.ts'
@@ -11,14 +11,8 @@ export const ContourMaterial = shaderMaterial(
     uContour: new Vector4(),
     /** Of each token: x, y, size, angle; a negative size is a ring's circle. */
     uToken: new Float32Array(16),
-    /**
-     * Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far they have gone
-     * out; left of where their waves are faint, stage px.
-     */
-    uLineWidth: new Vector4(),
-    /** Of the wave of each piece: its middle and how far it has come, stage px; how much of it there is. */
-    uEcho: new Float32Array(16),
-    uEchoLine: new Float32Array(12),
+    /** Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far they have gone out. */
+    uLineWidth: new Vector3(),
     uLine: new Color(),
     uGround: new Color(),
   },

@@ -18,16 +18,32 @@ export interface Preset {
   readonly grain: number
   /** Depth of field of the hero. */
   readonly depth: number
+  /** Whether contour lines are drawn at rest alone: they fill the screen, which a renderer in software pays for by the pixel. */
+  readonly stillLines: boolean
 }
 
-const ALL = { tier: 'full', mirror: MIRROR.solids, shadows: SHADOWS.all, grain: 1, depth: 1 } as const
+const ALL = {
+  tier: 'full',
+  mirror: MIRROR.solids,
+  shadows: SHADOWS.all,
+  grain: 1,
+  depth: 1,
+  stillLines: false,
+} as const
 const FLAT = { ...ALL, mirror: MIRROR.faces, grain: 0 } as const
 const NEAR = { ...FLAT, mirror: MIRROR.none, shadows: SHADOWS.near } as const
-const LEAN = { tier: 'lean', mirror: MIRROR.none, shadows: SHADOWS.touch, grain: 0, depth: 0 } as const
+const LEAN = {
+  tier: 'lean',
+  mirror: MIRROR.none,
+  shadows: SHADOWS.touch,
+  grain: 0,
+  depth: 0,
+  stillLines: false,
+} as const
 
 /**
  * The steps of the scene's quality, best first: the tier's own, then the tier, then device px (decisions, Quality). A
- * step to a finer canvas than before is taken at the start alone.
+ * step to a finer canvas than before is taken at the start alone. The last one is for renderers in software.
  */
 export const PRESETS = [
   { name: 'full', ...ALL, fineness: [1.5, 2] },
@@ -38,6 +54,7 @@ export const PRESETS = [
   { name: 'lean', ...LEAN, fineness: [1, 2] },
   { name: 'lean at 1.5', ...LEAN, fineness: [1, 1.5] },
   { name: 'lean at 1', ...LEAN, fineness: [1, 1] },
+  { name: 'lean with still lines', ...LEAN, fineness: [1, 1], stillLines: true },
 ] as const satisfies readonly Preset[]
 
 /** Fine screens do not get the tier `full` with fewer device px than this: there `lean` looks better. */
@@ -55,7 +72,8 @@ const hasSame = (a: Preset, b: Preset): boolean =>
   a.mirror === b.mirror &&
   a.shadows === b.shadows &&
   a.grain === b.grain &&
-  a.depth === b.depth
+  a.depth === b.depth &&
+  a.stillLines === b.stillLines
 
 /** Whether a step is not coarser than its tier looks good at on a screen of this fineness. */
 const suits = (preset: Preset, screen: number): boolean =>

@@ -2,8 +2,10 @@ import { type Preset, stepBelow } from './presets.ts'
 
 /** A drawn frame is slow if it takes so many times the display's own pace, and so many ms. */
 const SLOW = { times: 1.56, leastMs: 26 } as const
-/** So many slow frames of so many drawn ones cost one step. */
-const JUDGED = { frames: 24, slow: 14 } as const
+/** Drawn frames are judged when they are so many and have taken so long, ms; this share of slow ones costs one step. */
+const JUDGED = { frames: 8, ms: 400, slow: 0.6 } as const
+/** Where so many times as slow a frame is still slow, one step would not do: two are taken. */
+const FAR = 2
 /** Frames without drawing that tell the display's pace: the newest so many, and at least so many. */
 const PACE = { kept: 8, least: 4 } as const
 
@@ -39,7 +41,9 @@ export class Quality {
   preset: Preset
   private slowMs: number = SLOW.leastMs
   private frames = 0
+  private takenMs = 0
   private slow = 0
+  private far = 0
 
   /** @param isFixed whether the visitor has chosen, so that nothing is stepped down */
   constructor(preset: Preset, onStep: (preset: Preset) => void, isFixed = false) {
@@ -64,15 +68,21 @@ export class Quality {
     }
     if (!this.knowsPace || this.isFixed) return
     this.frames++
+    this.takenMs += deltaMs
     if (deltaMs > this.slowMs) this.slow++
-    if (this.frames < JUDGED.frames) return
-    if (this.slow >= JUDGED.slow) this.step()
+    if (deltaMs > FAR * this.slowMs) this.far++
+    if (this.frames < JUDGED.frames || this.takenMs < JUDGED.ms) return
+    const enough = JUDGED.slow * this.frames
+    if (this.slow >= enough) this.step(this.far >= enough)
     this.frames = 0
+    this.takenMs = 0
     this.slow = 0
+    this.far = 0
   }
 
-  private step(): void {
-    const next = stepBelow(this.preset, window.devicePixelRatio)
+  private step(isFar: boolean): void {
+    const below = stepBelow(this.preset, window.devicePixelRatio)
+    const next = (isFar && below && stepBelow(below, window.devicePixelRatio)) || below
     if (!next) return
     this.preset = next
     this.onStep(next)

@@ -4,15 +4,15 @@ import type { Mesh } from 'three'
 import { encoded } from '../colours.ts'
 import { inTier, UNPLACED, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
-import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
 import { SunMaterial } from './material.ts'
+import { RingsGeometry } from './rings-geometry.ts'
 
-extend({ QuadsGeometry, SunMaterial })
+extend({ RingsGeometry, SunMaterial })
 
 const STAGES: MeshData['stages'] = ['footer']
 
-/** The circle grown to the footer's sun. */
+/** The circle grown to the footer's sun; its rim in the tier `lean`. */
 export function Sun() {
   const shared = useShared()
   const mesh = useRef<Mesh>(null)
@@ -27,7 +27,7 @@ export function Sun() {
   const { veneer, circle, 'circle-edge': vermilion } = shared.colours
   return (
     <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
-      <quadsGeometry />
+      <ringsGeometry args={[2]} />
       <sunMaterial
         ref={material}
         {...inTier(shared, 'sun', viewOnly, shared.full?.ground.group)}

@@ -38,31 +38,7 @@ async function hasDigit(selector: string): Promise<boolean> {
   return false
 }
 
-/** How many px where the hero's words stand are by so much more red than green. */
-async function redderUnderWords(by: number): Promise<number> {
-  const picture = await takePicture(page)
-  let red = 0
-  for (let y = 200; y < 600; y++)
-    for (let x = 0; x < 400; x++) {
-      const [r, g] = colourAt(picture, x, y)
-      if (r - g > by) red++
-    }
-  return red
-}
-
 describe('a piece of the hero turns over', () => {
-  it('with a wave in its colour that goes out through the contour lines, faint under words, and nothing of it stays', async () => {
-    page = await landing.open({ width: 1440, height: 900 })
-    await comesToRest(page)
-    const before = await redderUnderWords(8)
-    await mouseDraw(page, await at('hero', 1), 130)
-    await expect.poll(() => redderUnderWords(8)).toBeGreaterThan(before + 200)
-    expect(await redderUnderWords(60)).toBeLessThan(before + 20)
-    await page.mouse.up()
-    await comesToRest(page)
-    expect(await redderUnderWords(8)).toBeLessThan(before + 20)
-  })
-
   it('by the mouse, drawn past its edge', async () => {
     page = await landing.open({ width: 1440, height: 900 })
     await comesToRest(page)

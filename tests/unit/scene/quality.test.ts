@@ -36,9 +36,9 @@ describe('the resolution', () => {
     expect(steps).toEqual([])
   })
 
-  it('steps down, at most twice, while drawn frames are slow and others are not', () => {
+  it('steps down, at most thrice, while drawn frames are slow and others are not', () => {
     scroll(1000, 40, 1000 / 60)
-    expect(steps).toEqual([1.5, 1])
+    expect(steps).toEqual([1.5, 1, 1])
   })
 
   it('is kept on a display that shows 30 frames a second whatever is drawn, to save power', () => {
@@ -54,7 +54,7 @@ describe('the resolution', () => {
 
   it('steps down on such a display too where the scene cannot keep even that up', () => {
     scroll(1000, 66, 1000 / 30)
-    expect(steps).toEqual([1.5, 1])
+    expect(steps).toEqual([1.5, 1, 1])
   })
 
   it('does not step down for a display of 120 frames a second that shows 60', () => {
@@ -72,7 +72,7 @@ describe('the resolution', () => {
   it('takes only steps that show on this screen', () => {
     vi.stubGlobal('window', { devicePixelRatio: 1.25 })
     scroll(1000, 40, 1000 / 60)
-    expect(steps).toEqual([1])
+    expect(steps).toEqual([1, 1])
   })
 
   it('is not judged by a single late frame that the next one makes up for', () => {
@@ -98,14 +98,39 @@ describe('the tier', () => {
       'full without images',
       'lean at 1.5',
       'lean at 1',
+      'lean with still lines',
     ])
+  })
+
+  it('finds its level in a second where eleven frames a second are drawn, in software', () => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 })
+    scroll(11, 90, 1000 / 60)
+    expect(names).toEqual(['lean with still lines'])
+  })
+
+  it('takes two steps at once where one would not do', () => {
+    scroll(8, 90, 1000 / 60)
+    expect(names).toEqual(['lean at 1'])
+  })
+
+  it('is not judged by a few late frames of a scroll', () => {
+    scroll(40, 1000 / 60, 1000 / 60)
+    for (let i = 0; i < 4; i++) quality.observe({ deltaMs: 90, drawn: true })
+    for (let i = 0; i < 40; i++) quality.observe({ deltaMs: 1000 / 60, drawn: true })
+    expect(names).toEqual([])
   })
 
   it('gives up the finer canvas that a coarse screen has in full, before the tier', () => {
     vi.stubGlobal('window', { devicePixelRatio: 1 })
     quality = watched('full')
     slow()
-    expect(names).toEqual(['full with flat images', 'full without images', 'full at 1', 'lean'])
+    expect(names).toEqual([
+      'full with flat images',
+      'full without images',
+      'full at 1',
+      'lean',
+      'lean with still lines',
+    ])
   })
 
   it.each([1, 1.25, 1.5, 2, 3])('never draws finer after a step than before, on a screen of %s', screen => {

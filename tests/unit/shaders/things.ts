@@ -14,7 +14,9 @@ import { FloorsMaterial } from '../../../src/scene/solids/floors-material.ts'
 import { NestGeometry } from '../../../src/scene/solids/nest-geometry.ts'
 import { PiecesMaterial } from '../../../src/scene/solids/pieces-material.ts'
 import { ShadesMaterial } from '../../../src/scene/solids/shades-material.ts'
+import { FieldMaterial } from '../../../src/scene/sun/field-material.ts'
 import { SunMaterial } from '../../../src/scene/sun/material.ts'
+import { RingsGeometry } from '../../../src/scene/sun/rings-geometry.ts'
 import { ThreadsMaterial } from '../../../src/scene/threads/material.ts'
 import { TowersMaterial } from '../../../src/scene/towers/material.ts'
 import { read } from './sources.ts'
@@ -37,7 +39,8 @@ export const THINGS: readonly Thing[] = [
     geometry: new GridGeometry(32, 32, 16),
     folder: 'contours',
   },
-  { program: 'sun', material: new SunMaterial(), geometry: quads, folder: 'sun' },
+  { program: 'field', material: new FieldMaterial(), geometry: new RingsGeometry(3), folder: 'sun' },
+  { program: 'sun', material: new SunMaterial(), geometry: new RingsGeometry(2), folder: 'sun' },
   { program: 'numerals', material: new NumeralsMaterial(), geometry: quads, folder: 'numerals' },
   { program: 'paper', material: new PaperMaterial(), geometry: nest, folder: 'paper' },
   { program: 'floors', material: new FloorsMaterial(), geometry: quads, folder: 'solids' },

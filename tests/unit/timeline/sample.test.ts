@@ -9,14 +9,13 @@ function drawn({ objects, ground, threads, towers }: Picture): unknown {
     const floats = [...objects.slice(object * STRIDE, (object + 1) * STRIDE)]
     return floats[LOOK] ? floats : []
   })
-  const { sunX, sunY, sunRim, contourReach, contourRow, ringed, echoesFrom, ...flat } = ground
+  const { sunX, sunY, sunRim, contourReach, contourRow, ringed, ...flat } = ground
   return {
     shown,
     flat: structuredClone(flat),
     threads: threads.alpha ? structuredClone(threads) : null,
     sun: flat.sunRadius ? [sunX, sunY, sunRim] : [],
     contours: flat.contour ? [contourReach, contourRow, ringed] : [],
-    echoes: flat.echoes.some(Boolean) ? [echoesFrom] : [],
     towers: towers.alpha ? structuredClone(towers) : null,
   }
 }
