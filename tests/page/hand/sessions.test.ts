@@ -8,7 +8,8 @@ import { openedAt, PHONE } from './opened.ts'
 const PLACE = { stage: 'sessions', progress: 0.62 } as const
 const opened = openedAt(PLACE)
 const { open } = opened
-const WIDE = { width: 1280, height: 720 } as const
+/** High enough for the button that puts a plate back. */
+const HIGH = { width: 1440, height: 900 } as const
 
 const lifted = async () => (await dataOf(opened.page, 'sessions')).lifted
 const label = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) button`
@@ -34,7 +35,7 @@ const isWhole = () =>
 
 describe('a plate comes out of the stack', () => {
   it('by a click on it: how its column was drawn opens, by the rules, in a low window too', async () => {
-    const page = await open(WIDE)
+    const page = await open({ width: 1280, height: 720 })
     expect(await openTexts()).toEqual([])
     const { x, y } = await middleOf(page, plate(3))
     await page.mouse.click(x, y)
@@ -57,11 +58,11 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('by the mouse; Escape, its button and a press on empty ground bring it all the way back', async () => {
-    const page = await open(WIDE)
+    const page = await open(HIGH)
     const stack = await middleOf(page, plate(0))
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => page.mouse.click(300, 700),
+      () => page.mouse.click(300, 870),
       () => page.click('#sessions [data-open] [data-back]'),
     ]) {
       await page.mouse.click(stack.x, stack.y)
@@ -76,7 +77,7 @@ describe('a plate comes out of the stack', () => {
   })
 
   it('by keys; Escape puts it back', async () => {
-    const page = await open(WIDE)
+    const page = await open(HIGH)
     await page.focus(label(4))
     await goToPlace(page, PLACE)
     await page.keyboard.press('Enter')
@@ -132,7 +133,7 @@ describe('a plate comes out of the stack', () => {
 
 describe('scrolling', () => {
   it('puts it back, either way', async () => {
-    const page = await open(WIDE)
+    const page = await open(HIGH)
     const from = await scrollOf(page)
     for (const sign of [1, -1]) {
       await goTo(page, from)
@@ -146,7 +147,7 @@ describe('scrolling', () => {
   })
 
   it('a plate that the dots have not reached yet stays where it is', async () => {
-    const page = await open(WIDE)
+    const page = await open(HIGH)
     await goToPlace(page, { ...PLACE, progress: 0.4 })
     const at = await middleOf(page, label(5))
     await page.mouse.click(at.x, at.y)

@@ -1,24 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'puppeteer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CHAPTERS, type ChapterId } from '../../../src/timeline/tour.ts'
-import { serveFilmSite } from '../../../tools/capture/film-site.ts'
-import { readOptions } from '../../../tools/capture/options.ts'
-import { take } from '../../../tools/capture/take.ts'
-import type { SiteServer } from '../../../tools/serve.ts'
-import { startProgram } from '../../support/clone.ts'
-import { drawAnew, landingTests, scrollOf } from '../../support/landing.ts'
-import { atRest } from '../access/places.ts'
-import { comesToRest } from '../hand/input.ts'
-import { CONTROL } from '../tour/tours.ts'
-import { likeness, playFilm } from './player.ts'
+import type { ChapterId } from '../../src/timeline/tour.ts'
+import { serveFilmSite } from '../../tools/capture/film-site.ts'
+import { readOptions } from '../../tools/capture/options.ts'
+import { take } from '../../tools/capture/take.ts'
+import type { SiteServer } from '../../tools/serve.ts'
+import { startProgram } from '../support/clone.ts'
+import { goTo, landingTests } from '../support/landing.ts'
+import { likeness, playFilm } from '../pixels/player.ts'
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+vi.setConfig({ hookTimeout: 300_000 })
 
-const landing = landingTests()
+const landing = landingTests({ draws: true })
 const { signal } = new AbortController()
 let server: SiteServer
 let folder: string
@@ -49,34 +45,18 @@ const secondsOf = (text: string): number => {
   return 60 * minutes + seconds
 }
 
-/** Waits until the page has stood for a while: a busy machine lets it pause on its way. */
-async function arrived(page: Page): Promise<void> {
-  let [before, now] = [-1, await scrollOf(page)]
-  while (before !== now) {
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    ;[before, now] = [now, await scrollOf(page)]
-  }
-}
-
 const taken = new Map<ChapterId, Buffer>()
 
-/** The page itself, as a visitor has it before him once the tour has come to a chapter. */
+/** The page itself, at the last stop that the tour has in a chapter. */
 async function pictureOfPage(chapter: ChapterId): Promise<Buffer> {
   const before = taken.get(chapter)
   if (before) return before
-  const page = await landing.open({ path: '?tour', width: 1280, height: 720 })
-  await page.bringToFront()
-  // Paused, it stays at the chapter's first stop.
-  await page.$eval(`${CONTROL} [aria-label=Pause]`, button => (button as HTMLElement).click())
-  while (!(await page.$(`#scene[data-chapter=${chapter}]`))) await page.keyboard.press('ArrowRight')
-  await page.waitForSelector(`#${CHAPTERS[chapter].stage}[data-active]`)
-  await arrived(page)
-  await page.$eval(`${CONTROL} [aria-label="End the tour"]`, button => (button as HTMLElement).click())
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await atRest(page)
-  // The hero's entrance lasts as many frames as it gets.
-  await comesToRest(page, 1000)
-  await drawAnew(page)
+  const page = await landing.open({ width: 1280, height: 720 })
+  const px = await page.evaluate(
+    of => window.film?.stops().findLast(({ chapter: each }) => each === of)?.px ?? 0,
+    chapter,
+  )
+  await goTo(page, px)
   const picture = Buffer.from(await page.screenshot())
   await page.close()
   taken.set(chapter, picture)
@@ -111,8 +91,7 @@ describe('a film', () => {
     const lengthS = (chapters.get('sessions')?.untilS ?? 0) - startS
     expect(secondsOf(/: ([\d:.]+) of film/.exec(said ?? '')?.[1] ?? '')).toBeCloseTo(lengthS, 0)
     const shown = ['legend', 'base-pattern', 'sessions'] as const
-    // A chapter's first stop, its words all there.
-    const times = shown.map(id => (chapters.get(id)?.fromS ?? 0) - startS + 0.85)
+    const times = shown.map(id => (chapters.get(id)?.untilS ?? 0) - startS - 0.85)
     const played = await playFilm(landing.browser, path('x.mp4'), times)
     expect({ width: played.width, height: played.height }).toEqual({ width: 320, height: 180 })
     expect(Math.abs(played.seconds - lengthS)).toBeLessThan(0.3)
@@ -137,14 +116,6 @@ describe('a film', () => {
     await expect(capture(`--size 9000x9000 --out ${path('big.mp4')}`)).rejects.toThrow(
       /^this browser encodes no h264 of 9000x9000 with 30 frames a second: try a \.webm, or less$/,
     )
-  })
-
-  it('has the texts of the page as captions, in time with it', () => {
-    const cues = readFileSync(path('x.vtt'), 'utf8').split('\n\n')
-    expect(cues[0]).toBe('WEBVTT')
-    expect(cues[1]).toMatch(/^00:00:00\.000 --> 00:00:\d\d\.\d{3}\n/)
-    expect(cues[1]).toContain('REPRESENTATION\nCircle\n')
-    expect(cues.some(cue => cue.includes('\nSESSIONS\n'))).toBe(true)
   })
 })
 
@@ -177,18 +148,5 @@ describe('a film that is given up', () => {
     await program.printed(/\d+\/\d+ .* left/)
     expect(await program.end('SIGINT')).toBe(0)
     expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])
-  })
-
-  it.each([
-    ['--out', '/nowhere/x.mp4', '--out /nowhere/x.mp4: there is no folder /nowhere that can be written to'],
-    ['--sheet', 'none.csv', '--sheet none.csv cannot be read'],
-    ['--chapter', 'heroes', '--chapter must be one of hero, legend'],
-    ['--sizes', 'big', "Unknown option '--sizes'"],
-  ])('or is not begun, for %s %s, says why in one line', async (...[option, value, message]) => {
-    const program = startProgram('.', ['tools/capture.mjs', option, value])
-    expect(await program.ended()).toBe(1)
-    const said = program.output().trimEnd()
-    expect(said.split('\n')).toHaveLength(1)
-    expect(said).toContain(message)
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
-import { newPage } from '../../support/browser.ts'
+import { newPage } from '../support/browser.ts'
 
 /** A slow phone on a slow network: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
 const NETWORK = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 } as const
