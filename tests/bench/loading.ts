@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
-import { newPage } from '../support/browser.ts'
+import type { Bench, Row } from './report.ts'
+import { figureOf } from './statistics.ts'
 
 /** A slow phone on a slow network: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
 const NETWORK = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 } as const
@@ -8,7 +9,7 @@ const SLOWER = 4
 /** Tasks longer than this block the page. */
 const BLOCKING_MS = 50
 
-export interface Loading {
+interface Loading {
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   /** Time that tasks have blocked the page once it showed something. */
@@ -39,7 +40,7 @@ function blockingOf(
 }
 
 /** Loads a page cold, on a slow phone unless `quick`, and returns what its timeline says once it is quiet. */
-export async function measureLoading(
+async function measureLoading(
   browser: Browser,
   url: string,
   { scripts, slowNetwork }: { readonly scripts: boolean; readonly slowNetwork: boolean },
@@ -70,17 +71,36 @@ export async function measureLoading(
 export const shiftOf = async (page: Page): Promise<number> =>
   (await entries(page, 'layout-shift')).reduce((sum, { value = 0 }) => sum + value, 0)
 
-/** The sum of layout shifts of a visit during which `visit` is done. */
-export async function layoutShift(
-  browser: Browser,
-  url: string,
-  visit: (page: Page) => Promise<void>,
-): Promise<number> {
-  const page = await newPage(browser)
-  await page.goto(url)
-  await page.waitForSelector('html[data-scene=ready]')
-  await visit(page)
-  const shift = await shiftOf(page)
-  await page.close()
-  return shift
+/** First and largest paint against the same page without scripts, and blocking time. */
+export async function loadingRows({ browser, site, yardsticks, rounds, tell }: Bench): Promise<Row[]> {
+  const { url } = site
+  const runs: Record<'on' | 'off' | 'fast' | 'webgl', Loading>[] = []
+  for (let round = 0; round < rounds; round++) {
+    tell(`loading, round ${round + 1} of ${rounds}`)
+    runs.push({
+      on: await measureLoading(browser, url, { scripts: true, slowNetwork: true }),
+      off: await measureLoading(browser, url, { scripts: false, slowNetwork: true }),
+      fast: await measureLoading(browser, url, { scripts: true, slowNetwork: false }),
+      webgl: await measureLoading(browser, `${yardsticks}limit`, { scripts: true, slowNetwork: false }),
+    })
+  }
+  const rowsOf = (what: string, of: 'firstPaintMs' | 'largestPaintMs'): Row[] => [
+    { what: `${what}, slow 4G, CPU ÷ 4`, unit: 'ms', site: figureOf(runs.map(({ on }) => on[of])) },
+    {
+      what: `${what} ÷ scripts off`,
+      unit: '',
+      site: figureOf(runs.map(({ on, off }) => on[of] / off[of])),
+      budget: { most: 1.15 },
+    },
+  ]
+  return [
+    ...rowsOf('first contentful paint', 'firstPaintMs'),
+    ...rowsOf('largest contentful paint', 'largestPaintMs'),
+    {
+      what: 'blocking time beyond WebGL’s own start, CPU ÷ 4',
+      unit: 'ms',
+      site: figureOf(runs.map(({ fast, webgl }) => fast.blockingMs - webgl.startMs)),
+      budget: { most: 200 },
+    },
+  ]
 }

@@ -132,8 +132,7 @@ export async function addProbe(page: Page, kind: 'whole' | 'light' = 'whole'): P
 export const readCounts = (page: Page): Promise<Counts> => page.evaluate(() => window.probe.counts())
 
 /** The frames that were drawn since the last call. */
-export const takeFrames = (page: Page): Promise<Frame[]> =>
-  page.evaluate(() => window.probe.frames.splice(0))
+export const takeFrames = (page: Page): Promise<Frame[]> => page.evaluate(() => window.probe.frames.splice(0))
 
 /** What the counters went up by while something was done. */
 export async function during(page: Page, act: () => Promise<void>): Promise<Counts> {

@@ -8,9 +8,9 @@ import { serveFilmSite } from '../../tools/capture/film-site.ts'
 import { readOptions } from '../../tools/capture/options.ts'
 import { take } from '../../tools/capture/take.ts'
 import type { SiteServer } from '../../tools/serve.ts'
+import { likeness, playFilm } from '../pixels/player.ts'
 import { startProgram } from '../support/clone.ts'
 import { goTo, landingTests } from '../support/landing.ts'
-import { likeness, playFilm } from '../pixels/player.ts'
 
 vi.setConfig({ hookTimeout: 300_000 })
 

@@ -1,7 +1,14 @@
 import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
 import { goToPlace } from '../page/access/places.ts'
-import { boxOf, colourAt, designColour, difference, showCanvasOnly, takePicture } from '../page/scene/picture.ts'
+import {
+  boxOf,
+  colourAt,
+  designColour,
+  difference,
+  showCanvasOnly,
+  takePicture,
+} from '../page/scene/picture.ts'
 import { landingTests, settled } from '../support/landing.ts'
 
 const landing = landingTests({ draws: true })

@@ -120,14 +120,6 @@ export async function until(page: Page, holds: () => boolean | Promise<boolean>)
   throw new Error('a minute of the page has gone by, and it does not hold')
 }
 
-/** Has all text drawn anew where it stands: the browser may keep the raster of words that came gliding, a part of a px beside. */
-export async function drawAnew(page: Page): Promise<void> {
-  for (const visibility of ['hidden', '']) {
-    await page.evaluate(to => document.body.style.setProperty('visibility', to), visibility)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
-  }
-}
-
 /** Goes to a scroll position and comes to rest there. */
 export const goTo = (page: Page, px: number): Promise<void> =>
   page.evaluate(place => window.film?.seek(place), { px })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { dataOf, settled, until } from '../../support/landing.ts'
 import { middleOf, type Point } from './input.ts'
 import { openedAt } from './opened.ts'

@@ -65,7 +65,8 @@ it('to a screen reader the control is a region with named buttons, and says ever
   const said = await page.evaluateHandle(selector => {
     const texts: string[] = []
     const status = document.querySelector(`${selector} [role=status]`)
-    if (status) new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true })
+    if (status)
+      new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true })
     return texts
   }, CONTROL)
   const control = await page.$(CONTROL)

@@ -20,7 +20,7 @@ describe('a link to a moment', () => {
       ['#base-pattern', 'representation'],
       ['#odd-even', 'odd-even'],
     ] as const) {
-      await page.evaluate(to => void (location.hash = to), hash)
+      await page.evaluate(to => location.assign(to), hash)
       await settled(page)
       expect(await page.$eval(`#${stage}`, section => section.hasAttribute('data-active'))).toBe(true)
     }
@@ -50,7 +50,7 @@ describe('a link to a moment', () => {
     expect(topPx).toBeLessThan(headsPx + 60)
     // A link on the page itself leads there as well.
     const before = await scrollOf(page)
-    await page.evaluate(() => void (location.hash = '#pattern-0123'))
+    await page.evaluate(() => location.assign('#pattern-0123'))
     expect(await settled(page)).not.toBe(before)
   })
 })
@@ -77,7 +77,7 @@ describe('the share button', () => {
       path: '#pattern-2031',
       prepare: each =>
         void each.evaluateOnNewDocument(() => {
-          const share = async (data: ShareData) => void (window.shared = data)
+          const share = async (shared: ShareData) => void Object.assign(window, { shared })
           Object.defineProperty(navigator, 'share', { value: share })
         }),
     })
@@ -98,9 +98,11 @@ describe('the share button', () => {
     await press()
     await expect.poll(said).toBe('Link copied')
     for (const hash of ['#sessions', '#representation', '#base-pattern', '#footer']) {
-      await page.evaluate(to => void (location.hash = to), hash)
+      await page.evaluate(to => location.assign(to), hash)
       await press()
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(landing.site.url + hash)
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(landing.site.url + hash)
     }
   })
 

@@ -21,7 +21,7 @@ function hold(shortestMs: number): void {
   let [id, nowMs] = [1_000_000_000, 0]
   Object.assign(window, {
     setTimeout(call: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
-      if (ms < shortestMs) return own.setTimeout.call(window, call, ms, ...args)
+      if (ms < shortestMs) return Reflect.apply(own.setTimeout, window, [call, ms, ...args])
       waits.set(++id, { dueMs: nowMs + ms, call: () => call(...args) })
       return id
     },
@@ -67,4 +67,5 @@ export const saidChapter = (page: Page): Promise<string> =>
   page.$eval(`${CONTROL} [role=status]`, status => status.textContent)
 
 /** Presses a button of the control, where it is in the window by now. */
-export const press = (page: Page, name: string): Promise<void> => page.click(`${CONTROL} [aria-label="${name}"]`)
+export const press = (page: Page, name: string): Promise<void> =>
+  page.click(`${CONTROL} [aria-label="${name}"]`)

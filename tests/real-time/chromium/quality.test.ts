@@ -49,14 +49,15 @@ afterAll(() => page?.close())
 it('hardware that is too slow for the tier full steps down to lean while the page is scrolled', async () => {
   expect(await page.$eval('html', html => html.dataset.quality)).toBe('full')
   const top = await topOf(page, 'representation')
-  // To and fro, in many small steps as a wheel's, until every step of the tier has been judged.
+  // To and fro, in many small steps as a wheel's, with rests between, until every step of the tier has been judged.
   await page.evaluate(
     from =>
       new Promise<void>(resolve => {
         let frames = 0
         const scroll = () => {
+          const [way, at] = [Math.floor(frames / 180), frames % 180]
+          if (at < 120) window.scrollTo(0, from + 4 * (way % 2 === 0 ? at : 120 - at))
           frames++
-          window.scrollTo(0, from + 4 * Math.abs((frames % 240) - 120))
           if (document.documentElement.dataset.quality === 'lean') resolve()
           else requestAnimationFrame(scroll)
         }
