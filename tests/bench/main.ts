@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util'
 import { launch } from '../support/browser.ts'
 import { serveDist } from '../support/site.ts'
 import { lighthouseRows } from './lighthouse-rows.ts'
-import { loadingRows } from './loading.ts'
 import { type Bench, keepsBudget, type Row, tableOf, writeReport } from './report.ts'
 import { scrollingRows } from './scrolling-rows.ts'
 import { serveYardsticks } from './yardsticks.ts'
 
 /** What is measured: what can be counted is held by the tests in tests/page/costs. */
-const PARTS = { scrolling: scrollingRows, loading: loadingRows, lighthouse: lighthouseRows } as const
+const PARTS = { scrolling: scrollingRows, lighthouse: lighthouseRows } as const
 
 const { values } = parseArgs({
   options: {
