@@ -12,10 +12,10 @@ let page: Page
 afterAll(() => expect(landing.errors.flat()).toEqual([]))
 
 /** What a frame may cost in a tier of the scene. */
-const TIERS = [
-  { tier: 'lean', most: { draws: 6, calls: 60, blocks: 1 } },
-  { tier: 'full', most: { draws: 8, calls: 90, blocks: 3 } },
-] as const
+const BUDGETS = {
+  lean: { draws: 6, calls: 60, blocks: 1 },
+  full: { draws: 8, calls: 90, blocks: 3 },
+} as const
 
 /**
  * What a frame may cost of style and layout, transitions aside: carried words, rows, ink column and border travel with
@@ -56,67 +56,15 @@ const glide = (untilPx: number, stepPx: number) =>
     stepPx,
   )
 
-async function open(tier: string, options: Parameters<typeof landing.open>[0]): Promise<void> {
-  page = await landing.open({ path: `?quality=${tier}`, prepare: addProbe, ...options })
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
-
-describe.each(TIERS)('in the tier $tier', ({ tier, most }) => {
-  beforeAll(() => open(tier, tier === 'lean' ? { width: 1440, height: 900 } : SMALL))
-  afterAll(() => page.close())
-
-  it.each(STAGE_IDS)('a frame in %s keeps its budget, and nothing is done at rest', async stage => {
-    const { topPx, lengthPx } = await stageRange(page, stage)
-    await goTo(page, Math.max(0, topPx - AHEAD_PX))
-    const before = await page.metrics()
-    let frames = 0
-    const { commits } = await during(page, async () => {
-      const worst = await glide(topPx + lengthPx, tier === 'lean' ? STEP_PX : 4 * STEP_PX)
-      expect(worst.draws).toBeGreaterThan(0)
-      expect(worst.draws).toBeLessThanOrEqual(most.draws)
-      expect(worst.calls).toBeLessThanOrEqual(most.calls)
-      expect(worst.uploads).toBe(0)
-      expect(worst.blocks).toBe(most.blocks)
-      frames = worst.frames
-    })
-    expect(commits).toBe(0)
-    if (tier === 'lean') {
-      const after = await page.metrics()
-      const each = (name: 'RecalcStyleCount' | 'LayoutCount') =>
-        ((after[name] ?? 0) - (before[name] ?? 0)) / frames
-      const [recalcs, layouts] = [each('RecalcStyleCount'), each('LayoutCount')]
-      console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
-      expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
-      expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
-    }
-    await settled(page)
-    const rest = await during(page, async () => expect(await step(page, 1000)).toBe(false))
-    expect([rest.calls, rest.animationFrames, rest.commits]).toEqual([0, 0, 0])
-  })
-})
-
-it('a frame keeps its budget while a piece is drawn by hand', async () => {
-  await open('lean', SMALL)
-  await goToPlace(page, { stage: 'representation', progress: 0.98 })
-  const from = await middleOf(page, '[data-slot=base-0]')
-  const moves = 40
-  const { draws, calls, uploads, commits } = await during(page, () => mouseDraw(page, from, 60, 0, moves))
-  const [{ most }] = TIERS
-  expect(draws).toBeGreaterThan(moves)
-  expect(draws).toBeLessThanOrEqual(moves * most.draws)
-  expect(calls).toBeLessThanOrEqual(moves * most.calls)
-  expect([uploads, commits]).toEqual([0, 0])
-  await page.close()
-})
-
-describe('the lamps of the tier full', () => {
-  it('follow a fine pointer and rest again, but not in reduced motion', async () => {
-    await open('full', {
-      ...SMALL,
+/** Opens a page of the tier for the tests of a block; its pointer is a fine one. */
+function opensIn(
+  tier: keyof typeof BUDGETS,
+  size: { readonly width: number; readonly height: number },
+): void {
+  beforeAll(async () => {
+    page = await landing.open({
+      ...size,
+      path: `?quality=${tier}`,
       async prepare(each) {
         await addProbe(each)
         await each.evaluateOnNewDocument(() => {
@@ -125,6 +73,70 @@ describe('the lamps of the tier full', () => {
         })
       },
     })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+  })
+  afterAll(() => page.close())
+}
+
+/** Glides through a stage and rests in it. Returns how often a frame was styled and laid out. */
+async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: number) {
+  const { topPx, lengthPx } = await stageRange(page, stage)
+  await goTo(page, Math.max(0, topPx - AHEAD_PX))
+  const before = await page.metrics()
+  let frames = 0
+  const { commits } = await during(page, async () => {
+    const most = await glide(topPx + lengthPx, stepPx)
+    expect(most.draws).toBeGreaterThan(0)
+    expect(most.draws).toBeLessThanOrEqual(BUDGETS[tier].draws)
+    expect(most.calls).toBeLessThanOrEqual(BUDGETS[tier].calls)
+    expect([most.uploads, most.blocks]).toEqual([0, BUDGETS[tier].blocks])
+    frames = most.frames
+  })
+  expect(commits).toBe(0)
+  const after = await page.metrics()
+  await settled(page)
+  const rest = await during(page, async () => expect(await step(page, 1000)).toBe(false))
+  expect([rest.calls, rest.animationFrames, rest.commits]).toEqual([0, 0, 0])
+  return {
+    recalcs: ((after.RecalcStyleCount ?? 0) - (before.RecalcStyleCount ?? 0)) / frames,
+    layouts: ((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)) / frames,
+  }
+}
+
+describe('in the tier lean', () => {
+  opensIn('lean', { width: 1440, height: 900 })
+
+  it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
+    const { recalcs, layouts } = await passThrough(stage, 'lean', STEP_PX)
+    console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
+    expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
+    expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
+  })
+
+  it('so does one while a piece is drawn by hand', async () => {
+    await goToPlace(page, { stage: 'representation', progress: 0.98 })
+    const from = await middleOf(page, '[data-slot=base-0]')
+    const moves = 20
+    const { draws, calls, uploads, commits } = await during(page, () => mouseDraw(page, from, 60, 0, moves))
+    expect(draws).toBeGreaterThan(moves)
+    expect(draws).toBeLessThanOrEqual(moves * BUDGETS.lean.draws)
+    expect(calls).toBeLessThanOrEqual(moves * BUDGETS.lean.calls)
+    expect([uploads, commits]).toEqual([0, 0])
+  })
+})
+
+describe('in the tier full', () => {
+  opensIn('full', SMALL)
+
+  it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
+    await passThrough(stage, 'full', 4 * STEP_PX)
+  })
+
+  it('the lamps follow a fine pointer and rest again, but not in reduced motion', async () => {
     const { topPx, lengthPx } = await stageRange(page, 'representation')
     const drawsAfterMove = async (x: number) => {
       await goTo(page, Math.round(topPx + lengthPx / 2))
@@ -139,6 +151,5 @@ describe('the lamps of the tier full', () => {
     expect(await drawsAfterMove(400)).toBeGreaterThan(0)
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
     expect(await drawsAfterMove(30)).toBe(0)
-    await page.close()
   })
 })
