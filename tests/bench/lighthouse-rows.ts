@@ -1,8 +1,7 @@
 import { HOME, ROUTES } from '../../src/content/routes.ts'
 import { SAMPLE_DOCUMENTS } from '../support/site.ts'
-import { judge, PROFILES, type Profile, type Verdict } from './measures/lighthouse.ts'
-import type { Bench } from './parts.ts'
-import { type Load, type Row, writeTraces } from './report.ts'
+import { judge, PROFILES, type Profile, type Verdict } from './lighthouse.ts'
+import type { Bench, Row } from './report.ts'
 import { type Figure, figureOf } from './statistics.ts'
 
 /** The least marks for speed: of the landing page and of the text routes. */
@@ -17,13 +16,6 @@ type Measure = 'performance' | 'others' | 'firstPaintMs' | 'largestPaintMs' | 'b
 
 const figure = (verdicts: readonly Verdict[], of: Measure): Figure =>
   figureOf(verdicts.map(verdict => verdict[of]))
-
-/** The load in the middle: its trace stands for the others. */
-const middle = (loads: readonly Load[]): readonly Load[] =>
-  [...loads]
-    .sort((a, b) => a.verdict.blockingMs - b.verdict.blockingMs)
-    .slice(loads.length / 2)
-    .slice(0, 1)
 
 /** The landing page's rows of one profile, beside the lean page's. */
 function homeRows(own: readonly Verdict[], lean: readonly Verdict[], profile: Profile): Row[] {
@@ -61,8 +53,7 @@ function homeRows(own: readonly Verdict[], lean: readonly Verdict[], profile: Pr
 }
 
 /**
- * Every route by Lighthouse, with the sample season as its data, beside the lean page in the same rounds. Keeps the
- * trace of the middle round of each, and its longest tasks by name.
+ * Every route by Lighthouse, with the sample season as its data, beside the lean page in the same rounds.
  */
 export async function lighthouseRows({ site, yardsticks, rounds, tell }: Bench): Promise<Row[]> {
   const pages = new Map([
@@ -80,7 +71,6 @@ export async function lighthouseRows({ site, yardsticks, rounds, tell }: Bench):
     }
   }
   for (const path of Object.keys(SAMPLE_DOCUMENTS)) site.dataSource.delete(path)
-  writeTraces([...verdicts].flatMap(([name, all]) => middle(all.map(verdict => ({ name, verdict })))))
   return PROFILES.flatMap(profile =>
     ROUTES.flatMap((route): Row[] => {
       const own = of(route.path, profile)

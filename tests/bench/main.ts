@@ -1,22 +1,20 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BUDGETS, weighBuild } from '../../tools/build/budgets.ts'
 import { launch } from '../support/browser.ts'
-import { builtSite, serveDist } from '../support/site.ts'
+import { serveDist } from '../support/site.ts'
 import { lighthouseRows } from './lighthouse-rows.ts'
-import { type Bench, byteRows, frameRows, loadingRows, memoryRows, patternRows } from './parts.ts'
-import { keepsBudget, type Row, tableOf, writeReport } from './report.ts'
+import { type Bench, keepsBudget, type Row, tableOf, writeReport } from './report.ts'
 import { scrollingRows } from './scrolling-rows.ts'
-import { tierRows } from './tier-rows.ts'
 import { serveYardsticks } from './yardsticks.ts'
 
-const PARTS = ['scrolling', 'frames', 'memory', 'rows', 'loading', 'bytes', 'tiers', 'lighthouse'] as const
+/** What is measured: what can be counted is held by the tests in tests/page/costs. */
+const PARTS = { scrolling: scrollingRows, lighthouse: lighthouseRows } as const
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     ms: { type: 'string', default: '2000' },
-    only: { type: 'string', default: PARTS.join() },
+    only: { type: 'string', default: Object.keys(PARTS).join() },
   },
 })
 
@@ -37,34 +35,19 @@ async function main(): Promise<void> {
   }
   try {
     const rows: Row[] = []
-    let frameRates: Row[] = []
-    const parts: Record<(typeof PARTS)[number], () => Promise<Row[]> | Row[]> = {
-      scrolling: async () => {
-        const scrolling = await scrollingRows(bench)
-        frameRates = scrolling.frameRates
-        return scrolling.rows
-      },
-      frames: () => frameRows(bench),
-      memory: () => memoryRows(bench),
-      rows: () => patternRows(bench),
-      loading: () => loadingRows(bench),
-      bytes: () => byteRows(weighBuild(builtSite()), BUDGETS),
-      tiers: () => tierRows(bench),
-      lighthouse: () => lighthouseRows(bench),
-    }
     const broken: string[] = []
-    for (const part of PARTS) {
+    for (const [part, measure] of Object.entries(PARTS)) {
       if (!wanted.has(part)) continue
       // What one part could not measure does not cost the others their figures.
       try {
-        rows.push(...(await parts[part]()))
+        rows.push(...(await measure(bench)))
       } catch (error) {
         broken.push(`${part} could not be measured: ${error}`)
       }
     }
     const [cpu] = cpus()
     const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpu?.model ?? 'CPU'}, 1440 × 900, ${bench.rounds} rounds: median (least to most)`
-    writeReport(rows, machine, frameRates)
+    writeReport(rows, machine)
     console.log(`\n${tableOf(rows)}`)
     const failed = rows.filter(row => !keepsBudget(row))
     console.log(failed.length === 0 ? '\nEvery budget is kept.' : `\n${failed.length} budgets are not kept.`)

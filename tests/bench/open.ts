@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer'
 import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { chunkOf } from '../../tools/build/record.ts'
-import { builtSite, type OpenOptions, openLanding, type ServedSite } from '../support/site.ts'
+import { builtSite, openLanding, type ServedSite } from '../support/site.ts'
 import { addProbe } from './probe.ts'
 import { settle } from './scroll.ts'
 
@@ -11,7 +11,7 @@ import { settle } from './scroll.ts'
 const ENTRANCE_MS = 1500
 
 /** Gives the landing page the sample season by its public event and waits until the two sections stand. */
-export async function feedSheet(page: Page): Promise<void> {
+async function feedSheet(page: Page): Promise<void> {
   await page.evaluate(
     detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
     toWire(sampleSheet(SAMPLE_SHEET_SEED)),
@@ -36,17 +36,14 @@ async function replaceLiveSource(page: Page): Promise<void> {
   })
 }
 
-/** The landing page with its scene drawn, its data shown and nothing in motion. */
+/** The landing page with its scene drawn, its data shown and nothing in motion; its draws are counted. */
 export async function openProbed(
   browser: Pick<Browser, 'newPage'>,
   site: Pick<ServedSite, 'url'>,
-  kind: 'whole' | 'light' = 'whole',
-  options: Omit<OpenOptions, 'prepare'> = {},
 ): Promise<Page> {
   const page = await openLanding(browser, site, {
-    ...options,
     prepare: async each => {
-      await addProbe(each, kind)
+      await addProbe(each, 'light')
       await replaceLiveSource(each)
     },
   })

@@ -1,6 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { LongTask, Verdict } from './measures/lighthouse.ts'
+import type { Browser } from 'puppeteer'
+import type { ServedSite } from '../support/site.ts'
 import type { Figure } from './statistics.ts'
+import { YARDSTICKS } from './yardsticks.ts'
+
+/** What every part of the bench is given. */
+export interface Bench {
+  readonly browser: Browser
+  readonly site: ServedSite
+  /** Address of the reference pages, with its closing slash. */
+  readonly yardsticks: string
+  readonly rounds: number
+  /** How long a stage is scrolled through, ms. */
+  readonly forMs: number
+  tell(line: string): void
+}
 
 /** One line of the report. */
 export interface Row {
@@ -24,8 +38,6 @@ const short = (value: number): string =>
 
 const text = ({ median, least, most }: Figure): string =>
   least === most ? short(median) : `${short(median)} (${short(least)} to ${short(most)})`
-
-const YARDSTICKS = ['blank', 'limit', 'lean'] as const
 
 function line(row: Row): string {
   const { what, unit, site, beside = {}, budget } = row
@@ -51,65 +63,9 @@ export const tableOf = (rows: readonly Row[]): string =>
     ...rows.map(line),
   ].join('\n')
 
-const BAR = { height: 14, gap: 6, left: 250, width: 420 } as const
-const COLOURS: Readonly<Record<string, string>> = { site: '#e4a11b', limit: '#8a8a99', lean: '#5b6ee1' }
-
-const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** Frames per second of every stage as bars beside the reference pages, with the budget as a line. */
-function chartOf(rows: readonly Row[], full: number, budget: number): string {
-  const bars = rows.flatMap(({ what, site, beside = {} }) => [
-    { name: what, of: 'site', value: site.median },
-    ...['limit', 'lean'].flatMap(of => {
-      const value = beside[of]?.median
-      return value === undefined ? [] : [{ name: of, of, value }]
-    }),
-  ])
-  const step = BAR.height + BAR.gap
-  const height = bars.length * step + 2 * BAR.gap
-  const lines = bars.map(({ name, of, value }, i) => {
-    const y = BAR.gap + i * step
-    const width = (Math.min(value, full) / full) * BAR.width
-    return `<text x="${BAR.left - 8}" y="${y + 11}" text-anchor="end">${escaped(name)}</text><rect x="${BAR.left}" y="${y}" width="${width.toFixed(1)}" height="${BAR.height}" fill="${COLOURS[of]}"/><text x="${(BAR.left + width + 6).toFixed(1)}" y="${y + 11}">${short(value)}</text>`
-  })
-  const x = BAR.left + (budget / full) * BAR.width
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BAR.left + BAR.width + 60} ${height}" font-family="sans-serif" font-size="11">
-<rect width="100%" height="100%" fill="#fff"/>
-${lines.join('\n')}
-<path d="M${x} 0V${height}" stroke="#c22" stroke-dasharray="4 3"/>
-</svg>
-`
-}
-
-const ms = (value: number): string => value.toFixed(0).padStart(6)
-
-const taskLine = ({ startMs, lengthMs, of }: LongTask): string => `${ms(startMs)} ${ms(lengthMs)}  ${of}`
-
-/** One load of a page by Lighthouse, with the page's name. */
-export interface Load {
-  readonly name: string
-  readonly verdict: Verdict
-}
-
-/** Writes the traces of some loads into reports/bench/traces/, for DevTools, and their longest tasks by name. */
-export function writeTraces(loads: readonly Load[]): void {
-  const folder = `${FOLDER}/traces`
-  mkdirSync(folder, { recursive: true })
-  for (const { name, verdict } of loads) {
-    const file = name.replaceAll(/\W+/g, '-').replace(/^-/, '')
-    writeFileSync(`${folder}/${file}.json.gz`, verdict.trace)
-  }
-  const tasks = loads.map(({ name, verdict }) => [name, ...verdict.longTasks.map(taskLine)].join('\n'))
-  writeFileSync(
-    `${FOLDER}/long-tasks.txt`,
-    `Tasks over 50 ms of the profile's time: when, how long, of which script\n\n${tasks.join('\n\n')}\n`,
-  )
-}
-
-/** Writes bench.json, bench.md and frames.svg into reports/bench/. */
-export function writeReport(rows: readonly Row[], machine: string, frameRates: readonly Row[]): void {
+/** Writes bench.json and bench.md into reports/bench/. */
+export function writeReport(rows: readonly Row[], machine: string): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${FOLDER}/bench.json`, `${JSON.stringify({ machine, rows }, null, 2)}\n`)
   writeFileSync(`${FOLDER}/bench.md`, `# Bench\n\n${machine}\n\n${tableOf(rows)}\n`)
-  writeFileSync(`${FOLDER}/frames.svg`, chartOf(frameRates, 60, 30))
 }

@@ -36,7 +36,7 @@ export async function stageRange(page: Page, stage: string): Promise<StageRange>
 const NOTCH_MS = 16
 
 /** Turns the wheel at the middle of the window, in steps of `stepPx`. */
-export async function turnWheel(page: Page, steps: number, stepPx: number): Promise<void> {
+async function turnWheel(page: Page, steps: number, stepPx: number): Promise<void> {
   const { width = 1440, height = 900 } = page.viewport() ?? {}
   const session = await page.createCDPSession()
   for (let i = 0; i < steps; i++) {
@@ -75,10 +75,4 @@ export async function jump(page: Page, scrollPx: number): Promise<void> {
 export async function wheelOn(page: Page, range: StageRange, forMs: number): Promise<void> {
   const steps = Math.max(3, Math.round(forMs / NOTCH_MS))
   await turnWheel(page, steps, (range.lengthPx * 0.9) / steps)
-}
-
-/** Goes to the top of a stage and scrolls through it by wheel. */
-export async function wheelThrough(page: Page, range: StageRange, forMs: number): Promise<void> {
-  await jump(page, range.topPx)
-  await wheelOn(page, range, forMs)
 }

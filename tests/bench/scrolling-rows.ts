@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer'
-import { measureScrolling, openYardstick, type Scrolling } from './measures/scrolling.ts'
 import { openProbed } from './open.ts'
-import type { Bench } from './parts.ts'
-import type { Row } from './report.ts'
+import type { Bench, Row } from './report.ts'
 import { type StageRange, stageRanges } from './scroll.ts'
+import { measureScrolling, openYardstick, type Scrolling } from './scrolling.ts'
 import { type Figure, figureOf } from './statistics.ts'
 import { YARDSTICKS } from './yardsticks.ts'
 
@@ -23,7 +22,7 @@ async function measureAll({ browser, site, yardsticks, rounds, forMs, tell }: Be
   const runs: Runs = new Map()
   for (let round = 0; round < rounds; round++) {
     tell(`scrolling, round ${round + 1} of ${rounds}`)
-    const page = await openProbed(browser, site, 'light')
+    const page = await openProbed(browser, site)
     const ranges = await stageRanges(page)
     const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
     await addRun(runs, 'site', page, ranges, forMs)
@@ -40,20 +39,13 @@ async function measureAll({ browser, site, yardsticks, rounds, forMs, tell }: Be
 const BUDGET = { framesPerSecond: 30, layouts: 0, overLean: 1.5 } as const
 
 /** Frame rate, script, task time and layouts of every stage beside the reference pages. */
-export async function scrollingRows(bench: Bench): Promise<{ rows: Row[]; frameRates: Row[] }> {
+export async function scrollingRows(bench: Bench): Promise<Row[]> {
   const runs = await measureAll(bench)
   const figure = (name: string, stage: string, of: keyof Scrolling): Figure =>
     figureOf((runs.get(name)?.get(stage) ?? []).map(run => run[of]))
   const beside = (stage: string, of: keyof Scrolling) =>
     Object.fromEntries(YARDSTICKS.map(name => [name, figure(name, stage, of)]))
   const stages = [...(runs.get('site')?.keys() ?? [])]
-  const frameRates = stages.map(stage => ({
-    what: `${stage}: frames per second of wheel scrolling`,
-    unit: '',
-    site: figure('site', stage, 'framesPerSecond'),
-    beside: beside(stage, 'framesPerSecond'),
-    budget: { least: BUDGET.framesPerSecond },
-  }))
   const all = (name: string, of: keyof Scrolling) =>
     figureOf(stages.flatMap(stage => (runs.get(name)?.get(stage) ?? []).map(run => run[of])))
   const whole = (of: keyof Scrolling) => Object.fromEntries(YARDSTICKS.map(name => [name, all(name, of)]))
@@ -73,8 +65,14 @@ export async function scrollingRows(bench: Bench): Promise<{ rows: Row[]; frameR
       budget: { most: BUDGET.overLean },
     }
   }
-  const rows: Row[] = [
-    ...frameRates,
+  return [
+    ...stages.map(stage => ({
+      what: `${stage}: frames per second of wheel scrolling`,
+      unit: '',
+      site: figure('site', stage, 'framesPerSecond'),
+      beside: beside(stage, 'framesPerSecond'),
+      budget: { least: BUDGET.framesPerSecond },
+    })),
     { what: 'script a frame', unit: 'ms', site: all('site', 'scriptMs'), beside: whole('scriptMs') },
     overLean('scriptMs', 'script a frame'),
     { what: 'task time a frame', unit: 'ms', site: all('site', 'taskMs'), beside: whole('taskMs') },
@@ -87,5 +85,4 @@ export async function scrollingRows(bench: Bench): Promise<{ rows: Row[]; frameR
       budget: { most: BUDGET.layouts },
     })),
   ]
-  return { rows, frameRates }
 }

@@ -23,7 +23,7 @@ export const SIZES = [
 /** Small enough to be drawn quickly where the picture does not matter. */
 export const SMALL = { width: 720, height: 480 } as const
 
-export interface LandingOpenOptions extends OpenOptions {
+interface LandingOpenOptions extends OpenOptions {
   /** Whether the page waits for the sheet; true unless given. */
   readonly sheet?: boolean
   /** The story does not settle, so that every scroll position shows as it is passed. */
@@ -134,14 +134,6 @@ export async function until(page: Page, holds: () => boolean | Promise<boolean>)
     await step(page, 100)
   }
   throw new Error('a minute of the page has gone by, and it does not hold')
-}
-
-/** Has all text drawn anew where it stands: the browser may keep the raster of words that came gliding, a part of a px beside. */
-export async function drawAnew(page: Page): Promise<void> {
-  for (const visibility of ['hidden', '']) {
-    await page.evaluate(to => document.body.style.setProperty('visibility', to), visibility)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
-  }
 }
 
 /** Goes to a scroll position and comes to rest there. */

@@ -24,41 +24,43 @@ function replaceWebgl(): void {
     checkFramebufferStatus: () => prototype.FRAMEBUFFER_COMPLETE,
     getError: () => 0,
   }
+  const canvases = new WeakMap<object, HTMLCanvasElement>()
+  const lost = new WeakSet<object>()
+  const become = (context: object, isLost: boolean) => {
+    lost[isLost ? 'add' : 'delete'](context)
+    const event = new Event(`webglcontext${isLost ? 'lost' : 'restored'}`, { cancelable: true })
+    setTimeout(() => canvases.get(context)?.dispatchEvent(event))
+  }
+  const own: Readonly<Record<string, (...args: never[]) => unknown>> = {
+    ...answers,
+    isContextLost(this: object) {
+      return lost.has(this)
+    },
+    getExtension(this: object, name: string) {
+      if (name === 'WEBGL_debug_renderer_info') return RENDERER
+      if (name !== 'WEBGL_lose_context') return null
+      return { loseContext: () => become(this, true), restoreContext: () => become(this, false) }
+    },
+  }
   const nothing = (name: string) => (/^(create|fence)/.test(name) ? () => ({}) : () => null)
-  const properties = Object.entries(Object.getOwnPropertyDescriptors(prototype))
+  // On the prototype, where tests look on and answer otherwise.
+  for (const [name, { value, get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    const as = { writable: true, configurable: true }
+    if (typeof value === 'function' && name !== 'constructor')
+      Object.defineProperty(prototype, name, { ...as, value: own[name] ?? nothing(name) })
+    // Left as it is an attribute would ask who it belongs to.
+    else if (get) Object.defineProperty(prototype, name, { ...as, value: undefined })
+  }
   const contexts = new WeakMap<HTMLCanvasElement, WebGL2RenderingContext>()
   function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext {
     const context = Object.create(prototype) as WebGL2RenderingContext
-    let isLost = false
-    const become = (lost: boolean) => {
-      isLost = lost
-      setTimeout(() =>
-        canvas.dispatchEvent(new Event(`webglcontext${lost ? 'lost' : 'restored'}`, { cancelable: true })),
-      )
-    }
-    const loseContext = { loseContext: () => become(true), restoreContext: () => become(false) }
-    const extensions: Readonly<Record<string, unknown>> = {
-      WEBGL_debug_renderer_info: RENDERER,
-      WEBGL_lose_context: loseContext,
-    }
-    const own: Readonly<Record<string, unknown>> = {
-      ...answers,
-      getExtension: (name: string) => extensions[name] ?? null,
-      isContextLost: () => isLost,
-    }
-    for (const [name, { value, get }] of properties) {
-      if (typeof value === 'function' && name !== 'constructor')
-        Object.defineProperty(context, name, { value: own[name] ?? nothing(name) })
-      // Left to the prototype an attribute would ask who it belongs to.
-      else if (get)
-        Object.defineProperty(context, name, { value: undefined, writable: true, configurable: true })
-    }
     Object.defineProperties(context, {
       canvas: { value: canvas },
       drawingBufferWidth: { get: () => canvas.width },
       drawingBufferHeight: { get: () => canvas.height },
     })
     contexts.set(canvas, context)
+    canvases.set(context, canvas)
     return context
   }
   const { getContext } = HTMLCanvasElement.prototype
@@ -77,4 +79,9 @@ function replaceWebgl(): void {
 /** Gives a page a WebGL that draws nothing from its first script on, for tests that look at the document alone. */
 export async function withoutDrawing(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(replaceWebgl)
+}
+
+/** Gives a page no WebGL at all from its first script on. */
+export async function withoutWebgl(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => void Reflect.deleteProperty(window, 'WebGL2RenderingContext'))
 }

@@ -71,7 +71,7 @@ function bench(): string {
   const [, machine = '', ...lines] = readFileSync(markdown, 'utf8').split('\n').filter(Boolean)
   const [head = [], , ...rows] = lines.map(line => line.split('|').slice(1, -1).map(escaped))
   return `<h2>Bench</h2><p>${escaped(machine)} (<a href="bench/bench.json">as JSON</a>)</p>
-${table(head, rows)}<p><img src="bench/frames.svg" alt="Frames per second of every stage beside the reference pages"></p>`
+${table(head, rows)}`
 }
 
 /** Writes the page that says how every suite has ended, and returns its file. */

@@ -1,40 +1,30 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type BudgetName, describeWeights, isOver, weigh, weighBuild } from '../../../tools/build/budgets.ts'
-import { freshProfile, type PageOptions } from '../../support/browser.ts'
-import { builtSite, DIST, openLanding, type ServedSite, serveDist } from '../../support/site.ts'
+import { newPage, type PageOptions } from '../../support/browser.ts'
+import { landingTests } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
+import { builtSite, DIST } from '../../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
-
-beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+const landing = landingTests()
 
 const FILES: Readonly<Record<string, string>> = { '': 'index.html' }
 
 /** Files of dist/ that a visit of the landing page asks for, until its live data stand and nothing comes any more. */
 async function visitedFiles(options: PageOptions): Promise<string[]> {
   const paths = new Set<string>()
-  const page = await openLanding(browser, site, {
-    ...options,
-    prepare: each => {
-      each.on('request', request => {
-        const { origin, pathname } = new URL(request.url())
-        if (origin === new URL(site.url).origin) paths.add(pathname.slice(1))
-      })
-    },
+  // Without the port for tests: it is no part of a visit.
+  const page = await newPage(landing.browser, options)
+  await withoutDrawing(page)
+  page.on('request', request => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === new URL(landing.site.url).origin) paths.add(pathname.slice(1))
   })
+  await page.goto(landing.site.url)
+  await page.waitForSelector('html[data-scene=ready]')
   await page.waitForSelector('#data-sheet[data-current]')
-  await page.waitForNetworkIdle({ concurrency: 1, idleTime: 1000 })
+  await page.waitForNetworkIdle({ concurrency: 1 })
   await page.close()
   return [...paths].map(path => FILES[path] ?? path).filter(path => existsSync(join(DIST, path)))
 }
@@ -67,4 +57,17 @@ describe('until the landing page is quiet', () => {
     expect(images.parts.length).toBeGreaterThan(0)
     expect(describeWeights([images, whole].filter(isOver))).toBe('')
   })
+})
+
+it('no script waits for one that waits for it: what it takes from there would not be there yet', () => {
+  const { chunks } = builtSite().record
+  const circles: string[] = []
+  // Names of styles are asked for long after the scripts have come.
+  const isStyle = (file: string) => chunks[file]?.modules.every(module => module.endsWith('.css')) === true
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    else if (!isStyle(file)) for (const next of chunks[file]?.imports ?? []) visit(next, [...way, file])
+  }
+  for (const file of Object.keys(chunks)) visit(file, [])
+  expect(circles).toEqual([])
 })

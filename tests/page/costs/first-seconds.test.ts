@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withImports } from '../../../tools/build/record.ts'
 import { ENTRIES, landingTests, publish } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
 import { builtSite } from '../../support/site.ts'
 
 declare global {
@@ -19,8 +20,6 @@ declare global {
 const MOST_AT_ONCE = 450
 
 const landing = landingTests({ documents: {} })
-const pages: Page[] = []
-afterAll(() => Promise.all(pages.map(page => page.close())))
 
 interface Fiber {
   readonly tag: number
@@ -68,21 +67,25 @@ function watchReact(): void {
   )
 }
 
-async function open(): Promise<Page> {
+const rendered = (page: Page) => page.evaluate(() => Object.fromEntries(window.rendered))
+
+it('runs components for what a sheet brings, part by part, and for nothing else; fades nothing that nobody sees', async () => {
   const page = await landing.open({
     sheet: false,
     prepare: each => void each.evaluateOnNewDocument(watchReact),
   })
-  pages.push(page)
-  return page
-}
-
-const rendered = (page: Page) => page.evaluate(() => Object.fromEntries(window.rendered))
-
-it('runs no component for what stands in the served page, and fades nothing that nobody sees', async () => {
-  const page = await open()
   expect(await rendered(page)).toEqual({})
   expect(await page.evaluate(() => window.transitions)).toEqual([])
+  await publish(page, ENTRIES)
+  await page.waitForSelector('#data-sheet[data-current]')
+  const { sheet = 0, ...others } = await rendered(page)
+  expect(others).toEqual({})
+  expect(sheet).toBeGreaterThan(ENTRIES.length)
+  expect(sheet).toBeLessThan(300)
+  const arrived = await page.evaluate(() => window.arrived)
+  console.log(`elements that came, task by task: ${arrived.filter(count => count > 20).join(', ')}`)
+  expect(arrived.reduce((sum, count) => sum + count)).toBeGreaterThan(MOST_AT_ONCE)
+  expect(Math.max(...arrived)).toBeLessThanOrEqual(MOST_AT_ONCE)
 })
 
 /** Scripts that a page has asked for before it was painted. */
@@ -95,33 +98,18 @@ const scriptsBeforePaint = (page: Page): Promise<string[]> =>
 
 it.each(['', 'terms'])('asks for no script before /%s is painted but the one that starts it', async path => {
   const page = await landing.browser.newPage()
-  pages.push(page)
+  await withoutDrawing(page)
   await page.goto(landing.site.url + path)
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 20)
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      performance.getEntriesByType('resource').length > 20,
+    { polling: 50 },
+  )
   const { chunks } = builtSite().record
   const entry = Object.keys(chunks).filter(file => chunks[file]?.isEntry)
   const starting = [...withImports(builtSite().record, entry)].map(file => landing.site.url + file)
   const asked = await scriptsBeforePaint(page)
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(name => !starting.includes(name))).toEqual([])
-})
-
-it('runs components for what a sheet brings and for nothing else', async () => {
-  const page = await open()
-  await publish(page, ENTRIES)
-  await page.waitForSelector('#data-sheet[data-current]')
-  const { sheet = 0, ...others } = await rendered(page)
-  expect(others).toEqual({})
-  expect(sheet).toBeGreaterThan(ENTRIES.length)
-  expect(sheet).toBeLessThan(300)
-})
-
-it('brings the sheet’s sections in part by part', async () => {
-  const page = await open()
-  await publish(page, ENTRIES)
-  await page.waitForSelector('#data-sheet[data-current]')
-  const arrived = await page.evaluate(() => window.arrived)
-  console.log(`elements that came, task by task: ${arrived.filter(count => count > 20).join(', ')}`)
-  expect(arrived.reduce((sum, count) => sum + count)).toBeGreaterThan(MOST_AT_ONCE)
-  expect(Math.max(...arrived)).toBeLessThanOrEqual(MOST_AT_ONCE)
 })

@@ -67,26 +67,3 @@ export class Finger {
     return this.send('touchEnd', [])
   }
 }
-
-/** Waits until nothing moves by itself any more: the page has asked for no frame for so long. */
-export const comesToRest = (page: Page, quietMs = 150): Promise<void> =>
-  page.evaluate(
-    quietMs =>
-      new Promise<void>(resolve => {
-        const { requestAnimationFrame } = window
-        let quietSinceMs = performance.now()
-        window.requestAnimationFrame = callback => {
-          quietSinceMs = performance.now()
-          return requestAnimationFrame.call(window, callback)
-        }
-        const look = () => {
-          if (performance.now() - quietSinceMs < quietMs) setTimeout(look, 30)
-          else {
-            window.requestAnimationFrame = requestAnimationFrame
-            resolve()
-          }
-        }
-        look()
-      }),
-    quietMs,
-  )

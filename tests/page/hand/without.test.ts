@@ -1,21 +1,25 @@
 import type { Page } from 'puppeteer'
-import { afterEach, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf } from '../../support/landing.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf, settled } from '../../support/landing.ts'
+import { withoutWebgl } from '../../support/no-gl.ts'
 import { goToPlace } from '../access/places.ts'
 import { boxOf } from '../scene/picture.ts'
 
-const landing = landingTests({ args: ['--disable-3d-apis'] })
+const landing = landingTests()
 let page: Page
 
-afterEach(async () => {
-  await page.close()
-  expect(landing.errors.flat()).toEqual([])
+beforeAll(async () => {
+  page = await landing.open({ width: 1440, height: 900, prepare: withoutWebgl })
+  expect(await page.$eval('html', html => html.dataset.scene)).toBe('fallback')
 })
+afterAll(() => expect(landing.errors.flat()).toEqual([]))
 
-const click = (selector: string) => page.$eval(selector, button => (button as HTMLElement).click())
+const click = async (selector: string) => {
+  await page.$eval(selector, button => (button as HTMLElement).click())
+  await settled(page)
+}
 
 it('how a session was drawn opens under its row, and stays while it is read', async () => {
-  page = await landing.open({ width: 1440, height: 900 })
   await goToPlace(page, { stage: 'sessions', progress: 0 })
   await click('#sessions [data-row]:nth-child(4) button')
   const opened = () =>
@@ -32,8 +36,15 @@ it('how a session was drawn opens under its row, and stays while it is read', as
   expect(await opened()).toHaveLength(1)
 })
 
-it('printed pieces change places, the printed ring stays on its column', async () => {
-  page = await landing.open()
+it('printed pieces change places by a press, the printed ring stays on its column; drawing changes nothing', async () => {
+  await page.$eval('[data-slot=base-0]', button => button.scrollIntoView({ block: 'center' }))
+  await settled(page)
+  const { x, y } = await boxOf(page, '[data-slot=base-0]')
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 410, y + 10, { steps: 5 })
+  await page.mouse.up()
+  expect((await dataOf(page, 'representation')).pattern).toBe('2031')
   await click('[data-slot=base-2]')
   expect((await dataOf(page, 'representation')).pattern).toBe('2013')
   const printed = await page.$$eval('[data-slot^=base]', slots =>
@@ -48,7 +59,6 @@ it('printed pieces change places, the printed ring stays on its column', async (
 })
 
 it('a printed piece that is turned over shows its number', async () => {
-  page = await landing.open()
   const number = () =>
     page.$eval('#hero [data-grab="turn 3"] text', text => ({
       seen: getComputedStyle(text).visibility,
@@ -59,23 +69,7 @@ it('a printed piece that is turned over shows its number', async () => {
   expect(await number()).toEqual({ seen: 'visible', text: '3' })
 })
 
-it('a mouse that draws changes nothing: there is nothing to draw', async () => {
-  page = await landing.open({ width: 1440, height: 900 })
-  await goToPlace(page, { stage: 'representation', progress: 1 })
-  await page.$eval('[data-slot=base-0]', button => button.scrollIntoView({ block: 'center' }))
-  const box = await page.$eval('[data-slot=base-0]', button => {
-    const { x, y, width, height } = button.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })
-  await page.mouse.move(box.x, box.y)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 400, box.y, { steps: 5 })
-  await page.mouse.up()
-  expect((await dataOf(page, 'representation')).pattern).toBe('2031')
-})
-
 it('bars are as high as their values, zero has none, and the ring lies on the marked shape', async () => {
-  page = await landing.open({ width: 1440, height: 900 })
   await publish(
     page,
     ENTRIES.map(entry => ({ ...entry, odd: [0, 20, 40, 60] })),

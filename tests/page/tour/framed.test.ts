@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite, type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
 import { CONTROL } from './tours.ts'
 
@@ -34,8 +35,9 @@ afterAll(async () => {
 
 /** Opens a page of the stand's with a page of the site in its frame. */
 async function openStand(url: string): Promise<Page> {
-  framed = `${url}?tour=loop`
+  framed = `${url}?tour=loop&film`
   const page = await newPage(landing.browser, { width: 800, height: 600 })
+  await withoutDrawing(page)
   await page.goto(standUrl)
   return page
 }
@@ -50,10 +52,21 @@ describe('in a frame of another site', () => {
   it('that VITE_FRAME_ORIGINS names the tour plays, and is led from there', async () => {
     const page = await openStand(site.url)
     const frame = frameOf(page)
-    await frame.waitForSelector('html[data-tour=playing] #scene[data-chapter=hero]')
-    await frame.click(`${CONTROL} [aria-label="Next chapter"]`)
-    await frame.waitForSelector('#scene[data-chapter=legend]')
-    await frame.waitForFunction(() => window.scrollY > 0)
+    /** Lets time go by in the frame until the tour is at a chapter. */
+    const untilChapter = (chapter: string) =>
+      frame.waitForFunction(
+        async name => {
+          await window.film?.step(100, { draw: false })
+          return document.querySelector(`html[data-tour=playing] #scene[data-chapter=${name}]`) !== null
+        },
+        { polling: 20 },
+        chapter,
+      )
+    await untilChapter('hero')
+    await frame.$eval(`${CONTROL} [aria-label="Next chapter"]`, button => (button as HTMLElement).click())
+    await untilChapter('legend')
+    await frame.evaluate(async () => void (await window.film?.step(1000)))
+    expect(await frame.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     // The stand's own page stays where it is.
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.close()

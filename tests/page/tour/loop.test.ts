@@ -1,107 +1,70 @@
 import type { Page } from 'puppeteer'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ownBytes } from '../../long/endurance/own.ts'
-import { addWatch, readHeld, readSeen } from '../../long/endurance/watch.ts'
-import { ENTRIES, landingTests, PATH } from '../../support/landing.ts'
-import { hasten, saidChapter, waitForTour } from './tours.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { CHAPTERS } from '../../../src/timeline/tour.ts'
+import { addProbe, during } from '../../bench/probe.ts'
+import { landingTests, settled, step, until } from '../../support/landing.ts'
+import { endWait, holdWaits, press, tourOf, untilTour } from './tours.ts'
 
 const landing = landingTests()
-afterEach(async () => {
-  landing.site.dataSource.set(PATH, { sheet: { ...ENTRIES } })
-  for (const page of (await landing.browser.pages()).slice(1)) await page.close()
-})
-
-const CHAPTERS = ['hero', 'legend', 'base-pattern', 'sessions', 'data-sheet', 'odd-even', 'footer']
-/** So many rounds are watched. */
-const ROUNDS = 7
-/** What a round may leave behind of its own, bytes: nothing, but for numbers that grow a digit. */
-const LEFT_A_ROUND = 300
-
-/** Waits until the tour has begun so many rounds. */
-const rounds = (page: Page, n: number) =>
-  page.waitForFunction(least => (window.tourSeen.chapters.hero ?? 0) >= least, { timeout: 120_000 }, n)
-
-/** A round takes a second or two: in reduced motion the tour rests and cuts. */
-const openHastened = (times: number, reducedMotion: boolean) =>
-  landing.open({
-    path: '?tour=loop',
-    reducedMotion,
-    async prepare(page) {
-      await addWatch(page)
-      await hasten(page, times)
-    },
-  })
+let page: Page
+afterEach(() => page.close())
+afterAll(() => expect(landing.errors.flat()).toEqual([]))
 
 describe('the tour in a loop', () => {
-  it('shows every chapter again and again, and leaves nothing behind', async () => {
-    const page = await openHastened(60, true)
-    // What is made once has been made by then.
-    await rounds(page, 9)
-    const before = { ...(await readHeld(page)), bytes: await ownBytes(page) }
-    const { chapters: from } = await readSeen(page)
-    await rounds(page, (from.hero ?? 0) + ROUNDS)
-    const after = { ...(await readHeld(page)), bytes: await ownBytes(page) }
-    expect(after.bytes - before.bytes).toBeLessThan(ROUNDS * LEFT_A_ROUND)
-    expect(after.nodes - before.nodes).toBeLessThan(100)
-    expect(after.listeners - before.listeners).toBeLessThan(10)
-    const { chapters } = await readSeen(page)
-    expect(new Set(Object.keys(chapters))).toEqual(new Set(CHAPTERS))
-    // A round in haste may pass a chapter within one long frame, the first one above all.
-    for (const chapter of CHAPTERS)
-      expect((chapters[chapter] ?? 0) - (from[chapter] ?? 0), chapter).toBeGreaterThanOrEqual(ROUNDS - 1)
-    expect(landing.errors.flat()).toEqual([])
-  })
-
-  it('takes in a sheet that comes while it plays, and goes on with the chapter that it was at', async () => {
-    const page = await openHastened(4, false)
-    await page.keyboard.press('ArrowRight')
-    await waitForTour(page, 'playing', 'legend')
-    landing.site.dataSource.set(PATH, { sheet: { ...ENTRIES.slice(0, 3) } })
-    await page.waitForFunction(() => document.querySelectorAll('[data-pattern-section]').length === 3)
-    expect(await saidChapter(page)).toContain('2/7')
-    await waitForTour(page, 'playing', 'data-sheet')
-    await page.waitForSelector('#data-sheet[data-index="2"]')
-    await waitForTour(page, 'playing', 'odd-even')
-  })
-
-  it('draws nothing and asks for nothing while it rests', async () => {
-    const page = await landing.open({ path: '?tour=loop', prepare: addWatch })
-    await waitForTour(page, 'playing', 'hero')
-    await waitForTour(page, 'playing', 'legend')
-    await waitForTour(page, 'playing', 'base-pattern')
-    const { draws, drawsAtRest } = await readSeen(page)
-    expect(draws).toBeGreaterThan(20)
-    expect(drawsAtRest).toEqual({})
-  })
-
-  it('goes on by itself after a pause, but never while the visitor is there', async () => {
-    const page = await openHastened(10, true)
-    await page.mouse.wheel({ deltaY: 300 })
-    await waitForTour(page, 'paused')
-    for (let i = 0; i < 6; i++) {
-      await page.mouse.move(100 + i, 100)
-      await new Promise(resolve => setTimeout(resolve, 500))
-      expect(await page.$eval('html', ({ dataset }) => dataset.tour)).toBe('paused')
+  it('shows every chapter in its order, draws nothing while it rests, and begins again', async () => {
+    page = await landing.open({
+      path: '?tour=loop',
+      reducedMotion: true,
+      async prepare(each) {
+        await addProbe(each)
+        await holdWaits(each)
+      },
+    })
+    await untilTour(page, 'playing hero')
+    const chapters = Object.keys(CHAPTERS)
+    const seen = ['hero']
+    for (let i = 0; i < 100 && seen.length <= chapters.length; i++) {
+      await settled(page)
+      const rest = await during(page, async () => expect(await step(page, 500)).toBe(false))
+      expect([rest.calls, rest.commits], `at rest in ${seen.at(-1)}`).toEqual([0, 0])
+      await endWait(page)
+      const chapter = await page.$eval('#scene', scene => (scene as HTMLElement).dataset.chapter ?? '')
+      if (chapter !== seen.at(-1)) seen.push(chapter)
     }
-    await waitForTour(page, 'playing')
+    expect(seen).toEqual([...chapters, 'hero'])
   })
-})
 
-describe('a tab in the background', () => {
-  it('stops, and goes on once it is in front again', async () => {
-    const page = await openHastened(20, true)
-    await page.bringToFront()
-    await rounds(page, 2)
-    const other = await landing.browser.newPage()
-    await other.bringToFront()
-    await page.waitForFunction(() => document.visibilityState === 'hidden', { polling: 50 })
-    const { chapters } = await readSeen(page)
-    await new Promise(resolve => setTimeout(resolve, 2500))
-    expect((await readSeen(page)).chapters).toEqual(chapters)
-    await page.bringToFront()
-    await rounds(page, (chapters.hero ?? 0) + 1)
+  it('goes on by itself after a pause, but only a good while after a visitor’s last sign', async () => {
+    page = await landing.open({ path: '?tour=loop', reducedMotion: true, prepare: holdWaits })
+    await untilTour(page, 'playing hero')
+    await page.mouse.wheel({ deltaY: 300 })
+    await untilTour(page, 'paused')
+    await page.mouse.move(100, 100)
+    await settled(page)
+    expect(await tourOf(page)).toMatch(/^paused/)
+    await until(page, async () => {
+      await endWait(page)
+      return (await tourOf(page)).startsWith('playing')
+    })
+  })
+
+  it('stops in a tab in the background, and goes on once it is in front again', async () => {
+    page = await landing.open({ path: '?tour=loop', reducedMotion: true, prepare: holdWaits })
+    await untilTour(page, 'playing hero')
+    await settled(page)
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate(value => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await show('hidden')
+    for (let i = 0; i < 5; i++) await endWait(page)
+    expect(await tourOf(page)).toBe('playing hero')
+    await show('visible')
+    await until(page, async () => {
+      await endWait(page)
+      return (await tourOf(page)) === 'playing legend'
+    })
   })
 })
 
@@ -127,39 +90,38 @@ function noteLocks(): void {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } })
 }
 
+/** A screen that cannot be kept awake. */
+function refuseLocks(): void {
+  const request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+}
+
 describe('the screen', () => {
   it('is kept awake while the tour plays, and given back when it pauses, ends or is left', async () => {
-    const page = await landing.open({
+    page = await landing.open({
       path: '?tour',
       prepare: each => void each.evaluateOnNewDocument(noteLocks),
     })
-    const locks = (n: number) =>
-      page.waitForFunction(least => window.lock.length >= least && window.lock, {}, n)
-    await waitForTour(page, 'playing', 'hero')
-    await locks(1)
+    const locks = (...expected: readonly string[]) =>
+      until(page, async () => (await page.evaluate(() => window.lock.join())) === expected.join())
+    await untilTour(page, 'playing hero')
+    await locks('asked')
     await page.keyboard.press('x')
-    await waitForTour(page, 'paused')
-    await locks(2)
-    await page.keyboard.press('Tab')
-    await page.locator('section[aria-label=Tour] [aria-label=Play]').click()
-    await locks(3)
-    await page.locator('section[aria-label=Tour] [aria-label="End the tour"]').click()
-    const all = await locks(4)
-    expect(await all.jsonValue()).toEqual(['asked', 'given back', 'asked', 'given back'])
+    await locks('asked', 'given back')
+    await settled(page)
+    await press(page, 'Play')
+    await locks('asked', 'given back', 'asked')
+    await press(page, 'End the tour')
+    await locks('asked', 'given back', 'asked', 'given back')
   })
 
   it('is no concern of the tour where it cannot be kept awake', async () => {
-    const page = await landing.open({
+    page = await landing.open({
       path: '?tour',
-      prepare: each =>
-        void each.evaluateOnNewDocument(() => {
-          const request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-          Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-        }),
+      prepare: each => void each.evaluateOnNewDocument(refuseLocks),
     })
-    await waitForTour(page, 'playing', 'hero')
+    await untilTour(page, 'playing hero')
     await page.keyboard.press('ArrowRight')
-    await waitForTour(page, 'playing', 'legend')
-    expect(landing.errors.flat()).toEqual([])
+    await untilTour(page, 'playing legend')
   })
 })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
-import { newPage } from '../../support/browser.ts'
-import { addProbe, readCounts, takeFrames } from '../probe.ts'
-import { jump, type StageRange, settle, wheelOn } from '../scroll.ts'
+import { newPage } from '../support/browser.ts'
+import { addProbe, readCounts, takeFrames } from './probe.ts'
+import { jump, type StageRange, settle, wheelOn } from './scroll.ts'
 
 /** One stage, scrolled through by wheel once. */
 export interface Scrolling {

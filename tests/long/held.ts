@@ -22,12 +22,21 @@ interface Snapshot {
   readonly nodes: readonly number[]
 }
 
-/** Returns the bytes of all that a page's scripts have made and still hold. */
-export async function ownBytes(page: Page): Promise<number> {
+/** What a page holds after a collection of what it no longer needs. */
+export interface Held {
+  /** Of all that the page's scripts have made. */
+  readonly bytes: number
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** Returns what a page holds. */
+export async function readHeld(page: Page): Promise<Held> {
   const session = await page.createCDPSession()
   const parts: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk))
   await session.send('HeapProfiler.collectGarbage')
+  const { nodes: elements, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
   await session.send('HeapProfiler.takeHeapSnapshot')
   await session.detach()
   const { snapshot, nodes } = JSON.parse(parts.join('')) as Snapshot
@@ -36,5 +45,5 @@ export async function ownBytes(page: Page): Promise<number> {
   let bytes = 0
   for (let i = 0; i < nodes.length; i += fields.length)
     if (OWN.has(types[0]?.[nodes[i + typeAt] ?? 0] ?? '')) bytes += nodes[i + sizeAt] ?? 0
-  return bytes
+  return { bytes, nodes: elements, listeners }
 }

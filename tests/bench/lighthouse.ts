@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
-import { launch } from '../../support/browser.ts'
+import { launch } from '../support/browser.ts'
 
 /** Whom Lighthouse pretends to be: a cheap phone on slow 4G with a quarter of the CPU, or a desktop on cable. */
 export const PROFILES = ['mobile', 'desktop'] as const
@@ -8,14 +7,6 @@ export type Profile = (typeof PROFILES)[number]
 
 /** What a page gets besides its marks for speed. */
 const OTHERS = ['accessibility', 'best-practices', 'seo'] as const
-
-/** A task that has held the page up for more than 50 ms of the profile's time. */
-export interface LongTask {
-  readonly startMs: number
-  readonly lengthMs: number
-  /** The script that it ran, or what Lighthouse calls a task of nobody's. */
-  readonly of: string
-}
 
 /** What Lighthouse says of one load of a page. */
 export interface Verdict {
@@ -25,25 +16,11 @@ export interface Verdict {
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly blockingMs: number
-  readonly longTasks: readonly LongTask[]
-  /** The trace of the browser's DevTools, gzipped JSON. */
-  readonly trace: Buffer
 }
 
 const marks = ({ lhr }: RunnerResult, name: string): number => (lhr.categories[name]?.score ?? 0) * 100
 
 const audited = ({ lhr }: RunnerResult, name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN
-
-/** The tasks that the audit of that name lists, the longest first. */
-function longTasksOf({ lhr }: RunnerResult): LongTask[] {
-  const details = lhr.audits['long-tasks']?.details
-  const items = details?.type === 'table' ? details.items : []
-  return items.map(({ startTime, duration, url }) => ({
-    startMs: Number(startTime),
-    lengthMs: Number(duration),
-    of: URL.canParse(String(url)) ? new URL(String(url)).pathname : String(url),
-  }))
-}
 
 /** Loads a page in a fresh browser. Throws where Lighthouse could not. */
 async function load(url: string, profile: Profile): Promise<RunnerResult> {
@@ -77,7 +54,5 @@ export async function judge(url: string, profile: Profile, tries = TRIES): Promi
     firstPaintMs: audited(result, 'first-contentful-paint'),
     largestPaintMs: audited(result, 'largest-contentful-paint'),
     blockingMs: audited(result, 'total-blocking-time'),
-    longTasks: longTasksOf(result),
-    trace: gzipSync(JSON.stringify(result.artifacts.Trace)),
   }
 }

@@ -1,0 +1,155 @@
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { addProbe, during } from '../../bench/probe.ts'
+import { stageRange } from '../../bench/scroll.ts'
+import { goTo, landingTests, SMALL, settled, step } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
+import { middleOf, mouseDraw } from '../hand/input.ts'
+
+const landing = landingTests()
+let page: Page
+afterAll(() => expect(landing.errors.flat()).toEqual([]))
+
+/** What a frame may cost in a tier of the scene. */
+const BUDGETS = {
+  lean: { draws: 6, calls: 60, blocks: 1 },
+  full: { draws: 8, calls: 90, blocks: 3 },
+} as const
+
+/**
+ * What a frame may cost of style and layout, transitions aside: carried words, rows, ink column and border travel with
+ * the scene's pieces, and what travels is written in each frame of its way.
+ */
+const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
+  hero: { recalcs: 0.62, layouts: 0.1 },
+  representation: { recalcs: 0.99, layouts: 0.15 },
+  sessions: { recalcs: 0.8, layouts: 0.22 },
+  'data-sheet': { recalcs: 0.92, layouts: 0.22 },
+  'odd-even': { recalcs: 0.88, layouts: 0.145 },
+  footer: { recalcs: 0.93, layouts: 0.12 },
+}
+/** A glide's way in a frame, px; it begins before the stage, where the story still rests in the one before. */
+const STEP_PX = 30
+const AHEAD_PX = 150
+
+/** Scrolls to a place, one step a frame. Returns how many frames that took, and the most that one of them did. */
+const glide = (untilPx: number, stepPx: number) =>
+  page.evaluate(
+    async (until, each) => {
+      const { probe, film } = window
+      const most = { draws: 0, calls: 0, uploads: 0, blocks: 0 }
+      const names = ['draws', 'calls', 'uploads', 'blocks'] as const
+      let frames = 0
+      for (let px = window.scrollY; px < until; px += each, frames++) {
+        const before = probe.counts()
+        window.scrollTo({ top: px, behavior: 'instant' })
+        await film?.step(1000 / 60)
+        const after = probe.counts()
+        for (const name of names) most[name] = Math.max(most[name], after[name] - before[name])
+        // A frame is styled and laid out once at most, as on a display.
+        void document.body.offsetHeight
+      }
+      return { ...most, frames }
+    },
+    untilPx,
+    stepPx,
+  )
+
+/** Opens a page of the tier for the tests of a block; its pointer is a fine one. */
+function opensIn(
+  tier: keyof typeof BUDGETS,
+  size: { readonly width: number; readonly height: number },
+): void {
+  beforeAll(async () => {
+    page = await landing.open({
+      ...size,
+      path: `?quality=${tier}`,
+      async prepare(each) {
+        await addProbe(each)
+        await each.evaluateOnNewDocument(() => {
+          const { matchMedia } = window
+          window.matchMedia = query => matchMedia.call(window, query.includes('pointer') ? 'all' : query)
+        })
+      },
+    })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+  })
+  afterAll(() => page.close())
+}
+
+/** Glides through a stage and rests in it. Returns how often a frame was styled and laid out. */
+async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: number) {
+  const { topPx, lengthPx } = await stageRange(page, stage)
+  await goTo(page, Math.max(0, topPx - AHEAD_PX))
+  const before = await page.metrics()
+  let frames = 0
+  const { commits } = await during(page, async () => {
+    const most = await glide(topPx + lengthPx, stepPx)
+    expect(most.draws).toBeGreaterThan(0)
+    expect(most.draws).toBeLessThanOrEqual(BUDGETS[tier].draws)
+    expect(most.calls).toBeLessThanOrEqual(BUDGETS[tier].calls)
+    expect([most.uploads, most.blocks]).toEqual([0, BUDGETS[tier].blocks])
+    frames = most.frames
+  })
+  expect(commits).toBe(0)
+  const after = await page.metrics()
+  await settled(page)
+  const rest = await during(page, async () => expect(await step(page, 1000)).toBe(false))
+  expect([rest.calls, rest.animationFrames, rest.commits]).toEqual([0, 0, 0])
+  return {
+    recalcs: ((after.RecalcStyleCount ?? 0) - (before.RecalcStyleCount ?? 0)) / frames,
+    layouts: ((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)) / frames,
+  }
+}
+
+describe('in the tier lean', () => {
+  opensIn('lean', { width: 1440, height: 900 })
+
+  it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
+    const { recalcs, layouts } = await passThrough(stage, 'lean', STEP_PX)
+    console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
+    expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
+    expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
+  })
+
+  it('so does one while a piece is drawn by hand', async () => {
+    await goToPlace(page, { stage: 'representation', progress: 0.98 })
+    const from = await middleOf(page, '[data-slot=base-0]')
+    const moves = 20
+    const { draws, calls, uploads, commits } = await during(page, () => mouseDraw(page, from, 60, 0, moves))
+    expect(draws).toBeGreaterThan(moves)
+    expect(draws).toBeLessThanOrEqual(moves * BUDGETS.lean.draws)
+    expect(calls).toBeLessThanOrEqual(moves * BUDGETS.lean.calls)
+    expect([uploads, commits]).toEqual([0, 0])
+  })
+})
+
+describe('in the tier full', () => {
+  opensIn('full', SMALL)
+
+  it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
+    await passThrough(stage, 'full', 4 * STEP_PX)
+  })
+
+  it('the lamps follow a fine pointer and rest again, but not in reduced motion', async () => {
+    const { topPx, lengthPx } = await stageRange(page, 'representation')
+    const drawsAfterMove = async (x: number) => {
+      await goTo(page, Math.round(topPx + lengthPx / 2))
+      await page.mouse.move(20, 20)
+      await settled(page)
+      const { draws } = await during(page, async () => {
+        await page.mouse.move(x, 300)
+        await settled(page)
+      })
+      return draws
+    }
+    expect(await drawsAfterMove(400)).toBeGreaterThan(0)
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    expect(await drawsAfterMove(30)).toBe(0)
+  })
+})
