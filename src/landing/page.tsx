@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import LandingFooter from './footer/overlay.tsx'
+import LandingFooter from '../stages/footer/stage.tsx'
 import LandingHeader from './header/overlay.tsx'
 import Hero from './hero/overlay.tsx'
 import css from './page.module.css'

@@ -1,4 +1,5 @@
 import { advance, type RootStore } from '@react-three/fiber'
+import { drawn } from '../film/drawn.ts'
 import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
@@ -104,6 +105,7 @@ export class Director {
         if (viewport.dpr !== before.viewport.dpr) this.resharpen()
       }),
     ]
+    drawn.picture = shared.picture
     this.relayout(currentLayout())
   }
 
@@ -233,6 +235,7 @@ export class Director {
 
   stop(): void {
     for (const stop of this.stops) stop()
+    drawn.picture = null
     turning.stop()
   }
 }

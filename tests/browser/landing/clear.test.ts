@@ -1,11 +1,16 @@
 import type { Page } from 'puppeteer'
 import { afterEach, describe, expect, it } from 'vitest'
+import { compile } from '../../../src/film/compile.ts'
+import { sampleTrack } from '../../../src/film/sample.ts'
+import { channelsOf } from '../../../src/film/score.ts'
+import { FOOTER } from '../../../src/stages/footer/score.ts'
 import { designPx, isPortrait } from '../../../src/timeline/layout.ts'
-import { GROOVE, sunOf } from '../../../src/timeline/sun.ts'
 import { goToPlace } from '../access/places.ts'
 import { goTo, landingTests, topOf } from './landing.ts'
 
 const landing = landingTests({ unseen: true })
+/** From the sun's outline to the inner edge of the groove in its field, over the width of its rim (shaders/sun.frag). */
+const GROOVE = 2.4
 /** Share of a piece's box that its outline leaves free on either side. */
 const FREE = 0.03
 let page: Page
@@ -79,15 +84,15 @@ describe.each([
     expect(corners).toHaveLength(4)
     // On a tall tablet the words are as wide as the page's text.
     if (width === 768) expect((corners[1]?.[0] ?? 0) - (corners[0]?.[0] ?? 0)).toBeGreaterThan(690)
-    const sun = sunOf({
-      portrait: isPortrait(width, height),
-      widthPx: width,
-      heightPx: height,
-      u: designPx(width, height),
-    })
+    const portrait = isPortrait(width, height)
+    const window = { portrait, widthPx: width, heightPx: height, u: designPx(width, height) }
+    const { at, count } = channelsOf(FOOTER)
+    const values = new Float64Array(count)
+    sampleTrack(compile(FOOTER, window), 1, values)
+    const [top = 0, radius = 0, rim = 0] = [at.sun.top, at.sun.radius, at.sun.rim].map(i => values[i])
     for (const [x = 0, y = 0] of corners) {
-      const fromMiddlePx = Math.hypot(x - width / 2, height / 2 - y - sun.y)
-      expect(fromMiddlePx).toBeLessThan(sun.radius - GROOVE * sun.rim)
+      const fromMiddlePx = Math.hypot(x - width / 2, height / 2 - y - (top - radius))
+      expect(fromMiddlePx).toBeLessThan(radius - GROOVE * rim)
     }
   })
 })

@@ -1,8 +1,13 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { progressAt } from '../../../src/film/score.ts'
+import { FOOTER } from '../../../src/stages/footer/score.ts'
 import { svhOf } from '../../../src/timeline/stages.ts'
-import { BAND, OWN_LINE } from '../../../src/timeline/thresholds.ts'
 import { ENTRIES, frame, goTo, landingTests, topOf } from './landing.ts'
+
+/** Where the band is drawn, and the line of the last pattern. */
+const BAND = { from: progressAt(FOOTER, 'half'), until: progressAt(FOOTER, 'full') }
+const OWN_LINE = { from: progressAt(FOOTER, 'line'), until: progressAt(FOOTER, 'four') }
 
 const landing = landingTests({ unseen: true })
 let page: Page
