@@ -1,6 +1,5 @@
 import type { Place } from '../timeline/layout.ts'
 import type { Riding } from '../timeline/riding.ts'
-import { lerp } from '../timeline/vec.ts'
 
 /** A point of the picture on which words ride: stage px with y up, and how wide they may be there. */
 export interface Anchor {
@@ -18,7 +17,7 @@ const MARGIN_PX = 20
  * @param home how far they have gone from the anchor to their own place, 0..1
  */
 export function rideOn(out: Riding, anchor: Anchor, own: Place, home: number, windowPx: number): void {
-  out.scale = lerp(Math.min(1, anchor.widthPx / own.size), 1, home)
+  out.scale = Math.min(1, anchor.widthPx / own.size)
   const roomPx = Math.max(0, (windowPx - own.size * out.scale) / 2 - MARGIN_PX)
   const x = Math.max(-roomPx, Math.min(anchor.x, roomPx))
   out.dx = (x - own.x) * (1 - home)

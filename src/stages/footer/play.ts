@@ -205,16 +205,22 @@ export function standingPlace(column: number, layout: Layout): Place {
   return { x: Math.sin(angle) * over, y, size }
 }
 
-/** Of the sun's radius, words on it may be as wide as this. */
-const WORDS = 1.2
+/** Of the sun's radius, words on it may be as wide as this; half their height over their width. */
+const WORDS = { wide: 1.2, high: 0.06 } as const
+/** From the sun's outline to the inner edge of the groove in its field, over the width of its rim (shaders/sun.frag). */
+const GROOVE = 2.4
 
-/** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end. */
+/** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end, inside its field. */
 function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place): void {
-  const { sunX, sunY, sunRadius } = ground
+  const { sunX, sunY, sunRadius, sunRim } = ground
   sampleTrack(trackOf(layout), 1, atRest)
+  const over = Math.max(0, sunRadius - (rested(at.sun.top) - own.y))
+  const widest = WORDS.wide * sunRadius
+  const field = sunRadius - GROOVE * sunRim
+  const upper = over + WORDS.high * Math.min(own.size, widest)
   out.x = sunX
-  out.y = sunY + Math.max(0, sunRadius - (rested(at.sun.top) - own.y))
-  out.widthPx = WORDS * sunRadius
+  out.y = sunY + over
+  out.widthPx = Math.min(widest, 2 * Math.sqrt(Math.max(0, field * field - upper * upper)))
 }
 
 export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }

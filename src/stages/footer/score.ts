@@ -56,8 +56,7 @@ export const FOOTER = score({
       circle: { way: 0 },
       half: { way: 1, radius: { u: 500 }, top: { h: 0.5, u: -318 } },
       bare: { studs: 0 },
-      full: { radius: { u: 1560 }, rim: { u: 34 }, studs: 1 },
-      low: { top: { h: 0.5, u: -311 }, turned: 0 },
+      full: { radius: { u: 1560 }, top: { h: 0.5, u: -311 }, rim: { u: 34 }, studs: 1, turned: 0 },
       high: { top: { h: 0.5, u: -300 }, turned: 0.45 },
     },
     /** What stands on the sun: its size; from column to column, and beside the middle so much more, degrees. */
@@ -87,7 +86,7 @@ export const FOOTER = score({
     circle: { begin: 'piece', bright: 'bright', flat: 'disc smooth', gone: 'gone' },
     sun: {
       ...{ begin: 'circle', half: 'half smooth', studs: 'bare', full: 'full smooth' },
-      ...{ apart: 'low smooth', columns: 'high smooth' },
+      ...{ apart: 'full', columns: 'high smooth' },
     },
     stand: { begin: 'columns' },
     three: { half: 'wide', apart: 'near smooth', columns: 'columns smooth' },
@@ -111,25 +110,24 @@ export const FOOTER = score({
 
   layers: {
     low: {
-      sun: { low: { top: { h: 0.5, u: -276 } }, high: { top: { h: 0.5, u: -272 } } },
+      sun: { full: { top: { h: 0.5, u: -276 } }, high: { top: { h: 0.5, u: -272 } } },
       stand: { columns: { size: { u: 128 } } },
     },
     portrait: {
       sun: {
         half: { radius: { u: 300 }, top: { h: 0.5, u: -350 } },
-        full: { radius: { u: 520 }, rim: { u: 18 } },
-        low: { top: { h: 0.5, u: -240 } },
+        full: { radius: { u: 520 }, top: { h: 0.5, u: -240 }, rim: { u: 18 } },
         high: { top: { h: 0.5, u: -236 } },
       },
       stand: { columns: { size: { u: 78 }, lean: 9.5, gap: 0 } },
       three: { wide: { apart: 1.4 }, near: { apart: 1.14 } },
     },
     short: {
-      sun: { low: { top: { h: 0.5, u: -200 } }, high: { top: { h: 0.5, u: -196 } } },
+      sun: { full: { top: { h: 0.5, u: -200 } }, high: { top: { h: 0.5, u: -196 } } },
       stand: { columns: { lean: 8.8, gap: 6.3 } },
     },
     tablet: {
-      sun: { low: { top: { h: 0.5, u: -226 } }, high: { top: { h: 0.5, u: -222 } } },
+      sun: { full: { top: { h: 0.5, u: -226 } }, high: { top: { h: 0.5, u: -222 } } },
       stand: { columns: { lean: 10.5, gap: 6.5 } },
     },
   },

@@ -15,9 +15,8 @@ describe('words that ride', () => {
   })
 
   it('end in their own place, as large as they are there', () => {
-    const there = ride({ x: 300, y: 200, widthPx: 100 }, 1)
-    expect([there.dx, there.dy, there.scale]).toEqual([0, 0, 1])
-    expect(ride({ x: 300, y: 200, widthPx: 100 }, 0.5)).toEqual({ dx: 100, dy: 125, scale: 0.625 })
+    expect(ride({ x: 300, y: 200, widthPx: 500 }, 1)).toEqual({ dx: 0, dy: 0, scale: 1 })
+    expect(ride({ x: 300, y: 200, widthPx: 100 }, 0.5)).toEqual({ dx: 100, dy: 125, scale: 0.25 })
   })
 
   it('stay inside the window', () => {

@@ -233,6 +233,15 @@ describe('KNOW MORE', () => {
     }
   })
 
+  it('grows with it until it is as large as in its own place, before it leaves it', () => {
+    const widths = Array.from({ length: 30 }, (_, i) => {
+      at((i + 1) / 100)
+      return anchor.widthPx
+    })
+    for (const [i, widthPx] of widths.entries()) expect(widthPx).toBeGreaterThan(widths[i - 1] ?? 0)
+    expect(widths.at(-1)).toBeGreaterThan(own.size)
+  })
+
   it('is as deep in it as in the end, when that sinks', () => {
     const { sunY, sunRadius } = at(progressAt(FOOTER, 'half'))
     expect(sunY + sunRadius - anchor.y).toBeCloseTo(of.heightPx / 2 - 300 - own.y, 6)
