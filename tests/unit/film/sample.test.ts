@@ -25,7 +25,7 @@ describe('any score', () => {
         })
         expect(Math.max(0, ...jumps)).toBeLessThan(0.01)
       }),
-      { numRuns: 100 },
+      { numRuns: 25 },
     )
   })
 
@@ -42,7 +42,7 @@ describe('any score', () => {
         for (let i = 0; i < places.length; i++) seek(i)
         for (let i = places.length - 1; i >= 0; i--) seek(i)
       }),
-      { numRuns: 100 },
+      { numRuns: 25 },
     )
   })
 
@@ -62,7 +62,7 @@ describe('any score', () => {
         expect(ends[0]).toEqual(first)
         expect(ends.at(-1)).toEqual(last)
       }),
-      { numRuns: 100 },
+      { numRuns: 25 },
     )
   })
 })
