@@ -4,15 +4,20 @@
  */
 const MAY_IMPORT = {
   app: [
-    ...['landing', 'docs', 'legal', 'tour', 'scene', 'hand', 'live', 'ui'],
-    ...['stage', 'frame', 'state', 'content', 'timeline', 'kolam', 'rules'],
+    ...['landing', 'stages', 'docs', 'legal', 'tour', 'scene', 'hand', 'live', 'ui'],
+    ...['stage', 'frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
   ],
+  // A stage that is on the film stands in stages/, one that is not yet in landing/: they share what frames a stage.
   landing: [
-    ...['tour', 'scene', 'hand', 'live', 'ui'],
-    ...['stage', 'frame', 'state', 'content', 'timeline', 'kolam', 'rules'],
+    ...['stages', 'tour', 'scene', 'hand', 'live', 'ui'],
+    ...['stage', 'frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
   ],
-  docs: ['ui', 'content', 'state', 'timeline', 'kolam', 'rules'],
-  legal: ['ui', 'content', 'timeline', 'rules'],
+  stages: [
+    ...['landing', 'scene', 'hand', 'live', 'ui'],
+    ...['stage', 'frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
+  ],
+  docs: ['ui', 'content', 'state', 'timeline', 'film', 'kolam', 'rules'],
+  legal: ['ui', 'content', 'timeline', 'film', 'rules'],
   dev: ['frame'],
   tour: [
     'landing',
@@ -24,21 +29,25 @@ const MAY_IMPORT = {
     'state',
     'content',
     'timeline',
+    'film',
     'kolam',
     'rules',
   ],
-  scene: ['hand', 'stage', 'frame', 'state', 'content', 'timeline', 'kolam', 'rules'],
-  hand: ['scene', 'ui', 'stage', 'frame', 'state', 'content', 'timeline', 'kolam', 'rules'],
-  live: ['state', 'content', 'timeline', 'rules'],
-  ui: ['state', 'content', 'timeline', 'kolam', 'rules'],
-  stage: ['frame', 'state', 'content', 'timeline', 'kolam', 'rules'],
-  frame: ['stage', 'timeline', 'rules'],
-  state: ['stage', 'timeline', 'kolam', 'rules'],
-  content: ['timeline', 'kolam', 'rules'],
+  scene: ['hand', 'stage', 'frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
+  hand: ['scene', 'ui', 'stage', 'frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
+  live: ['state', 'content', 'timeline', 'film', 'rules'],
+  ui: ['state', 'content', 'timeline', 'film', 'kolam', 'rules'],
+  stage: ['frame', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
+  frame: ['stage', 'timeline', 'film', 'rules'],
+  state: ['stage', 'timeline', 'film', 'kolam', 'rules'],
+  content: ['timeline', 'film', 'kolam', 'rules'],
 }
 
-/** Rooms that import nothing, not even a package. */
-const PURE = ['timeline', 'kolam', 'rules']
+/** What the rooms below a stage may import of it: its score, and what data decides in it. */
+const SCORES = '^src/stages/[^/]+/(score|play)[.]ts$'
+
+/** Rooms that import nothing but these, not even a package. */
+const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }
 
 /** Packages that one room alone imports. */
 const ONLY_IN = {
@@ -55,11 +64,25 @@ export default {
       error(
         `src/${room} imports only from ${others.join(', ')}`,
         { path: `^src/${room}/` },
-        { path: '^src/', pathNot: `^src/(${[room, ...others].join('|')})/` },
+        { path: '^src/', pathNot: [`^src/(${[room, ...others].join('|')})/`, SCORES] },
       ),
     ),
-    ...PURE.map(room =>
-      error(`src/${room} imports nothing`, { path: `^src/${room}/` }, { pathNot: `^src/${room}/` }),
+    ...Object.entries(PURE).map(([room, others]) =>
+      error(
+        `src/${room} imports ${others.join(', ') || 'nothing'}`,
+        { path: `^src/${room}/` },
+        { pathNot: [`^src/(${[room, ...others].join('|')})/`, ...(room === 'timeline' ? [SCORES] : [])] },
+      ),
+    ),
+    error(
+      'a score imports nothing but the film and the timeline',
+      { path: SCORES },
+      { pathNot: ['^src/(film|timeline)/', SCORES] },
+    ),
+    error(
+      'no stage imports another',
+      { path: '^src/stages/([^/]+)/' },
+      { path: '^src/stages/[^/]+/', pathNot: '^src/stages/$1/' },
     ),
     ...Object.entries(ONLY_IN).map(([room, packages]) =>
       error(

@@ -1,15 +1,19 @@
+import { progressAt } from '../film/score.ts'
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
+import { standingPlace } from '../stages/footer/play.ts'
+import { FOOTER } from '../stages/footer/score.ts'
 import { HOP } from '../timeline/hand.ts'
-import { areStanding } from '../timeline/leaps.ts'
-import { standingPlace } from '../timeline/sun.ts'
 import { handState } from './state.ts'
 
 /** A piece is as wide as this to a pointer, over its size. */
 const REACH = 0.5
+
+/** From here on the three stand in their columns. */
+const STANDING = progressAt(FOOTER, 'columns')
 
 /** When each began to hop, ms; NaN while it stands. */
 const began = new Float64Array(4).fill(Number.NaN)
@@ -26,7 +30,7 @@ function pieceAt(clientX: number, clientY: number): number {
 }
 
 function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
-  const isThere = now.stage === 'footer' && areStanding(now.progress)
+  const isThere = now.stage === 'footer' && now.progress >= STANDING
   const canHop = isThere && pointerType !== 'touch' && !now.reduced && isDrawn()
   const piece = canHop ? pieceAt(clientX, clientY) : -1
   if (piece >= 0 && piece !== under && Number.isNaN(began[piece])) {

@@ -1,9 +1,9 @@
 import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+import { startLastPattern } from '../stages/footer/last-pattern.ts'
+import { FOOTER_FILM } from '../stages/footer/play.ts'
+import { startWords } from '../stages/words.ts'
 import { pageFlags } from '../state/flags.ts'
-import { startKnow } from './footer/know.ts'
-import { startBand } from './footer/motion.ts'
-import { startOwn } from './footer/own.ts'
 import { startHeader } from './header/motion.ts'
 import { startShare } from './header/sharing.ts'
 import { startLeaving } from './hero/leaving.ts'
@@ -31,9 +31,8 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   '#representation [data-digits]': startDigits,
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,
-  '#footer': startBand,
-  '#footer [data-pin]': startOwn,
-  '[data-rides]': startKnow,
+  '#footer': section => startWords(section, FOOTER_FILM),
+  '#footer [data-pin]': startLastPattern,
 }
 
 /** Loads the tour where the address asks for one. */

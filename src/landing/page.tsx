@@ -1,4 +1,4 @@
-import LandingFooter from './footer/overlay.tsx'
+import LandingFooter from '../stages/footer/stage.tsx'
 import LandingHeader from './header/overlay.tsx'
 import Hero from './hero/overlay.tsx'
 import css from './page.module.css'

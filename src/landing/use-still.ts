@@ -25,4 +25,4 @@ function isStill(): boolean {
 }
 
 /** Whether a section draws its own pictures: unpinned, and where it may be seen before there is a scene behind it. */
-export const useStill = (): boolean => useSyncExternalStore(watch, isStill)
+export const useStill = (): boolean => useSyncExternalStore(watch, isStill, isStill)

@@ -1,4 +1,5 @@
 import { advance, type RootStore } from '@react-three/fiber'
+import { drawn } from '../film/drawn.ts'
 import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
@@ -108,6 +109,7 @@ export class Director {
         if (viewport.dpr !== before.viewport.dpr) this.resharpen()
       }),
     ]
+    drawn.picture = shared.picture
     this.relayout(currentLayout())
   }
 
@@ -246,6 +248,7 @@ export class Director {
 
   stop(): void {
     for (const stop of this.stops) stop()
+    drawn.picture = null
     turning.stop()
   }
 }

@@ -1,3 +1,5 @@
+import { addStep, wake } from '../frame/loop.ts'
+
 /** A window that is so high, and so much higher than wide, is no screen: somebody takes a picture of the whole page. */
 const VERY_HIGH = '(min-height: 2400px) and (max-aspect-ratio: 5 / 11)'
 /** For how long, and how many frames more, Chromium may draw a picture: it does not say when it has ended. */
@@ -23,7 +25,7 @@ export function watchPictures(onEnd: () => void): Pictures {
   let { innerWidth, innerHeight, devicePixelRatio } = window
   let isDrawing = false
   let framesLeft = 0
-  let frame = 0
+  let isEnding = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Whether a resize has left the window as it was. */
@@ -36,20 +38,22 @@ export function watchPictures(onEnd: () => void): Pictures {
     return same
   }
 
-  function draw(): void {
-    if (framesLeft-- > 0) {
-      frame = requestAnimationFrame(draw)
-      return
-    }
+  /** Lets frames go by once the time is over. */
+  function step(): boolean {
+    if (!isEnding) return false
+    if (framesLeft-- > 0) return true
+    isEnding = false
     isDrawing = false
     onEnd()
+    return false
   }
 
-  function stop(): void {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
+  function end(): void {
+    isEnding = true
+    wake()
   }
 
+  addStep('dom', step)
   return {
     isTaken: () => isDrawing || matchMedia(VERY_HIGH).matches,
     resized() {
@@ -57,9 +61,10 @@ export function watchPictures(onEnd: () => void): Pictures {
       // Nobody but who drives a browser has it draw beyond its window.
       if (!isNone && !(isSame() && navigator.webdriver)) return
       isDrawing = true
-      stop()
+      isEnding = false
+      clearTimeout(timer)
       framesLeft = DRAWING_FRAMES
-      if (!isNone) timer = setTimeout(draw, DRAWING_MS)
+      if (!isNone) timer = setTimeout(end, DRAWING_MS)
     },
   }
 }

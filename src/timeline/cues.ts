@@ -1,10 +1,11 @@
+import { progressAt } from '../film/score.ts'
+import { FOOTER } from '../stages/footer/score.ts'
 import { aheadOf, beyond, svhOf } from './stages.ts'
 import {
   CARRY,
   HERO_LEAVES,
   KOLAM,
   LEGEND_WORDS,
-  OWN_LINE,
   REPRESENTATION,
   RESULT,
   SESSIONS,
@@ -129,7 +130,7 @@ export const SESSIONS_CUES = {
   labelsAlone: SESSIONS.alone,
 } as const
 
-const headingOver = beyond('odd-even', 'footer', SUNRISE.over)
+const headingOver = beyond('odd-even', 'footer', progressAt(FOOTER, 'passed'))
 /** With reduced motion the rows are there as long as their picture, which is to the stage's end. */
 const rowsCut = { cutUntil: 1 } as const
 
@@ -139,7 +140,7 @@ export const ODD_EVEN_CUES = {
     from: CARRY.heading.rises,
     cutFrom: CARRY.cut,
     until: headingOver,
-    cutUntil: beyond('odd-even', 'footer', SUNRISE.cut),
+    cutUntil: beyond('odd-even', 'footer', progressAt(FOOTER, 'cut')),
   },
   /** From when on the scroll itself brings them in: they are still behind their pieces. */
   odd: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
@@ -150,15 +151,9 @@ export const ODD_EVEN_CUES = {
 } as const
 
 /** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
-export const ODD_EVEN_REACH = { before: 0, after: Math.ceil(SUNRISE.cut * svhOf('footer')) } as const
-
-/**
- * What stands on the sun comes one after the other while that grows under it; the words are in their place with it. What the
- * row says comes in the end.
- */
-export const FOOTER_CUES = {
-  ...{ play: 0.2816, links: 0.2896, fine: 0.2944, words: SUNRISE.sun },
-  own: { from: OWN_LINE.dots, cutFrom: SUNRISE.sun },
+export const ODD_EVEN_REACH = {
+  before: 0,
+  after: Math.ceil(progressAt(FOOTER, 'cut') * svhOf('footer')),
 } as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */

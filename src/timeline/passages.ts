@@ -1,21 +1,15 @@
+import { type Stop, stopsOf } from '../film/stops.ts'
+import { FOOTER } from '../stages/footer/score.ts'
 import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
 import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
-import { ROLLS } from './leaps.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { CHART, KOLAM, LEGEND_WORDS, OWN_LINE, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
 import { arrivalOf, RESTS } from './told.ts'
-
-/**
- * Progress from and until which a passage comes to rest in one place, and that place. Where the page comes back, from where
- * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more. Where the
- * page goes on, until where it does: what has begun to come goes on to the stop after it.
- */
-type Stop = readonly [from: number, until: number, at: number, backFrom?: number, onFrom?: number]
 
 /**
  * In progress of the hero: from where on the first piece comes down from the cascade; on the way back
@@ -120,27 +114,6 @@ const FADING = [
   [FINALE_HALF, 1, FINALE.until, FINALE.until],
 ] as const satisfies readonly Stop[]
 
-/** All of the footer; the three before they roll, in their columns, as each quarter of the line of their row is drawn, and with the number of the sun. */
-const SUN_STANDS = ROLLS.from
-/** From here on the three are on their way to their places: the sooner, the less the page stands still. */
-const ROLLED = ROLLS.from + 0.25 * (ROLLS.until - ROLLS.from)
-/** A quarter of the line, and from where to where it is the nearest place to rest. */
-const QUARTER = (OWN_LINE.until - OWN_LINE.from) / 4
-const quarter = (k: number): Stop => {
-  const at = OWN_LINE.from + k * QUARTER
-  return [at - QUARTER / 2, at + QUARTER / 2, at]
-}
-const SUN = [
-  [0, SUN_STANDS, SUN_STANDS],
-  [SUN_STANDS, ROLLED, SUN_STANDS],
-  [ROLLED, quarter(1)[0], ROLLS.until],
-  quarter(1),
-  quarter(2),
-  quarter(3),
-  [quarter(3)[1], OWN_LINE.closed + QUARTER / 4, OWN_LINE.closed],
-  [OWN_LINE.closed + QUARTER / 4, 1, 1],
-] as const satisfies readonly Stop[]
-
 /**
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
@@ -162,5 +135,5 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   sessions: [...BENDING, ...RULE, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],
   'odd-even': [...GROWN, ...FADING],
-  footer: SUN,
+  footer: stopsOf(FOOTER),
 }

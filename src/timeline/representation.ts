@@ -8,11 +8,12 @@ import { BACK, namedAt, namedScale, namedUp, nameTurnedAt, namingAt } from './na
 import { numberOffAt } from './number-flight.ts'
 import { createOrder, swappedAt, swapsTo, writeOrder } from './orders.ts'
 import { FIRST_RING, type Picture, putForm, putLook, tokenOf } from './picture.ts'
-import { belowOrigin } from './rolling.ts'
 import { REPRESENTATION } from './thresholds.ts'
 import { putTurned, takeNumber } from './turned.ts'
 import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from './vec.ts'
 
+/** How far the middle of a triangle's corners is below its origin, over its size (shaders/lib/forms.glsl). */
+const BELOW = 0.035
 /** Columns that the ring visits, before it comes to rest on the selection index. */
 const VISITS = [0, 1, 2, 3] as const
 
@@ -256,7 +257,7 @@ function sampleRing(progress: number, column: number, layout: Layout, picture: P
   const kept = keptTo(column, layout.sessionColumns, hand)
   const triangle = lerp(layout.sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const bent = smoothstep(partOf(progress, REPRESENTATION.levels))
-  const low = belowOrigin(TRIANGLE) * base.size * Math.max(0, 1 - Math.abs(kept - triangle)) * (1 - bent)
+  const low = BELOW * base.size * Math.max(0, 1 - Math.abs(kept - triangle)) * (1 - bent)
   // What comes nearer stays over its column, and inside the window.
   const near = 1 - over / layout.eyePx
   const x = base.x + (kept - 1.5) * base.pitch

@@ -1,3 +1,5 @@
+import { progressAt } from '../film/score.ts'
+import { FOOTER } from '../stages/footer/score.ts'
 import { REPRESENTATION_CUES } from './cues.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { occurrenceAt, progressOf } from './parity.ts'
@@ -5,16 +7,7 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import {
-  CARRY,
-  KOLAM,
-  LEGEND_WORDS,
-  REPRESENTATION,
-  RESULT,
-  SESSIONS,
-  SHEET_LEAVE_PX,
-  SUNRISE,
-} from './thresholds.ts'
+import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -39,7 +32,7 @@ const REST = {
   },
   /** The table before the stage's beginning: the whole list stands by it. */
   oddEven: { until: CARRY.cut, table: -0.02 },
-  footer: { until: SUNRISE.cut },
+  footer: { until: progressAt(FOOTER, 'cut') },
 } as const
 
 /** Progress at which the row stands in its order; then the ring rests on a column: the end of its stop. */
@@ -99,4 +92,4 @@ export function oddEvenAtRest(progress: number): number {
 }
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
-export const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)
+const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)

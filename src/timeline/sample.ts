@@ -1,4 +1,4 @@
-import { sampleFooter } from './footer.ts'
+import { playFooter } from '../stages/footer/play.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
@@ -59,7 +59,10 @@ export function sample(
       layTowers(1, layout, picture)
       break
     case 'footer':
-      sampleFooter(at.progress, shown, layout, picture, hand)
+      // It begins with what the stage before has left, which without a data sheet is the stack.
+      if (layout.entries) sampleOddEven(1, shown, layout, picture)
+      else sampleSessions(1, layout, picture)
+      playFooter(at.progress, shown, layout, picture, hand)
       break
   }
 }

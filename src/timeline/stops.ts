@@ -1,3 +1,4 @@
+import { restIn } from '../film/stops.ts'
 import { clamp, partOf } from './easing.ts'
 import { orderStop } from './orders.ts'
 import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
@@ -76,19 +77,6 @@ function occurrenceStop(progress: number, heading: Heading): number {
   return clamp(progress, from, until)
 }
 
-/** Progress at which a passage comes to rest. */
-function passageStop(stage: StageId, progress: number, heading: Heading): number {
-  const stops = PASSAGES[stage]
-  for (let i = 0; i < stops.length; i++) {
-    const stop = stops[i]
-    if (!stop || progress < stop[0] || progress >= stop[1]) continue
-    const [, , at, backFrom = 0, onFrom = 1] = stop
-    if (heading < 0 && progress < backFrom) return stops[i - 1]?.[2] ?? at
-    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? at) : at
-  }
-  return progress
-}
-
 const isIn = (progress: number, from: number, until: number): boolean => progress >= from && progress < until
 
 /**
@@ -116,5 +104,5 @@ export function stopAt(
   if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
     return occurrenceStop(progress, heading) * lengthPx
   if (stage === 'odd-even' && progress < SHEET_STANDS[heading < 0 ? 'back' : 'on']) return -STANDS_PX
-  return passageStop(stage, progress, heading) * lengthPx
+  return restIn(PASSAGES[stage], progress, heading) * lengthPx
 }

@@ -170,40 +170,7 @@ export const SUNRISE = {
   fade: { from: 0.956, until: 0.985 },
   /** The heading fades as the footer's words come: it is gone before a piece flies there. */
   heading: { from: 0.9985, until: 1.0165 },
-  /**
-   * In progress of the footer: the ink has risen; it has passed the heading's place on every window; the circle is in the
-   * middle; it has grown.
-   */
-  ink: { until: 0.1584 },
-  over: 0.1384,
-  half: 0.184,
-  sun: 0.3,
-  /** The words stand before the heading has faded: the window is never without. Then they set off from the middle. */
-  shown: { from: 0, until: 0.016 },
-  rise: 0.2032,
-  /** Where they stand beside the button, they have left its place when that comes, after so much of the way. */
-  across: 0.092,
-  /** Reduced motion cuts here. */
-  cut: 0.2768,
 } as const
-
-/** The band under KNOW MORE is drawn as the words come to their place: where the page first rests it is whole. */
-export const BAND = { from: 0.184, until: SUNRISE.sun } as const
-
-/**
- * The line ends over the sun, as that of the pattern that was seen last: its dots come between the second and the third
- * column when the three stand in theirs, and it is drawn a quarter for each column; then it swells and has `closed`.
- */
-export const OWN_LINE = { dots: 0.424, from: 0.44, until: 0.76, closed: 0.785 } as const
-
-/** Then gold runs round the closed line once, over the four as they hop; its end comes after it, and leaves the line as it was. */
-export const GILT = {
-  head: { from: OWN_LINE.closed, until: 0.96 },
-  tail: { from: OWN_LINE.closed + 0.06, until: 0.995 },
-} as const
-
-/** The studs in the border of the sun come as that grows. */
-export const STUDS = { from: 0.24, until: SUNRISE.sun } as const
 
 /** Everything leaves the data sheet from here on in the last px of the stage, except the row that the next stage grows from. */
 export const SHEET_LEAVE_PX = 54

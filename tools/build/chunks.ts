@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((timeline|hand)/(?!tour)[\\w-]+|landing/(transforms|opacities|riding|moment|place-text)|landing/footer/served|landing/representation/piece-label|rules/draws|scene/turning)\\.ts$',
+      'src/((timeline|hand)/(?!tour)[\\w-]+|landing/(transforms|opacities|riding|moment|place-text)|stages/footer/served|landing/representation/piece-label|rules/draws|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

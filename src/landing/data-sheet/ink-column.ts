@@ -1,6 +1,6 @@
+import { Transforms } from '../../film/transforms.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { inkAside } from '../../timeline/towers.ts'
-import { Transforms } from '../transforms.ts'
 
 /** What is moved: the column, the window onto the ivory numbers, and those. */
 const MOVED = ['[data-ink]', '[data-lit]', '[data-lit-cells]'] as const

@@ -1,3 +1,4 @@
+import { Opacities } from '../../film/opacities.ts'
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
@@ -6,7 +7,6 @@ import { isLow, isPhone } from '../../timeline/layout.ts'
 import { inkedAt, isPage, isPrinted, printMatrix } from '../../timeline/paper.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
 import { SHEET_GOES } from '../../timeline/thresholds.ts'
-import { Opacities } from '../opacities.ts'
 
 type State = 'laid' | 'page' | null
 

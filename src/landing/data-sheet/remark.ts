@@ -1,9 +1,9 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { remarkLarger, remarkLeft } from '../../timeline/sheet.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 
 /** The sentence of the current pattern: it goes with that one's row and comes with the next one's. */
 export class RemarkDriver {

@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { currentLayout } from '../../stage/layout.ts'
@@ -5,8 +7,6 @@ import { layoutMode } from '../../stage/mode.ts'
 import { partOf } from '../../timeline/easing.ts'
 import { lineGone } from '../../timeline/legend-words.ts'
 import { HERO_LEAVES, LEGEND_WORDS } from '../../timeline/thresholds.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 
 /** How far up a line goes as it fades, per cent of its height. */
 const AWAY = 45

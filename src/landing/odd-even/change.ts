@@ -1,8 +1,8 @@
+import { Opacities } from '../../film/opacities.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { turning } from '../../scene/turning.ts'
 import { EDGE, seenTurned } from '../../timeline/change.ts'
-import { Opacities } from '../opacities.ts'
 
 /** Writes another pattern's words, numbers of a column included, where nobody sees the one give way to the other. */
 interface Writers {

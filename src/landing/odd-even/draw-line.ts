@@ -1,4 +1,6 @@
 import { percent } from '../../content/mdx/words.ts'
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import type { SampleDraw } from '../../rules/draws.ts'
 import { shapeAt } from '../../rules/patterns.ts'
@@ -17,8 +19,6 @@ import {
 import { easeOutCubic } from '../../timeline/easing.ts'
 import { ranAt } from '../../timeline/parity.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 import { madeTexts } from './words.ts'
 
 /** The pieces reach so far over their size, leaning to the row that applies. */

@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import {
   headingPartRisen,
@@ -7,8 +9,6 @@ import {
 } from '../../timeline/carried.ts'
 import { pastSheetPx } from '../../timeline/sheet.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 
 /** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and fade as one. */
 export class Headings {

@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import type { Transforms } from '../../film/transforms.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { slot } from '../../stage/slots.ts'
@@ -14,8 +16,6 @@ import { isPhone, NUMBER_LINE } from '../../timeline/layout.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import type { Tray } from '../../timeline/tray.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
-import type { Transforms } from '../transforms.ts'
 
 /** Where a number stands in the table, px from where it stands by its piece, and its size over that there. */
 interface Start {

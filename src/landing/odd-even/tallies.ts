@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import type { SampleDraw } from '../../rules/draws.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
@@ -11,8 +13,6 @@ import { retoldAt } from '../../timeline/finale.ts'
 import { drawnAt, occurrenceAt } from '../../timeline/parity.ts'
 import { alongAt, asideAt, belowAt, swollenAt, THROW } from '../../timeline/throw.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 import { DrawLine } from './draw-line.ts'
 
 interface Chip {

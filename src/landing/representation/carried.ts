@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { COLUMNS } from '../../rules/constants.ts'
@@ -24,9 +26,7 @@ import { columnsLeft, representationHeadingGone, sumLeft } from '../../timeline/
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
 import { placeOnStage } from '../riding.ts'
-import { Transforms } from '../transforms.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const

@@ -1,4 +1,6 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
@@ -29,8 +31,6 @@ import {
 import { gatheredAt, rowComes } from '../../timeline/gather.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
-import { Transforms } from '../transforms.ts'
 
 const live = LANDING_SESSIONS[0]
 const DIGITS = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit)

@@ -1,4 +1,5 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { Opacities } from '../../film/opacities.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
@@ -10,7 +11,6 @@ import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageProgress } from '../../stage/ranges.ts'
 import { LINES, lineLeft, ringColumn, selectedColumnAt } from '../../timeline/representation.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Opacities } from '../opacities.ts'
 import { BasePatternWords } from './words.ts'
 
 const live = LANDING_SESSIONS[0]

@@ -1,3 +1,4 @@
+import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { places } from '../../hand/places.ts'
@@ -17,7 +18,6 @@ import { STEPPED } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { Transforms } from '../transforms.ts'
 
 /** All orders in lines, as one text. */
 const tableOfAll = (): string =>

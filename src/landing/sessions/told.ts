@@ -1,3 +1,5 @@
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
@@ -13,9 +15,7 @@ import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { KOLAM, SESSIONS } from '../../timeline/thresholds.ts'
 import { drawnAt, linksAt, rolledAt } from '../../timeline/told.ts'
-import { Opacities } from '../opacities.ts'
 import { NOWHERE, placeOnStage } from '../riding.ts'
-import { Transforms } from '../transforms.ts'
 
 /** Place of the first row's line among what fades; its index comes next, and then those of the other rows. */
 const FIRST_LINE = 7

@@ -18,10 +18,10 @@ vi.setConfig({ hookTimeout: 60_000 })
 /** The rooms of src/ from the top to the bottom: none imports from a tier above it (README, Architecture). */
 const TIERS: readonly (readonly string[])[] = [
   ['app'],
-  ['landing', 'docs', 'legal', 'tour', 'dev'],
+  ['landing', 'stages', 'docs', 'legal', 'tour', 'dev'],
   ['scene', 'hand', 'live', 'ui'],
   ['stage', 'frame', 'state', 'content'],
-  ['timeline', 'kolam', 'rules'],
+  ['timeline', 'film', 'kolam', 'rules'],
 ]
 const ROOMS = TIERS.flat()
 
@@ -30,12 +30,16 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   app: ['dev'],
   landing: ['docs', 'legal', 'dev'],
   dev: [
-    ...['landing', 'docs', 'legal', 'tour', 'scene', 'hand', 'live', 'ui'],
-    ...['stage', 'state', 'content', 'timeline', 'kolam', 'rules'],
+    ...['landing', 'stages', 'docs', 'legal', 'tour', 'scene', 'hand', 'live', 'ui'],
+    ...['stage', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
   ],
-  docs: ['landing', 'legal', 'dev', 'tour', 'scene', 'hand', 'live', 'stage', 'frame'],
-  legal: ['landing', 'docs', 'dev', 'tour', 'scene', 'hand', 'live', 'stage', 'frame', 'state', 'kolam'],
-  tour: ['docs', 'legal', 'dev', 'live'],
+  stages: ['docs', 'legal', 'tour', 'dev'],
+  docs: ['landing', 'stages', 'legal', 'dev', 'tour', 'scene', 'hand', 'live', 'stage', 'frame'],
+  legal: [
+    ...['landing', 'stages', 'docs', 'dev', 'tour', 'scene', 'hand', 'live'],
+    ...['stage', 'frame', 'state', 'kolam'],
+  ],
+  tour: ['stages', 'docs', 'legal', 'dev', 'live'],
   scene: ['live', 'ui'],
   hand: ['live'],
   live: ['scene', 'hand', 'ui', 'stage', 'frame', 'kolam'],
@@ -44,8 +48,9 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   state: ['frame', 'content'],
   content: ['stage', 'frame', 'state'],
   timeline: ['kolam', 'rules'],
-  kolam: ['timeline', 'rules'],
-  rules: ['timeline', 'kolam'],
+  film: ['kolam', 'rules'],
+  kolam: ['timeline', 'film', 'rules'],
+  rules: ['timeline', 'film', 'kolam'],
 }
 
 /** Packages that one room alone imports. */
@@ -154,6 +159,12 @@ describe('other rules', () => {
   beforeAll(() => {
     put('src/landing/hero/a.ts', "export { b } from '../footer/b.ts'")
     put('src/landing/footer/b.ts', 'export const b = 1')
+    put('src/stages/hero/stage.ts', "export { c } from '../footer/c.ts'")
+    put('src/stages/footer/c.ts', 'export const c = 1')
+    put('src/stages/hero/score.ts', "export { b } from '../../rules/b.ts'")
+    put('src/rules/b.ts', 'export const b = 1')
+    put('src/hand/score.ts', "export * from '../stages/hero/score.ts'")
+    put('src/hand/stage.ts', "export * from '../stages/hero/stage.ts'")
     put('src/ui/tool.ts', "export { b } from '../../tools/b.ts'")
     put('src/ui/test.ts', "export { b } from '../../tests/b.ts'")
     put('tools/b.ts', 'export const b = 1')
@@ -173,6 +184,12 @@ describe('other rules', () => {
       'src/landing/hero/a.ts',
       'no section of the landing page imports another',
     ],
+    ['a stage that imports another', 'src/stages/hero/stage.ts', 'no stage imports another'],
+    [
+      'a score that imports what is no part of the film',
+      'src/stages/hero/score.ts',
+      'a score imports nothing but the film and the timeline',
+    ],
     ['a page that imports a tool', 'src/ui/tool.ts', 'the site imports neither tools nor tests'],
     ['a page that imports a test', 'src/ui/test.ts', 'the site imports neither tools nor tests'],
     ['a tool that imports a test', 'tools/test.ts', 'tools do not import tests'],
@@ -184,6 +201,11 @@ describe('other rules', () => {
     ],
   ])('refuse %s', (_, file, rule) => {
     expect(found.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toEqual([rule])
+  })
+
+  it('let a room below the stages import a score, and no stage', () => {
+    const refusedIn = (file: string) => found.filter(({ from }) => from === file).length
+    expect(['src/hand/score.ts', 'src/hand/stage.ts'].map(refusedIn)).toEqual([0, 1])
   })
 
   it('let a test import a tool', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { progressAt } from '../../../src/film/score.ts'
+import { FOOTER } from '../../../src/stages/footer/score.ts'
 import {
   besideLeftAt,
   goneAt,
@@ -192,10 +194,9 @@ describe('the headings', () => {
       expect(step).toBeLessThan(0.05)
     }
     // The window is never without words: the one can be read until the others can.
-    const { shown } = SUNRISE
-    const readable = (shown.from + shown.until) / 2
-    expect(oddEvenHeadingGone(1, readable)).toBeLessThan(0.5)
-    expect(oddEvenHeadingGone(1, shown.until)).toBeLessThan(1)
+    const named = progressAt(FOOTER, 'named')
+    expect(oddEvenHeadingGone(1, named / 2)).toBeLessThan(0.5)
+    expect(oddEvenHeadingGone(1, named)).toBeLessThan(1)
   })
 })
 

@@ -11,7 +11,7 @@ describe.each([
 ])('on a system with %s', (_, systemPath) => {
   it.each([
     ['/node_modules/react/index.js', 'react'],
-    ['/node_modules/react-dom/client.js', 'router'],
+    ['/node_modules/react-dom/client.js', 'react-dom'],
     ['/src/content/facts/eligibility.ts', 'common'],
     ['/src/frame/loop.ts', 'start'],
     ['/node_modules/jotai/esm/vanilla.mjs', 'start'],

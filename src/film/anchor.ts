@@ -1,0 +1,25 @@
+import type { Place } from '../timeline/layout.ts'
+import type { Riding } from '../timeline/riding.ts'
+
+/** A point of the picture on which words ride: stage px with y up, and how wide they may be there. */
+export interface Anchor {
+  x: number
+  y: number
+  widthPx: number
+}
+
+/** Words that ride stay so far from the window's edges. */
+const MARGIN_PX = 20
+
+/**
+ * Writes how words are moved from their own place to an anchor, no wider than there is room and inside the window.
+ * @param own where they stand at rest, `size` their width
+ * @param home how far they have gone from the anchor to their own place, 0..1
+ */
+export function rideOn(out: Riding, anchor: Anchor, own: Place, home: number, windowPx: number): void {
+  out.scale = Math.min(1, anchor.widthPx / own.size)
+  const roomPx = Math.max(0, (windowPx - own.size * out.scale) / 2 - MARGIN_PX)
+  const x = Math.max(-roomPx, Math.min(anchor.x, roomPx))
+  out.dx = (x - own.x) * (1 - home)
+  out.dy = (anchor.y - own.y) * (1 - home)
+}

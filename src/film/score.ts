@@ -1,0 +1,119 @@
+import type { Ease } from './ease.ts'
+import type { LayerName } from './window.ts'
+
+/** A length: parts of the window's width and height, design px and CSS px, added up. */
+interface Length {
+  readonly w?: number
+  readonly h?: number
+  readonly u?: number
+  readonly px?: number
+}
+
+export type Value = number | Length
+
+/** Numbers of an actor at one moment, by name. What a pose leaves out goes on to the next pose that has it. */
+type Pose = Readonly<Record<string, Value | readonly Value[]>>
+/** The poses of each actor, by name. */
+export type Poses = Readonly<Record<string, Readonly<Record<string, Pose>>>>
+type Marks = Readonly<Record<string, number>>
+
+/** The numbers that an actor has in any of its poses. */
+type NumbersOf<A> = { [N in keyof A]: keyof A[N] }[keyof A]
+type NumberName<A> = Extract<NumbersOf<A>, string>
+/** A number of an actor, as `actor.number`. */
+type TrackName<P> = { [A in keyof P & string]: `${A}.${NumberName<P[A]>}` }[keyof P & string]
+
+/** The poses that an actor takes, by the mark at which it has got there, and the ease with which: `'pose ease'`. In order. */
+type Keys<Mark extends PropertyKey, Name extends string> = {
+  readonly [K in Mark]?: Name | `${Name} ${Ease}`
+}
+
+/** What differs in a class of windows, by the names of the landscape composition. */
+type Layer<P> = {
+  readonly [A in keyof P]?: {
+    readonly [N in keyof P[A]]?: { readonly [C in NumbersOf<P[A]>]?: Value | readonly Value[] }
+  }
+}
+
+/** From and until which mark a text is there, and the same with reduced motion where that differs. */
+interface CueMarks<Mark> {
+  readonly from: Mark
+  readonly until?: Mark
+  readonly cutFrom?: Mark
+  readonly cutUntil?: Mark
+}
+
+/**
+ * Where the page comes to rest: at a mark, from the end of the stop before until a per cent. `back`: where the page comes back,
+ * it rests here from there on, and before it at the stop before. `on`: where the page goes on, from there at the next one.
+ */
+interface StopMarks<Mark> {
+  readonly at: Mark
+  readonly until: number
+  readonly back?: number
+  readonly on?: number
+}
+
+/**
+ * What of an element follows a track: how much of it shows; how much of its line is drawn; of words that ride on something, how far
+ * they have gone from it to their own place.
+ */
+export interface Sinks<Name = string> {
+  readonly opacity?: Name
+  readonly drawn?: Name
+  readonly home?: Name
+}
+
+/** The choreography of a stage: when (marks), what (poses), and which pose at which mark (keys). */
+export interface Score<M extends Marks = Marks, P extends Poses = Poses> {
+  /** Moments of the stage, per cent of its progress. */
+  readonly marks: M
+  /** What each actor can look like, on landscape windows. */
+  readonly poses: P
+  readonly keys: { readonly [A in keyof P]: Keys<keyof M, keyof P[A] & string> }
+  /** Actors that are several alike: how many, and how much later each is than the one before, per cent. */
+  readonly several?: {
+    readonly [A in keyof P]?: { readonly of: number; readonly later: number }
+  }
+  /** Tracks that grow by equal shares in equal times: sizes. They are never 0. */
+  readonly byRatio?: readonly TrackName<P>[]
+  readonly layers?: { readonly [L in LayerName]?: Layer<P> }
+  /** The elements `[data-…]` of the stage that follow tracks: of an actor that is several, the first follows the first. */
+  readonly words?: Readonly<Record<string, Sinks<TrackName<P>>>>
+  readonly cues?: Readonly<Record<string, CueMarks<keyof M>>>
+  readonly stops?: readonly StopMarks<keyof M>[]
+}
+
+/** Where the numbers of each actor are among the sampled ones; those of several alike follow one another. */
+export type Channels<P> = {
+  readonly [A in keyof P]: { readonly [C in NumbersOf<P[A]>]: number }
+}
+
+/** Says that an object is a score, so that its names are checked as it is written. */
+export const score = <const M extends Marks, const P extends Poses>(written: Score<M, P>): Score<M, P> =>
+  written
+
+/** Returns a mark as progress of its stage, 0..1. */
+export const progressAt = <M extends Marks, P extends Poses>(of: Score<M, P>, mark: keyof M): number =>
+  (of.marks[mark] ?? Number.NaN) / 100
+
+/** How many of an actor there are. */
+export const countOf = (of: Score, actor: string): number => of.several?.[actor]?.of ?? 1
+
+/** Returns where the numbers of each actor are among the sampled ones, the same in every window, and how many there are. */
+export function channelsOf<M extends Marks, P extends Poses>(
+  of: Score<M, P>,
+): { readonly at: Channels<P>; readonly count: number } {
+  const at: Record<string, Record<string, number>> = {}
+  let count = 0
+  for (const [actor, poses] of Object.entries(of.poses)) {
+    const own: Record<string, number> = {}
+    for (const name of Object.values(poses).flatMap(pose => Object.keys(pose))) {
+      if (name in own) continue
+      own[name] = count
+      count += countOf(of as Score, actor)
+    }
+    at[actor] = own
+  }
+  return { at: at as Channels<P>, count }
+}

@@ -1,0 +1,29 @@
+import { progressAt, type Score } from './score.ts'
+
+/**
+ * Progress from and until which a passage comes to rest in one place, and that place. Where the page comes back, from where
+ * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more. Where the
+ * page goes on, until where it does: what has begun to come goes on to the stop after it.
+ */
+export type Stop = readonly [from: number, until: number, at: number, backFrom?: number, onFrom?: number]
+
+/** Returns the stops of a score, each from the end of the one before; the first one from the stage's beginning. */
+export function stopsOf(of: Score): readonly Stop[] {
+  const stops = of.stops ?? []
+  return stops.map(({ at, until, back = 0, on = 100 }, i): Stop => {
+    const from = stops[i - 1]?.until ?? 0
+    return [from / 100, until / 100, progressAt(of, at), back / 100, on / 100]
+  })
+}
+
+/** Returns the progress at which the page comes to rest; the progress itself where there is no stop. */
+export function restIn(stops: readonly Stop[], progress: number, heading: -1 | 0 | 1): number {
+  for (let i = 0; i < stops.length; i++) {
+    const stop = stops[i]
+    if (!stop || progress < stop[0] || progress >= stop[1]) continue
+    const [, , at, backFrom = 0, onFrom = 1] = stop
+    if (heading < 0 && progress < backFrom) return stops[i - 1]?.[2] ?? at
+    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? at) : at
+  }
+  return progress
+}

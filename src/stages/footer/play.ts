@@ -1,0 +1,226 @@
+import type { Anchor } from '../../film/anchor.ts'
+import { compiler } from '../../film/compile.ts'
+import type { Film } from '../../film/film.ts'
+import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
+import { sampleTrack } from '../../film/sample.ts'
+import { channelsOf } from '../../film/score.ts'
+import { borderPx } from '../../timeline/border.ts'
+import { dropFirst } from '../../timeline/drop.ts'
+import type { Hand } from '../../timeline/hand.ts'
+import type { Layout, Place } from '../../timeline/layout.ts'
+import { leadRow } from '../../timeline/list.ts'
+import {
+  LOOK,
+  type Picture,
+  peek,
+  putForm,
+  putLook,
+  putPlace,
+  TURN,
+  tokenOf,
+} from '../../timeline/picture.ts'
+import { SHOWN_TOLD, type ShownNumbers } from '../../timeline/shown.ts'
+import { putTurned } from '../../timeline/turned.ts'
+import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { FOOTER } from './score.ts'
+
+const RAD = Math.PI / 180
+const { at, count } = channelsOf(FOOTER)
+const trackOf = compiler(FOOTER)
+const values = new Float64Array(count)
+const atRest = new Float64Array(count)
+const value = (channel: number): number => values[channel] ?? 0
+const rested = (channel: number): number => atRest[channel] ?? 0
+
+/** Width of a round token's border over its radius: the sun's until it is the sun's own. */
+const TOKEN_RIM = 0.152
+/** How thick what stands on the sun is, over its size, how dark its shadow, and how large the coin, which has no corners. */
+const STANDS = { thick: 0.16, shade: 0.5, coin: 0.93 } as const
+/** The circle goes behind the others, so that it never shows through them. */
+const BEHIND_PX = -1
+/** Studs are lit on both sides of the top. */
+const LIT = Math.PI
+
+const turn: Quat = [0, 0, 0, 1]
+const upright: Quat = [0, 0, 0, 1]
+/** Of each shape: how many of the three are nearer to the circle, and how many stand to its left on the sun. */
+const nearer = new Int8Array(4)
+const lefter = new Int8Array(4)
+
+/** Writes the picture of the footer over that with which the stage before has ended. */
+export function playFooter(
+  progress: number,
+  shown: ShownNumbers,
+  layout: Layout,
+  picture: Picture,
+  { hops }: Hand,
+): void {
+  sampleTrack(trackOf(layout), progress, values)
+  const lead = leadRow(layout.entries)
+  const { ground } = picture
+  ground.steps.fill(0)
+  const risenPx = layout.entries ? raiseInk(layout, picture) : 0
+  if (!layout.entries) dropFirst(progress, layout.heightPx, picture)
+  ground.contourRow = lead
+  ground.contour = value(at.contours.shown)
+  ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
+  if (progress <= 0) return
+  const circle = tokenOf(lead, 0)
+  const column = columnOf(shown, 0)
+  orderThree(picture, lead, shown)
+  growSun(circle, column, layout, picture)
+  for (let shape = 1; shape < 4; shape++) {
+    const own = columnOf(shown, shape)
+    stand(tokenOf(lead, shape), shape, own, risenPx, layout, picture, hops[own] ?? 0)
+  }
+  showCoin(circle, column, layout, picture, hops[column] ?? 0)
+}
+
+/** The ink rises level over the paper, and takes the pieces along until they leap off it. Returns by how much, px. */
+function raiseInk(layout: Layout, { ground }: Picture): number {
+  const risen = value(at.ink.risen)
+  const bottom = borderPx(1, layout)
+  const px = (layout.heightPx / 2 + 2 - bottom) * risen
+  ground.border = bottom + px
+  ground.paper = risen < 1
+  ground.table *= 1 - risen
+  return px
+}
+
+/** The column of a shape in the pattern that the page ends with. */
+const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_TOLD + shape] ?? shape
+
+/** The three come in the order of the pattern that the page ends with, the one that lies nearest to the circle first. */
+function orderThree(picture: Picture, lead: number, shown: ShownNumbers): void {
+  const circleX = peek(picture, tokenOf(lead, 0), 0)
+  for (let shape = 1; shape < 4; shape++) {
+    const away = Math.abs(peek(picture, tokenOf(lead, shape), 0) - circleX)
+    nearer[shape] = 0
+    lefter[shape] = 0
+    for (let other = 1; other < 4; other++) {
+      const otherAway = Math.abs(peek(picture, tokenOf(lead, other), 0) - circleX)
+      // Of two that are equally far the first shape comes first.
+      const isNearer = otherAway < away - 0.5 || (otherAway < away + 0.5 && other < shape)
+      if (isNearer) nearer[shape] = (nearer[shape] ?? 0) + 1
+      if (columnOf(shown, other) < columnOf(shown, shape)) lefter[shape] = (lefter[shape] ?? 0) + 1
+    }
+  }
+}
+
+/** The sun grows out of the circle, and takes its place when that is upright and flat. */
+function growSun(circle: number, column: number, { eyePx }: Layout, picture: Picture): void {
+  const { ground } = picture
+  const scale = eyePx / (eyePx - peek(picture, circle, 2))
+  const size = peek(picture, circle, 3) * scale
+  const way = value(at.sun.way)
+  const radius = (size / 2) ** (1 - way) * value(at.sun.radius) ** way
+  const top = lerp(peek(picture, circle, 1) * scale + size / 2, value(at.sun.top), way)
+  ground.sunX = peek(picture, circle, 0) * scale * (1 - way)
+  ground.sunY = top - radius
+  ground.sunRadius = radius
+  ground.sunRim = Math.min(TOKEN_RIM * radius, value(at.sun.rim))
+  ground.sunStuds = value(at.sun.studs)
+  ground.sunTurned = value(at.sun.turned) * value(at.stand.lean) * RAD * (column < 2 ? -1 : 1)
+  ground.sunLit = LIT
+  const flat = value(at.circle.flat)
+  setEuler(upright, 0, 0, 0)
+  turnTo(picture, circle, flat)
+  putForm(picture, circle, -value(at.circle.gleam), 0, 0, 0)
+  putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
+  const left = peek(picture, circle, LOOK) * value(at.circle.left)
+  putLook(picture, circle, left, STANDS.thick * (1 - flat), peek(picture, circle, LOOK + 2) * (1 - flat))
+}
+
+/** One of the three flies on to the rim, goes to its column there, and turns over to its number. */
+function stand(
+  token: number,
+  shape: number,
+  column: number,
+  risenPx: number,
+  layout: Layout,
+  picture: Picture,
+  hopPx: number,
+): void {
+  const { sunX, sunY, sunRadius } = picture.ground
+  const rank = nearer[shape] ?? 0
+  const gone = value(at.flight.gone + rank)
+  const size = lerp(peek(picture, token, 3), value(at.stand.size), gone)
+  const z = peek(picture, token, 2) * (1 - gone) + value(at.arc.near + rank) * size
+  const scale = layout.eyePx / (layout.eyePx - z)
+  const over = sunRadius + footOf(shape) * size * scale
+  const spacing = turnApart(value(at.three.apart) * size, sunRadius + footOf(2) * size)
+  const angle = lerp(
+    ((lefter[shape] ?? 0) - 1) * spacing,
+    columnTurn(column, value(at.stand.lean), value(at.stand.gap)),
+    value(at.three.spread),
+  )
+  const startScale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))
+  const x = lerp(peek(picture, token, 0) * startScale - sunX, Math.sin(angle) * over, gone)
+  const y = lerp((peek(picture, token, 1) + risenPx) * startScale - sunY, Math.cos(angle) * over, gone)
+  const highPx = y + value(at.arc.high + rank) * size
+  // It keeps out of the sun, which grows under it.
+  const out = Math.max(1, over / Math.hypot(x, highPx))
+  const degrees = HALF_TURN * value(at.quarter.turned + column)
+  setEuler(upright, 0, 0, -angle / RAD)
+  turnTo(picture, token, gone)
+  // On edge it has no shadow: it would be seen as a streak beside it.
+  const shadow = lerp(peek(picture, token, LOOK + 2), STANDS.shade, gone) * Math.cos(degrees * RAD) ** 2
+  putLook(picture, token, 1, STANDS.thick, shadow)
+  putForm(picture, token, 0, 0, 0, 0)
+  const seenX = (sunX + x * out) / scale
+  const seenY = (sunY + highPx * out + hopPx) / scale
+  putTurned(picture, token, seenX, seenY, z, size, turn, degrees, layout.eyePx)
+}
+
+/** The coin comes in the column of the circle, which has become the sun, with its number. */
+function showCoin(circle: number, column: number, layout: Layout, picture: Picture, hopPx: number): void {
+  const coin = value(at.quarter.coin + column)
+  if (coin === 0) return
+  const { sunX, sunY, sunRadius } = picture.ground
+  const size = STANDS.coin * value(at.stand.size) * coin
+  const angle = columnTurn(column, value(at.stand.lean), value(at.stand.gap))
+  const over = sunRadius + footOf(0) * size
+  setEuler(upright, 0, 0, -angle / RAD)
+  putForm(picture, circle, 0, 0, 0, 0)
+  putLook(picture, circle, coin, STANDS.thick, STANDS.shade * coin)
+  const degrees = HALF_TURN * value(at.quarter.turned + column)
+  const x = sunX + Math.sin(angle) * over
+  const y = sunY + Math.cos(angle) * over + hopPx
+  putTurned(picture, circle, x, y, 0, size, upright, degrees, layout.eyePx)
+}
+
+/** Writes into `turn` an object's turn on its way to `upright`. */
+function turnTo(picture: Picture, object: number, part: number): void {
+  for (let i = 0; i < 4; i++) turn[i] = peek(picture, object, TURN + i)
+  slerp(turn, turn, upright, part)
+}
+
+/** Returns where a piece stands in a column on the sun at rest, stage px. */
+export function standingPlace(column: number, layout: Layout): Place {
+  sampleTrack(trackOf(layout), 1, atRest)
+  const size = rested(at.stand.size)
+  const over = rested(at.sun.radius) + footOf(2) * size
+  const angle = columnTurn(column, rested(at.stand.lean), rested(at.stand.gap))
+  const y = rested(at.sun.top) - rested(at.sun.radius) + Math.cos(angle) * over
+  return { x: Math.sin(angle) * over, y, size }
+}
+
+/** Of the sun's radius, words on it may be as wide as this; half their height over their width. */
+const WORDS = { wide: 1.2, high: 0.06 } as const
+/** From the sun's outline to the inner edge of the groove in its field, over the width of its rim (shaders/sun.frag). */
+const GROOVE = 2.4
+
+/** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end, inside its field. */
+function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place): void {
+  const { sunX, sunY, sunRadius, sunRim } = ground
+  sampleTrack(trackOf(layout), 1, atRest)
+  const over = Math.max(0, sunRadius - (rested(at.sun.top) - own.y))
+  const widest = WORDS.wide * sunRadius
+  const field = sunRadius - GROOVE * sunRim
+  const upper = over + WORDS.high * Math.min(own.size, widest)
+  out.x = sunX
+  out.y = sunY + over
+  out.widthPx = Math.min(widest, 2 * Math.sqrt(Math.max(0, field * field - upper * upper)))
+}
+
+export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }

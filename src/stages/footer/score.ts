@@ -1,0 +1,159 @@
+import { score } from '../../film/score.ts'
+
+/**
+ * The circle becomes the sun and carries KNOW MORE; three pieces and the coin stand on it; the line of the last pattern is
+ * drawn.
+ */
+export const FOOTER = score({
+  marks: {
+    begin: 0,
+    /** KNOW MORE stands on the circle before ODD & EVEN's heading has faded. */
+    named: 1.6,
+    leap: 2.4,
+    bright: 2.8,
+    flat: 4.8,
+    over: 6.4,
+    gone: 8,
+    land: 10.6,
+    /** The ink has passed the place of that heading on every window; then it has risen. */
+    passed: 13.84,
+    risen: 15.84,
+    half: 18.4,
+    leaves: 20.32,
+    studs: 24,
+    contours: 24.16,
+    /** Reduced motion changes from ODD & EVEN to the sun here. */
+    cut: 27.68,
+    signs: 28.16,
+    full: 30,
+    signed: 30.8,
+    apart: 32.32,
+    dots: 42.4,
+    columns: 42.8,
+    /** The line, a quarter for each column. */
+    line: 44,
+    one: 52,
+    two: 60,
+    three: 68,
+    four: 76,
+    closed: 78.5,
+    lit: 96,
+    end: 100,
+  },
+
+  poses: {
+    /** The border of the ink that rises over the paper. */
+    ink: { low: { risen: 0 }, high: { risen: 1 } },
+    /** The circle of the row, until the sun is in its place: how upright it is, how much is left of it, what light it lacks. */
+    circle: {
+      piece: { flat: 0, left: 1, gleam: 0 },
+      bright: { gleam: 0.17 },
+      disc: { flat: 1, left: 1, gleam: 0 },
+      gone: { left: 0 },
+    },
+    /** `way`: how far it has come from the circle. `turned`: to the right, in columns. */
+    sun: {
+      circle: { way: 0 },
+      half: { way: 1, radius: { u: 500 }, top: { h: 0.5, u: -318 } },
+      bare: { studs: 0 },
+      full: { radius: { u: 1560 }, top: { h: 0.5, u: -311 }, rim: { u: 34 }, studs: 1, turned: 0 },
+      high: { top: { h: 0.5, u: -300 }, turned: 0.45 },
+    },
+    /** What stands on the sun: its size; from column to column, and beside the middle so much more, degrees. */
+    stand: { columns: { size: { u: 176 }, lean: 10.5, gap: 2 } },
+    /** How far the three are from one another, in their sizes, and how far they have gone to their columns. */
+    three: { wide: { apart: 1.6 }, near: { apart: 1.2, spread: 0 }, columns: { spread: 1 } },
+    /** The way of each on to the sun, the nearest one first; how high and how near to the viewer, in its sizes. */
+    flight: { row: { gone: 0 }, sun: { gone: 1 } },
+    arc: { flat: { high: 0, near: 0 }, over: { high: 0.25, near: [0.3, 0.9, 1.5] } },
+    /** What a quarter of the line brings to its column. */
+    quarter: { before: { turned: 0, coin: 0 }, drawn: { turned: 1, coin: 1 } },
+    contours: { none: { shown: 0 }, round: { shown: 0.26 } },
+    know: { circle: { shown: 0 }, riding: { shown: 1, home: 0 }, home: { home: 1 } },
+    band: { bare: { drawn: 0 }, whole: { drawn: 1 } },
+    /** Button, links and fine print. */
+    signs: { away: { shown: 0 }, here: { shown: 1 } },
+    own: {
+      away: { shown: 0 },
+      dots: { shown: 1, drawn: 0 },
+      whole: { drawn: 1, halo: 0 },
+      lit: { halo: 1 },
+    },
+  },
+
+  keys: {
+    ink: { begin: 'low', risen: 'high smooth' },
+    circle: { begin: 'piece', bright: 'bright', flat: 'disc smooth', gone: 'gone' },
+    sun: {
+      ...{ begin: 'circle', half: 'half smooth', studs: 'bare', full: 'full smooth' },
+      ...{ apart: 'full', columns: 'high smooth' },
+    },
+    stand: { begin: 'columns' },
+    three: { half: 'wide', apart: 'near smooth', columns: 'columns smooth' },
+    flight: { leap: 'row', land: 'sun smooth' },
+    arc: { leap: 'flat', over: 'over out', land: 'flat in' },
+    quarter: { line: 'before', one: 'drawn smooth' },
+    contours: { risen: 'none', contours: 'round smooth', apart: 'round', line: 'none' },
+    know: { begin: 'circle', named: 'riding smooth', leaves: 'riding', full: 'home smooth' },
+    band: { half: 'bare', full: 'whole' },
+    signs: { signs: 'away', signed: 'here smooth' },
+    own: { dots: 'away', line: 'dots smooth', four: 'whole', closed: 'whole', lit: 'lit smooth' },
+  },
+
+  several: {
+    flight: { of: 3, later: 1.4 },
+    arc: { of: 3, later: 1.4 },
+    quarter: { of: 4, later: 8 },
+    signs: { of: 3, later: 0.64 },
+  },
+  byRatio: ['sun.radius'],
+
+  layers: {
+    low: {
+      sun: { full: { top: { h: 0.5, u: -276 } }, high: { top: { h: 0.5, u: -272 } } },
+      stand: { columns: { size: { u: 128 } } },
+    },
+    portrait: {
+      sun: {
+        half: { radius: { u: 300 }, top: { h: 0.5, u: -350 } },
+        full: { radius: { u: 520 }, top: { h: 0.5, u: -240 }, rim: { u: 18 } },
+        high: { top: { h: 0.5, u: -236 } },
+      },
+      stand: { columns: { size: { u: 78 }, lean: 9.5, gap: 0 } },
+      three: { wide: { apart: 1.4 }, near: { apart: 1.14 } },
+    },
+    short: {
+      sun: { full: { top: { h: 0.5, u: -200 } }, high: { top: { h: 0.5, u: -196 } } },
+      stand: { columns: { lean: 8.8, gap: 6.3 } },
+    },
+    tablet: {
+      sun: { full: { top: { h: 0.5, u: -226 } }, high: { top: { h: 0.5, u: -222 } } },
+      stand: { columns: { lean: 10.5, gap: 6.5 } },
+    },
+  },
+
+  words: {
+    know: { opacity: 'know.shown', home: 'know.home' },
+    band: { drawn: 'band.drawn' },
+    sign: { opacity: 'signs.shown' },
+    own: { opacity: 'own.shown' },
+    'own-line': { drawn: 'own.drawn' },
+    halo: { opacity: 'own.halo' },
+  },
+
+  cues: {
+    know: { from: 'full' },
+    sign: { from: 'signs' },
+    own: { from: 'dots', cutFrom: 'full' },
+  },
+
+  stops: [
+    { at: 'apart', until: 34.94 },
+    { at: 'columns', until: 48 },
+    { at: 'one', until: 56 },
+    { at: 'two', until: 64 },
+    { at: 'three', until: 72 },
+    { at: 'closed', until: 80.5 },
+    { at: 'end', until: 100 },
+  ],
+})

@@ -1,0 +1,82 @@
+import { DOCS } from '../../content/routes.ts'
+import { levelsOf } from '../../film/cues.ts'
+import { footOf } from '../../film/rim.ts'
+import { Cue } from '../../landing/cue.tsx'
+import { Stage } from '../../landing/stage.tsx'
+import { COLUMNS } from '../../rules/constants.ts'
+import { PIN_LENGTH } from '../../timeline/stages.ts'
+import { PlayNow } from '../../ui/button.tsx'
+import { KolamBand } from '../../ui/kolam/band.tsx'
+import { Diamond } from '../../ui/kolam/figure.tsx'
+import { Responsible } from '../../ui/responsible.tsx'
+import { ShapeIcon } from '../../ui/shapes.tsx'
+import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
+import end from './end.module.css'
+import { FOOTER } from './score.ts'
+import { SERVED } from './served.ts'
+import css from './stage.module.css'
+import words from './words.module.css'
+
+/** Size for which the line is drawn, px; its style sheet scales it. */
+const LINE_PX = 140
+const sign = levelsOf(FOOTER, 'sign')
+const own = levelsOf(FOOTER, 'own')
+
+/** The printed sun and the four still pieces in their columns; the scene draws its own. */
+const Sun = () => (
+  <div className={css.ground} aria-hidden="true">
+    {COLUMNS.map(shape => (
+      <span
+        key={shape}
+        className={css.rider}
+        data-stands={shape}
+        style={{ '--turn': SERVED.indexOf(String(shape)) - 1.5, '--foot': footOf(shape).toFixed(3) }}
+      >
+        <ShapeIcon shape={shape} size={150} />
+      </span>
+    ))}
+  </div>
+)
+
+/** The one line of the last pattern, over the sun's highest point, and the words that say which pattern that is. */
+const Own = () => (
+  <>
+    <Cue {...own} rise={false} className={css.own} data-own aria-hidden="true">
+      <span className={css.halo} data-halo />
+      <Diamond px={LINE_PX} className={css.line}>
+        <path d="" pathLength={1} data-own-line />
+      </Diamond>
+    </Cue>
+    <Cue as="p" {...own} rise={false} className={css.said} data-own data-own-said />
+  </>
+)
+
+/** The end of the page: on to the documentation, on to the game, every other page, and the fine print. */
+export default function LandingFooter() {
+  return (
+    <Stage as="footer" last id="footer" pin={PIN_LENGTH.footer} className={css.footer}>
+      <Sun />
+      <Own />
+      <div className={words.words}>
+        <div className={words.calls}>
+          <Cue as="h2" {...levelsOf(FOOTER, 'know')} className={words.know}>
+            <a href={DOCS.path} data-slot="know" data-know>
+              KNOW MORE
+              <KolamBand className={words.band} />
+            </a>
+          </Cue>
+          <Cue {...sign} rise={false} className={words.play} data-sign>
+            <PlayNow look="dark" />
+          </Cue>
+        </div>
+        <Cue {...sign} rise={false} data-sign>
+          <FooterLinks className={end.links} />
+        </Cue>
+        <Cue {...sign} rise={false} className={end.fine} data-sign>
+          <Responsible />
+          <Copyright className={end.copyright} />
+        </Cue>
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,110 @@
+import { type Anchor, rideOn } from '../film/anchor.ts'
+import { drawn } from '../film/drawn.ts'
+import type { Film } from '../film/film.ts'
+import { Lines } from '../film/lines.ts'
+import { Opacities } from '../film/opacities.ts'
+import { sampleTrack } from '../film/sample.ts'
+import { channelsOf, countOf, type Sinks } from '../film/score.ts'
+import { Transforms } from '../film/transforms.ts'
+import { addStep } from '../frame/loop.ts'
+import { now } from '../frame/now.ts'
+import { NOWHERE, placeOnStage } from '../landing/riding.ts'
+import { isPresent, progressIn } from '../stage/cues.ts'
+import { currentLayout, onLayout } from '../stage/layout.ts'
+import { isDrawn } from '../stage/mode.ts'
+import type { SlotName } from '../stage/slots.ts'
+import type { Place } from '../timeline/layout.ts'
+import { inPlace } from '../timeline/riding.ts'
+
+type ElementOf = HTMLElement & SVGElement
+
+/** An element of a stage that follows a track. */
+interface Bound {
+  readonly name: string
+  readonly element: ElementOf
+  readonly channel: number
+}
+
+/** Finds the elements of a stage that follow a track in one way, each with its own number. */
+function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonly Bound[] {
+  const at: Readonly<Record<string, Readonly<Record<string, number>>>> = channelsOf(score).at
+  return Object.entries(score.words ?? {}).flatMap(([name, sinks]) => {
+    const [actor = '', number = ''] = sinks[sink]?.split('.') ?? []
+    const first = at[actor]?.[number]
+    if (first === undefined) return []
+    const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
+    const last = countOf(score, actor) - 1
+    return elements.map((element, i) => ({ name, element, channel: first + Math.min(i, last) }))
+  })
+}
+
+const elementsOf = (bound: readonly Bound[]): readonly ElementOf[] => bound.map(({ element }) => element)
+
+/**
+ * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
+ * motion, and where nothing is drawn, they stand as served, and their cues alone count.
+ * @param section the stage's section, in the document
+ * @returns ends it and leaves them as served
+ */
+export function startWords(section: HTMLElement, film: Film): () => void {
+  const [shown, lined, carried] = [
+    bind(section, film, 'opacity'),
+    bind(section, film, 'drawn'),
+    bind(section, film, 'home'),
+  ]
+  const opacities = new Opacities(elementsOf(shown))
+  const lines = new Lines(elementsOf(lined))
+  const transforms = new Transforms(elementsOf(carried))
+  const values = new Float64Array(channelsOf(film.score).count)
+  const riding = inPlace()
+  const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
+  let places: readonly Place[] | undefined
+
+  function toPlace(i: number): void {
+    if (transforms.rest(i)) carried[i]?.element.closest('[data-cue]')?.removeAttribute('data-riding')
+  }
+
+  /** What rides shows, whatever its cue says. */
+  function ride(i: number, { name, element, channel }: Bound): void {
+    const home = values[channel] ?? 1
+    const { picture } = drawn
+    if (home >= 1 || !picture) {
+      toPlace(i)
+      return
+    }
+    places ??= carried.map(each => placeOnStage(each.name as SlotName))
+    const own = places[i] ?? NOWHERE
+    film.anchors[name]?.(anchor, picture, currentLayout(), own)
+    rideOn(riding, anchor, own, home, now.widthPx)
+    transforms.ride(i, riding)
+    element.closest('[data-cue]')?.toggleAttribute('data-riding', true)
+  }
+
+  function rest(): void {
+    opacities.clear()
+    lines.clear()
+    for (let i = 0; i < carried.length; i++) toPlace(i)
+  }
+
+  function step(): boolean {
+    const isHere = now.stage === film.stage || isPresent(film.stage)
+    if (!isHere || now.reduced || !isDrawn()) {
+      rest()
+      return false
+    }
+    sampleTrack(film.trackOf(currentLayout()), progressIn(film.stage), values)
+    for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
+    for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
+    for (let i = 0; i < carried.length; i++) {
+      const each = carried[i]
+      if (each) ride(i, each)
+    }
+    return false
+  }
+
+  const stops = [addStep('dom', step), onLayout(() => (places = undefined))]
+  return () => {
+    for (const stop of stops) stop()
+    rest()
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../../src/film/compile.ts'
+import { sampleTrack } from '../../../src/film/sample.ts'
+import { channelsOf, type Score, score } from '../../../src/film/score.ts'
+import { windowOf } from './scores.ts'
+
+const SUN = score({
+  marks: { begin: 0, end: 100 },
+  poses: { sun: { low: { y: { h: -0.5, px: 4 }, size: { u: 100 } }, high: { y: { h: 0.5, w: 0.1 } } } },
+  keys: { sun: { begin: 'low', end: 'high' } },
+  layers: {
+    portrait: { sun: { low: { size: { u: 60 } } } },
+    tablet: { sun: { low: { size: { u: 80 } } } },
+    low: { sun: { high: { y: 0 } } },
+  },
+})
+
+function ends(of: Score, width: number, height: number): readonly (readonly number[])[] {
+  const track = compile(of, windowOf(width, height))
+  return [0, 1].map(progress => {
+    const out = new Float64Array(track.count)
+    sampleTrack(track, progress, out)
+    return [...out].map(value => Math.round(value * 100) / 100)
+  })
+}
+
+describe('a window', () => {
+  it('has lengths in parts of its own size and in design px', () => {
+    expect(ends(SUN, 1440, 900)).toEqual([
+      [-446, 100],
+      [594, 100],
+    ])
+  })
+
+  it.each([
+    ['a landscape window', 1440, 900, 100, 594],
+    ['a phone', 390, 844, 60, 461],
+    ['a tall tablet, over the phone', 768, 1024, 80, 588.8],
+    ['a phone on its side', 844, 390, 100, 0],
+  ])('%s has its own layers', (_, width, height, size, high) => {
+    const { u } = windowOf(width, height)
+    const [low = [], top = []] = ends(SUN, width, height)
+    expect(low[1]).toBeCloseTo(size * u, 1)
+    expect(top[0]).toBeCloseTo(high, 1)
+  })
+})
+
+describe('a name that there is not is an error that says it', () => {
+  const wrong = (change: Partial<Score>): (() => unknown) => {
+    const of = { ...(SUN as Score), ...change }
+    return () => compile(of, windowOf(390, 844))
+  }
+
+  it.each<[string, Partial<Score>]>([
+    ['moon.low', { layers: { portrait: { moon: { low: { y: 0 } } } } }],
+    ['sun.middle', { layers: { portrait: { sun: { middle: { y: 0 } } } } }],
+    ['sun.low.x', { layers: { portrait: { sun: { low: { x: 0 } } } } }],
+    ['noon', { keys: { sun: { begin: 'low', noon: 'high' } } }],
+    ['rising', { keys: { sun: { begin: 'rising' } } }],
+    ['bounce', { keys: { sun: { begin: 'low', end: 'high bounce' } } as Score['keys'] }],
+    ['size', { keys: { sun: { begin: 'high' } } }],
+    ['begin', { keys: { sun: { end: 'low', begin: 'high' } } }],
+  ])('%s', (name, change) => {
+    expect(wrong(change)).toThrow(name)
+  })
+
+  it('in a layer of another class of windows too', () => {
+    const of: Score = { ...SUN, layers: { low: { sun: { low: { x: 0 } } } } }
+    expect(() => compile(of, windowOf(1440, 900))).toThrow('sun.low.x')
+  })
+})
+
+it('the numbers of actors that are several follow one another', () => {
+  const of = score({
+    marks: { begin: 0 },
+    poses: { a: { one: { x: 0, y: 0 } }, b: { one: { x: 0 } } },
+    keys: { a: { begin: 'one' }, b: { begin: 'one' } },
+    several: { a: { of: 3, later: 1 } },
+  })
+  expect(channelsOf(of)).toEqual({ at: { a: { x: 0, y: 3 }, b: { x: 6 } }, count: 7 })
+})

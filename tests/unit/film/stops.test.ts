@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { levelsOf } from '../../../src/film/cues.ts'
+import { score } from '../../../src/film/score.ts'
+import { restIn, stopsOf } from '../../../src/film/stops.ts'
+
+const OF = score({
+  marks: { first: 20, second: 60, third: 100 },
+  poses: {},
+  keys: {},
+  cues: { words: { from: 'first', until: 'third', cutFrom: 'second' } },
+  stops: [
+    { at: 'first', until: 40 },
+    { at: 'second', until: 80, back: 55, on: 70 },
+    { at: 'third', until: 90 },
+  ],
+})
+const stops = stopsOf(OF)
+
+it('the page rests at the stop whose part of the stage it comes to, and beyond the last one where it is', () => {
+  expect([0, 0.39, 0.4, 0.79, 0.8, 0.95].map(progress => restIn(stops, progress, 0))).toEqual([
+    0.2, 0.2, 0.6, 0.6, 1, 0.95,
+  ])
+})
+
+it('what has begun goes on in the direction of the page', () => {
+  expect([0.5, 0.56].map(progress => restIn(stops, progress, -1))).toEqual([0.2, 0.6])
+  expect([0.69, 0.71].map(progress => restIn(stops, progress, 1))).toEqual([0.6, 1])
+})
+
+it('a text is there from and until its marks', () => {
+  expect(levelsOf(OF, 'words')).toEqual({ from: 0.2, until: 1, cutFrom: 0.6 })
+  expect(levelsOf(OF, 'nothing')).toEqual({})
+})
