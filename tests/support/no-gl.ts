@@ -78,3 +78,8 @@ function replaceWebgl(): void {
 export async function withoutDrawing(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(replaceWebgl)
 }
+
+/** Gives a page a browser that knows no WebGL 2: it shows its still pictures. */
+export async function withoutWebgl(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => void Reflect.deleteProperty(window, 'WebGL2RenderingContext'))
+}

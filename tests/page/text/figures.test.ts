@@ -1,33 +1,27 @@
 import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { collectErrors, freshProfile, newPage } from '../../support/browser.ts'
-import { inCharge, type ServedSite, serveDist } from '../../support/site.ts'
+import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
 
 let browser: BrowserContext
 let site: ServedSite
 let page: Page
 let errors: readonly string[]
 
+// One page for all: no figure knows of another.
 beforeAll(async () => {
   site = await serveDist()
   browser = await freshProfile()
-}, 180_000)
+  page = await newPage(browser)
+  errors = collectErrors(page)
+  await goToText(page, new URL('docs', site.url).href)
+})
+
+afterEach(() => expect(errors).toEqual([]))
 
 afterAll(async () => {
   await browser?.close()
   await site?.close()
-})
-
-beforeEach(async () => {
-  page = await newPage(browser)
-  errors = collectErrors(page)
-  await page.goto(new URL('docs', site.url).href, { waitUntil: 'networkidle0' })
-  await inCharge(page)
-})
-
-afterEach(async () => {
-  expect(errors).toEqual([])
-  await page.close()
 })
 
 /** Focuses what has this accessible name and presses keys on it. */

@@ -10,7 +10,7 @@ let page: Page
 beforeAll(async () => {
   site = await serveDist()
   browser = await freshProfile()
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -24,7 +24,7 @@ const PHONE = { width: 390, height: 844, isMobile: true }
 async function open(path: string, options: PageOptions = {}, prepare?: (page: Page) => Promise<void>) {
   page = await newPage(browser, options)
   await prepare?.(page)
-  await page.goto(new URL(path, site.url).href, { waitUntil: 'networkidle0' })
+  await page.goto(new URL(path, site.url).href)
   if (!prepare) await inCharge(page)
 }
 
