@@ -21,14 +21,17 @@ const CONDITIONS: readonly (LandingOpenOptions & { readonly name: string; readon
   { name: 'at 400 %', width: 320, height: 256 },
   { name: 'in letters of 24 px on a phone', width: 390, height: 844, prepare: page => setFontSize(page, 24) },
   { name: 'in letters of 32 px', width: 1280, height: 1024, prepare: page => setFontSize(page, 32) },
-  { name: 'without a scene', width: 390, height: 844, isSpaced: true, prepare: withoutWebgl },
+  { name: 'without a scene', width: 320, height: 640, isSpaced: true, prepare: withoutWebgl },
 ]
 
 const landing = landingTests()
 
 it.each(CONDITIONS)('no text is lost $name', async ({ name: _, isSpaced = false, ...options }) => {
   const page = await landing.open({ ...options, reducedMotion: true })
-  if (isSpaced) await spaceText(page)
+  if (isSpaced) {
+    await spaceText(page)
+    await frame(page)
+  }
   expect(await textFaults(page)).toEqual([])
   await page.close()
 })
