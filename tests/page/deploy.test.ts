@@ -87,7 +87,7 @@ describe('a tab that was opened before a deploy', () => {
     await follow(TERMS.path)
     await isLoaded(1)
     await page.waitForFunction(title => document.title === title, POLLING, TERMS.title)
-    expect(await page.evaluate(() => sessionStorage.getItem('headings'))).not.toContain('not be loaded')
+    expect(await page.evaluate(() => sessionStorage.getItem('headings') ?? '')).not.toContain('not be loaded')
     // The new scripts are in charge: the next page comes without a page load.
     await inCharge(page)
     await follow('/privacy-policy')

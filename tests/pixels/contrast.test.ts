@@ -23,15 +23,15 @@ const FEW: readonly Place[] = [
 
 const VIEWS = [
   { name: 'a desktop', width: 1440, height: 900, places: RESTS },
-  { name: 'a phone', width: 390, height: 844, places: RESTS },
-  { name: 'a small window in full', ...SMALL, path: '?quality=full', places: FEW },
+  { name: 'a phone', width: 390, height: 844, reducedMotion: true, places: RESTS },
+  { name: 'a small window in full', ...SMALL, path: '?quality=full', reducedMotion: true, places: FEW },
 ]
 
 const landing = landingTests({ draws: true })
 
 it.each(VIEWS)('text over the canvas can be told from its ground on $name', async ({ places, ...view }) => {
   const { name: _, ...options } = view
-  const page = await landing.open({ ...options, reducedMotion: true })
+  const page = await landing.open(options)
   const found: string[] = []
   for (const place of places) {
     await goToPlace(page, place)
