@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newPage } from '../../support/browser.ts'
-import { type LandingOpenOptions, landingTests, PATH, SMALL, settled, until } from '../../support/landing.ts'
-import { withoutWebgl } from '../../support/no-gl.ts'
-import { SAMPLE_DOCUMENTS, type ServedSite } from '../../support/site.ts'
+import { collectErrors, newPage } from '../../support/browser.ts'
+import { landingTests, PATH, SMALL, settled, until } from '../../support/landing.ts'
+import { withoutDrawing, withoutWebgl } from '../../support/no-gl.ts'
+import { type OpenOptions, SAMPLE_DOCUMENTS, type ServedSite } from '../../support/site.ts'
 import { hurry, loseContext, restoreContext } from '../scene/context.ts'
 import { missing, tableSizes } from './reading.ts'
 
@@ -31,14 +31,23 @@ const DATA: readonly DataState[] = [
   { name: 'hanging', set: ({ dataSource }) => dataSource.setFault('hang') },
 ]
 const landing = landingTests()
+let errors: readonly string[]
 
 /** Opens the page, and waits until it has heard of the data what it can. */
-async function open({ hasSheet = false, name }: DataState, options: LandingOpenOptions): Promise<Page> {
-  const before = landing.site.dataSource.counts().requests
-  const page = await landing.open({ ...options, sheet: false })
+async function open({ hasSheet = false, name }: DataState, options: OpenOptions): Promise<Page> {
+  const { site, browser } = landing
+  const before = site.dataSource.counts().requests
+  const page = await newPage(browser, { ...SMALL, ...options })
+  errors = collectErrors(page, { ignoreNetwork: true })
+  await withoutDrawing(page)
+  await options.prepare?.(page)
+  await page.goto(`${site.url}?film`)
+  await page.waitForFunction(() => window.film !== undefined, { polling: 50 })
+  // Not all that the page waits for comes in every state.
+  await until(page, () => page.evaluate(() => document.documentElement.dataset.scene !== 'loading'))
   if (hasSheet) await page.waitForSelector('#odd-even[data-current]')
   else if (name !== 'refused')
-    await expect.poll(() => landing.site.dataSource.counts().requests).toBeGreaterThan(before)
+    await expect.poll(() => site.dataSource.counts().requests).toBeGreaterThan(before)
   await settled(page)
   return page
 }
@@ -56,10 +65,6 @@ async function check(page: Page, { hasSheet = false }: DataState, scene: string)
   expect(await tableSizes(page)).toEqual(tables)
 }
 
-/** What the page says beside the lines that the browser itself writes for failed requests. */
-const errors = () =>
-  landing.errors.flat().filter(line => !/Failed to load resource|blocked by CORS policy/.test(line))
-
 describe.each(DATA)('with data $name', data => {
   beforeAll(async () => {
     await landing.site.dataSource.setFault('none')
@@ -74,8 +79,9 @@ describe.each(DATA)('with data $name', data => {
     await check(page, data, 'ready')
     await loseContext(page)
     await until(page, async () => (await page.$('html[data-scene=fallback]')) !== null)
+    await settled(page)
     await check(page, data, 'fallback')
-    expect(errors()).toEqual([])
+    expect(errors).toEqual([])
     await page.close()
   })
 })
@@ -86,7 +92,7 @@ it.each(DATA.slice(0, 2))('with data $name and without WebGL the page reads', as
   await data.set(landing.site)
   const page = await open(data, { reducedMotion: true, prepare: withoutWebgl })
   await check(page, data, 'fallback')
-  expect(errors()).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, newPage } from '../../support/browser.ts'
 import { allScripts, containing } from '../../support/chunks.ts'
-import { ENTRIES, goTo, landingTests, SMALL, topOf, until } from '../../support/landing.ts'
+import { ENTRIES, goTo, landingTests, SMALL, settled, topOf, until } from '../../support/landing.ts'
 import { withoutWebgl } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
 import { hurry, loseContext } from './context.ts'
@@ -110,6 +110,7 @@ describe('the still pictures stand and the page lives on', () => {
     await loseContext(page)
     expect(await sceneOf(page)).toBe('ready')
     await until(page, async () => (await sceneOf(page)) === 'fallback')
+    await settled(page)
     const { top, bottom } = await page.$eval('#sessions', section => {
       const box = section.getBoundingClientRect()
       return { top: box.top, bottom: box.bottom }
