@@ -1,24 +1,13 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  dataOf,
-  ENTRIES,
-  type LandingOpenOptions,
-  landingTests,
-  scrollOf,
-  settled,
-  until,
-} from '../../support/landing.ts'
-import { withoutWebgl } from '../../support/no-gl.ts'
+import { dataOf, ENTRIES, landingTests, scrollOf, settled, until } from '../../support/landing.ts'
 import { goToPlace } from './places.ts'
 import { focusedStop, reachable, walk } from './stops.ts'
 
-const PHONE = { width: 390, height: 844, reducedMotion: true } as const
-const WALKS: readonly (LandingOpenOptions & { readonly name: string })[] = [
+const WALKS = [
   { name: 'a desktop', width: 1440, height: 900 },
-  { name: 'a phone', ...PHONE },
-  { name: 'a phone without a scene', ...PHONE, prepare: withoutWebgl },
-]
+  { name: 'a phone', width: 390, height: 844, reducedMotion: true },
+] as const
 
 /** Stops that cannot be seen, with what is wrong, and stops that come before what stands before them. */
 const faultsOf = (stops: Awaited<ReturnType<typeof walk>>, isBack = false): readonly string[] =>
