@@ -16,7 +16,7 @@ export default {
     'tools/{sheet,data-source,check-site}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',
-    'tests/browser/live/*harness.ts',
+    'tests/page/live/*harness.ts',
     '.puppeteerrc.cjs',
   ],
   project: ['**/*.{ts,tsx,mjs,cjs,mdx}'],

@@ -134,8 +134,8 @@ describe('npm run check-site', () => {
     expect(output).toContain('✗ link to the game: PLAY NOW leads to https://play.example.com/')
   })
 
-  it.each([[[]], [['www.site.in']], [['ftp://site.in']]])('says how it is used for %j', async args => {
-    expect(await run(...args)).toEqual([1, expect.stringContaining('Usage: npm run check-site')])
+  it('says how it is used', async () => {
+    expect(await run('www.site.in')).toEqual([1, expect.stringContaining('Usage: npm run check-site')])
   })
 
   it('says that nobody answers', async () => {

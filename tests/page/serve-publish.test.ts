@@ -4,6 +4,8 @@ import { sampleSheet } from '../../src/rules/season.ts'
 import { formatEntries, publish } from '../../tools/sheet/commands.ts'
 import { resolveTarget } from '../../tools/sheet/target.ts'
 import { freshProfile } from '../support/browser.ts'
+import { SMALL } from '../support/landing.ts'
+import { withoutDrawing } from '../support/no-gl.ts'
 import { openLanding, type ServedSite, serveDist } from '../support/site.ts'
 
 let browser: BrowserContext
@@ -30,7 +32,7 @@ const oddRow = (page: Page): Promise<string> =>
   })
 
 it('a season that an operator publishes arrives on a page that is open', async () => {
-  const page = await openLanding(browser, site)
+  const page = await openLanding(browser, site, { ...SMALL, prepare: withoutDrawing })
   await page.waitForSelector('#data-sheet[data-current]')
   const season = sampleSheet(7)
   const current = await page.$eval('#data-sheet', section => section.getAttribute('data-current'))
@@ -41,5 +43,5 @@ it('a season that an operator publishes arrives on a page that is open', async (
   const terminal = { out: () => undefined, note: () => undefined, confirm: async () => true }
   const target = resolveTarget({ emulator: `${host}:${port}` }, {})
   expect(await publish(formatEntries(season, 'csv'), { target, isConfirmed: true, terminal })).toBe(0)
-  await expect.poll(() => oddRow(page), { timeout: 5000 }).toBe(expected)
+  await expect.poll(() => oddRow(page), { interval: 50 }).toBe(expected)
 })

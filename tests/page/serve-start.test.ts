@@ -1,11 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BrowserContext, Page } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sampleSheet, toWire } from '../../src/rules/season.ts'
+import { sheetValueText } from '../../src/rules/sheet-value.ts'
+import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { listen } from '../../tools/ports.ts'
+import { freshProfile, newPage, type PageOptions } from '../support/browser.ts'
 import { cloneRepository, type Program, startProgram } from '../support/clone.ts'
+import { ready } from '../support/landing.ts'
+import { withoutDrawing } from '../support/no-gl.ts'
+import { goToPlace } from './access/places.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+// Two builds of the site, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\//
 const SOURCE = /127\.0\.0\.1:\d+(?=, which)/
@@ -17,133 +26,177 @@ beforeAll(() => {
 })
 afterAll(() => clone.remove())
 
-const start = (env: Record<string, string> = {}): Program =>
-  startProgram(clone.folder, ['tools/start.mjs'], env)
+const start = (args: readonly string[] = [], env: Record<string, string> = {}): Program =>
+  startProgram(clone.folder, ['tools/start.mjs', ...args], env)
 const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,
   )
+const sheet = async (...args: string[]) => {
+  const program = startProgram(clone.folder, ['tools/sheet.mjs', ...args])
+  return [await program.ended(), program.output()] as const
+}
 
-describe('npm start', () => {
-  it('serves the site with its data, twice at once if need be, and ends everything at Ctrl-C', async () => {
-    const first = start()
-    const [url] = await first.printed(ADDRESS)
-    const [source] = await first.printed(SOURCE)
+describe('npm start, and beside it npm start -- --sample', () => {
+  let first: Program
+  let url: string
+  let source: string
+  let second: Program
+  let sampleUrl: string
+  let browser: BrowserContext
+
+  beforeAll(async () => {
+    browser = await freshProfile()
+    mkdirSync(join(clone.folder, 'dist'))
+    writeFileSync(join(clone.folder, 'dist/index.html'), 'for visitors')
+    first = start()
+    url = (await first.printed(ADDRESS))[0]
+    source = (await first.printed(SOURCE))[0]
+    // The operator's own backend is left alone.
+    second = start(['--sample'], { VITE_FIREBASE_PROJECT_ID: 'operators-own' })
+    sampleUrl = (await second.printed(ADDRESS))[0]
+  })
+  afterAll(async () => {
+    await browser.close()
+    first.child.kill()
+    second.child.kill()
+  })
+
+  async function open(options: PageOptions, hosts = new Set<string>()): Promise<Page> {
+    const page = await newPage(browser, { reducedMotion: true, ...options })
+    await withoutDrawing(page)
+    page.on('request', request => hosts.add(new URL(request.url()).host))
+    await page.goto(`${sampleUrl}?film`)
+    await ready(page)
+    return page
+  }
+
+  it('serve the site, each at an address of its own, and leave alone what was built for visitors', async () => {
     expect(await (await fetch(url)).text()).toContain('id="hero"')
     expect(first.output()).toContain('npm run sheet -- publish --sample 7')
     expect(first.output()).toContain('Ctrl-C ends everything')
+    expect(sampleUrl).not.toBe(url)
+    expect(readFileSync(join(clone.folder, 'dist/index.html'), 'utf8')).toBe('for visitors')
+  })
 
-    const sheet = startProgram(clone.folder, ['tools/sheet.mjs', 'publish', '--sample', '7', '--yes'])
-    expect([await sheet.ended(), sheet.output()]).toEqual([
+  it('have one data source, which an operator’s season is published to', async () => {
+    expect(await sheet('publish', '--sample', '7', '--yes')).toEqual([
       0,
       expect.stringContaining(`Published to the data source on ${source}`),
     ])
+    expect(second.output()).toContain('no backend: the page carries the sample season')
+    const policy = (await fetch(sampleUrl)).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self';")
+  })
 
-    const second = start()
-    const [otherUrl] = await second.printed(ADDRESS)
-    expect(otherUrl).not.toBe(url)
-    expect(await isAnswering(url)).toBe(true)
-    expect(await second.end('SIGINT')).toBe(0)
-    // The one that is left is found again.
-    const shown = startProgram(clone.folder, ['tools/sheet.mjs', 'publish', '--sample', '8', '--yes'])
-    await shown.ended()
-    expect(shown.output()).toContain(`Published to the data source on ${source}`)
+  it('show the sample season by the page alone, drawn from its seed, called so wherever its numbers show', async () => {
+    const hosts = new Set<string>()
+    const page = await open({}, hosts)
+    expect([...hosts]).toEqual([new URL(sampleUrl).host])
+    const shown = await page.$$eval('#whole-sheet tbody tr', rows =>
+      rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent)),
+    )
+    const drawn = toWire(sampleSheet(SAMPLE_SHEET_SEED)).map(entry => [
+      entry.base_pattern,
+      ...[...entry.odd, ...entry.even].map(sheetValueText),
+    ])
+    expect(shown).toEqual(drawn)
+    await expectCalledSample(page)
+    await page.emulateMediaType('print')
+    expect(await page.$eval('#whole-sheet', saysSample)).toBe(true)
+    await page.close()
+  })
 
+  it('call it so where everything is in flow', async () => {
+    const page = await open({ width: 320, height: 256 })
+    await expectCalledSample(page)
+    await page.close()
+  })
+
+  it('end when the terminal is closed, and at Ctrl-C with the data source', async () => {
+    second.child.stdout?.destroy()
+    second.child.stderr?.destroy()
+    second.child.kill('SIGHUP')
+    await expect.poll(() => second.child.exitCode).toBe(0)
+    expect(await isAnswering(sampleUrl)).toBe(false)
     expect(await first.end('SIGINT')).toBe(0)
-    expect(await isAnswering(url)).toBe(false)
-    expect(await isAnswering(`http://${source}/`)).toBe(false)
-    const nowhere = startProgram(clone.folder, ['tools/sheet.mjs', 'show'])
-    expect(await nowhere.ended()).toBe(1)
-    expect(nowhere.output()).toContain('no data source is running')
+    expect([await isAnswering(url), await isAnswering(`http://${source}/`)]).toEqual([false, false])
+    expect(await sheet('show')).toEqual([1, expect.stringContaining('no data source is running')])
+  })
+})
+
+/** Whether the words "sample season" are there to be seen within an element. */
+function saysSample(part: Element): boolean {
+  const says = (element: Element) => element.textContent.includes('sample season')
+  return [...part.querySelectorAll('*')].some(
+    element =>
+      says(element) &&
+      ![...element.children].some(says) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  )
+}
+
+async function expectCalledSample(page: Page): Promise<void> {
+  for (const stage of ['odd-even', 'data-sheet']) {
+    await goToPlace(page, { stage, progress: 0.4 })
+    expect(await page.$eval(`#${stage}`, saysSample), stage).toBe(true)
+  }
+  const isFlow = (await page.$eval('html', ({ dataset }) => dataset.layout)) === 'flow'
+  if (!isFlow) {
+    await page.$eval('#data-sheet [aria-controls=whole-sheet]', button => (button as HTMLElement).click())
+    await page.waitForSelector('#data-sheet [aria-expanded=true]')
+  }
+  expect(await page.$eval('#whole-sheet', saysSample)).toBe(true)
+}
+
+describe('a program that cannot start ends, and says why', () => {
+  it.each<[string, string[], Record<string, string>, string]>([
+    [
+      'a setting that is wrong',
+      [],
+      { VITE_GAME_HOST: 'javascript:alert(1)' },
+      'Not started: VITE_GAME_HOST must be an absolute https: address',
+    ],
+    ['another word', ['--smaple'], {}, 'npm start takes --sample and nothing else, not --smaple'],
+  ])('npm start with %s', async (_, args, env, message) => {
+    const program = start(args, env)
+    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining(message)])
   })
 
-  it('leaves alone what was built for visitors, and ends with its data source when its terminal is closed', async () => {
-    const dist = join(clone.folder, 'dist')
-    mkdirSync(dist)
-    writeFileSync(join(dist, 'index.html'), 'for visitors')
-    const program = start()
-    const [url] = await program.printed(ADDRESS)
-    const [source] = await program.printed(SOURCE)
-    program.child.stdout?.destroy()
-    program.child.stderr?.destroy()
-    program.child.kill('SIGHUP')
-    await expect.poll(() => program.child.exitCode, { timeout: 8000 }).toBe(0)
-    expect(await isAnswering(url)).toBe(false)
-    expect(await isAnswering(`http://${source}/`)).toBe(false)
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('for visitors')
-  })
-
-  it('can be ended while it builds', async () => {
-    const program = start()
-    await program.printed(/Building/)
-    expect(await program.end('SIGTERM')).toBe(0)
-  })
-
-  it('says that the port it was told to take is taken', async () => {
+  it('npm start on a port that is taken', async () => {
     const other = createServer()
     const port = await listen(other, 0, '127.0.0.1')
-    const program = start({ PORT: String(port) })
+    const program = start([], { PORT: String(port) })
     expect(await program.ended()).toBe(1)
     expect(program.output()).toContain(`Not started: port ${port} is taken by another program`)
     other.close()
   })
-
-  it.each([
-    [
-      { VITE_GAME_HOST: 'javascript:alert(1)' },
-      'Not started: VITE_GAME_HOST must be an absolute https: address',
-    ],
-    [{ PORT: 'eighty' }, 'PORT must be a number'],
-    [{ VITE_FIRESTORE_EMULATOR_HOST: '127.0.0.1' }, 'VITE_FIRESTORE_EMULATOR_PORT must be set together'],
-  ])('says what is wrong with %j', async (env: Record<string, string>, message) => {
-    const program = start(env)
-    expect(await program.ended()).toBe(1)
-    expect(program.output()).toContain(message)
-  })
-})
-
-describe('npm run dev', () => {
-  it('serves the sources with hot reload beside a data source', async () => {
-    const program = startProgram(clone.folder, ['tools/dev.mjs'])
-    const [url] = await program.printed(ADDRESS)
-    const html = await (await fetch(url)).text()
-    expect(html).toContain('/@vite/client')
-    const [source] = await program.printed(SOURCE)
-    expect(await isAnswering(`http://${source}/`)).toBe(true)
-    expect(await program.end('SIGINT')).toBe(0)
-    expect(await isAnswering(`http://${source}/`)).toBe(false)
-  })
-})
-
-describe('a program that cannot start ends, and says why', () => {
-  afterEach(() => rmSync(join(clone.folder, '.cache'), { recursive: true, force: true }))
 
   it.each(['start', 'dev'])('npm run %s in a folder that cannot be written', async name => {
     rmSync(join(clone.folder, '.cache'), { recursive: true, force: true })
     writeFileSync(join(clone.folder, '.cache'), '')
     const program = startProgram(clone.folder, [`tools/${name}.mjs`])
     expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('Not started: ')])
+    rmSync(join(clone.folder, '.cache'))
   })
+})
 
-  it('npm run dev on a port that is taken', async () => {
-    const other = createServer()
-    const port = await listen(other, 0, '127.0.0.1')
-    const program = startProgram(clone.folder, ['tools/dev.mjs'], { PORT: String(port) })
-    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining(`Port ${port} is`)])
-    other.close()
-  })
+it('npm start can be ended while it builds', async () => {
+  const program = start()
+  await program.printed(/Building/)
+  expect(await program.end('SIGTERM')).toBe(0)
 })
 
 describe('the data source by itself', () => {
   const startSource = (...args: string[]) =>
     startProgram(clone.folder, ['--import', 'tsx', 'tools/data-source/main.ts', ...args])
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends at %s', async signal => {
+  it('ends when it is told to', async () => {
     const program = startSource('--port', '0')
     const [url] = await program.printed(/http:\/\/127\.0\.0\.1:\d+/)
     expect(await isAnswering(url)).toBe(true)
-    expect(await program.end(signal)).toBe(0)
+    expect(await program.end('SIGTERM')).toBe(0)
     expect(await isAnswering(url)).toBe(false)
   })
 

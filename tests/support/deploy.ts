@@ -12,8 +12,8 @@ export async function nextDeploy(dist: string, mark: string, without?: string): 
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   cpSync(dist, folder, { recursive: true })
   const names = readdirSync(join(folder, 'assets'))
-  const renamed = (text: string): string =>
-    names.reduce((result, name) => result.replaceAll(name, name.replace(/(?=\.\w+$)/, mark)), text)
+  const known = new RegExp(names.map(name => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const renamed = (text: string): string => text.replaceAll(known, name => name.replace(/(?=\.\w+$)/, mark))
   for (const name of readdirSync(folder).filter(each => each.endsWith('.html'))) {
     writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
   }

@@ -23,7 +23,7 @@ export const SIZES = [
 /** Small enough to be drawn quickly where the picture does not matter. */
 export const SMALL = { width: 720, height: 480 } as const
 
-interface LandingOpenOptions extends OpenOptions {
+export interface LandingOpenOptions extends OpenOptions {
   /** Whether the page waits for the sheet; true unless given. */
   readonly sheet?: boolean
   /** The story does not settle, so that every scroll position shows as it is passed. */

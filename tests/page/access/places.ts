@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { progressOf } from '../../../src/timeline/parity.ts'
-import { frame, goTo } from '../../support/landing.ts'
+import { goTo } from '../../support/landing.ts'
 
 /** A place of the landing page: a stage, and the part of its pin that has been scrolled. */
 export interface Place {
@@ -20,14 +20,15 @@ export const PLACES: readonly Place[] = [
   { stage: 'footer', progress: 1 },
 ]
 
-/** Waits until nothing on the page is in a transition any more. */
-export const atRest = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+/** Lets time go by until nothing on the page is in a transition any more. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let calm = 0
+    for (let i = 0; calm < 2 && i < 100; i++)
+      calm = (await window.film?.step(100, { draw: false })) ? 0 : calm + 1
   })
-}
 
-/** Brings the page to a place, as its layout is now, and waits until its text stands. */
+/** Brings the page to a place, as its layout is now, and lets it come to rest there. */
 export async function goToPlace(page: Page, { stage, progress }: Place): Promise<void> {
   const scrollPx = await page.$eval(
     `#${stage}`,
@@ -39,8 +40,6 @@ export async function goToPlace(page: Page, { stage, progress }: Place): Promise
     progress,
   )
   await goTo(page, scrollPx)
-  await frame(page)
-  await atRest(page)
 }
 
 /** The spacing that a reader may set for himself (WCAG 2.2, 1.4.12). */
@@ -52,7 +51,6 @@ export async function spaceText(page: Page): Promise<void> {
       p { margin-bottom: 2em !important }`)
     document.adoptedStyleSheets.push(sheet)
   })
-  await frame(page)
 }
 
 /** Gives the page the colours of the system, as a high-contrast mode does: dark text on light, or the reverse. */

@@ -1,110 +1,70 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { newPage } from '../../support/browser.ts'
-import { dataOf, frame, landingTests } from '../../support/landing.ts'
+import { dataOf, frame, type LandingOpenOptions, landingTests, until } from '../../support/landing.ts'
+import { withoutWebgl } from '../../support/no-gl.ts'
 import { goToPlace, spaceText } from './places.ts'
 import { textFaults } from './room.ts'
 
-const SPACED = [
-  { name: 'a desktop', width: 1440, height: 900 },
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a window 320 px wide', width: 320, height: 640 },
-] as const
-
-/** A window of 1280 × 1024 px as the page sees it when it is zoomed. */
-const ZOOMED = [
-  { name: '200 %', width: 640, height: 512 },
-  { name: '300 %', width: 427, height: 341 },
-  { name: '400 %', width: 320, height: 256 },
-] as const
-
-/** Sizes of text that a reader may have chosen for all pages, px. */
-const LARGE = [
-  { fontPx: 20, width: 1280, height: 1024 },
-  { fontPx: 24, width: 390, height: 844 },
-  { fontPx: 32, width: 1280, height: 1024 },
-] as const
-
+/** Sets the size of text that a reader may have chosen for all pages. */
 async function setFontSize(page: Page, fontPx: number): Promise<void> {
   const session = await page.createCDPSession()
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: fontPx, fixed: fontPx } })
 }
 
-/** Whether everything is in flow. */
-const isInFlow = (page: Page): Promise<boolean> =>
-  page.$eval('html', ({ dataset }) => dataset.layout === 'flow')
+const CONDITIONS: readonly (LandingOpenOptions & { readonly name: string; readonly isSpaced?: boolean })[] = [
+  { name: "with the reader's own spacing on a desktop", width: 1440, height: 900, isSpaced: true },
+  { name: "with the reader's own spacing at 320 px", width: 320, height: 640, isSpaced: true },
+  // A window of 1280 × 1024 px as the page sees it when it is zoomed.
+  { name: 'at 200 %', width: 640, height: 512 },
+  { name: 'at 400 %', width: 320, height: 256 },
+  { name: 'in letters of 24 px on a phone', width: 390, height: 844, prepare: page => setFontSize(page, 24) },
+  { name: 'in letters of 32 px', width: 1280, height: 1024, prepare: page => setFontSize(page, 32) },
+  { name: 'without a scene', width: 320, height: 640, isSpaced: true, prepare: withoutWebgl },
+]
 
-const SCENES = [
-  { name: 'with the scene', args: [], conditions: 3 },
-  // Everything is in flow there anyway: one of each kind tells.
-  { name: 'without a scene', args: ['--disable-3d-apis'], conditions: 1 },
-] as const
+const landing = landingTests()
 
-describe.each(SCENES)('$name', ({ args, conditions }) => {
-  const landing = landingTests({ args: [...args] })
-
-  it.each(SPACED.slice(-conditions))(
-    "no text is lost with the reader's own spacing on $name",
-    async ({ name: _, ...size }) => {
-      const page = await landing.open({ ...size, reducedMotion: true })
-      await spaceText(page)
-      await frame(page)
-      expect(await textFaults(page)).toEqual([])
-      await page.close()
-    },
-  )
-
-  it.each(ZOOMED.slice(-conditions))('no text is lost at $name', async ({ name: _, ...size }) => {
-    const page = await landing.open({ ...size, reducedMotion: true })
-    expect(await textFaults(page)).toEqual([])
-    await page.close()
-  })
-
-  it.each(LARGE.slice(-conditions))(
-    'no text is lost at $fontPx px in a window of $width',
-    async ({ fontPx, ...size }) => {
-      const page = await landing.open({
-        ...size,
-        reducedMotion: true,
-        prepare: opened => setFontSize(opened, fontPx),
-      })
-      expect(await textFaults(page)).toEqual([])
-      await page.close()
-    },
-  )
-
-  it('no text is lost with scripts off and text spaced out', async () => {
-    const page = await newPage(landing.browser, { width: 390, height: 844, reducedMotion: true })
-    await page.setJavaScriptEnabled(false)
-    await page.goto(landing.site.url)
-    await page.setJavaScriptEnabled(true)
+it.each(CONDITIONS)('no text is lost $name', async ({ name: _, isSpaced = false, ...options }) => {
+  const page = await landing.open({ ...options, reducedMotion: true })
+  if (isSpaced) {
     await spaceText(page)
-    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflowPx).toBeLessThanOrEqual(0)
-    await page.close()
-  })
+    await frame(page)
+  }
+  expect(await textFaults(page)).toEqual([])
+  await page.close()
 })
 
-describe('in flow', () => {
-  const landing = landingTests({})
+it('no text is lost with scripts off and text spaced out', async () => {
+  const page = await newPage(landing.browser, { width: 390, height: 844, reducedMotion: true })
+  await page.setJavaScriptEnabled(false)
+  await page.goto(landing.site.url)
+  await page.setJavaScriptEnabled(true)
+  await spaceText(page)
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflowPx).toBeLessThanOrEqual(0)
+  await page.close()
+})
 
+/** Lets time go by until the page has something. */
+const shows = (page: Page, selector: string): Promise<void> =>
+  until(page, async () => (await page.$(selector)) !== null)
+
+describe('in flow', () => {
   it('the stages come back, and the reader to his place, once there is room again', async () => {
     const page = await landing.open({ width: 1280, height: 900, reducedMotion: true })
     await goToPlace(page, { stage: 'sessions', progress: 0.5 })
     await page.setViewport({ width: 320, height: 256 })
-    await page.waitForSelector('html[data-layout=flow]')
-    await page.waitForSelector('header [aria-current][href="#sessions"]')
-    expect(await isInFlow(page)).toBe(true)
+    await shows(page, 'html[data-layout=flow] header [aria-current][href="#sessions"]')
     await page.setViewport({ width: 1280, height: 900 })
-    await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
-    await page.waitForSelector('#sessions[data-active]')
+    await shows(page, 'html[data-layout=pinned][data-scene=ready] #sessions[data-active]')
     await page.close()
   })
 
   it('the pattern and the occurrence of odd and even are chosen all the same', async () => {
     const page = await landing.open({ width: 320, height: 256, reducedMotion: true })
-    expect(await isInFlow(page)).toBe(true)
+    await shows(page, 'html[data-layout=flow]')
     const before = await dataOf(page, 'odd-even')
     await page.click('#odd-even [aria-label="Occurrence 4, even"]')
     await page.click('#odd-even [aria-label="Next base pattern"]')

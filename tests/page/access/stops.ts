@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer'
-import { frame } from '../../support/landing.ts'
 import { atRest } from './places.ts'
 
 /** More stops than the page has. */
@@ -50,8 +49,6 @@ function describeStop(stops: string): Stop | undefined {
 
 /** The stop that has the focus, after what its focus has set in motion. */
 export async function focusedStop(page: Page): Promise<Stop | undefined> {
-  await frame(page)
-  await frame(page)
   await atRest(page)
   return page.evaluate(describeStop, STOPS)
 }

@@ -2,7 +2,9 @@ import type { BrowserContext } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINIMUM_AGE, RISK_SENTENCE } from '../../../src/content/facts.ts'
 import { RESPONSIBLE_GAMING, ROUTES } from '../../../src/content/routes.ts'
-import { freshProfile } from '../../support/browser.ts'
+import { freshProfile, newPage } from '../../support/browser.ts'
+import { SMALL } from '../../support/landing.ts'
+import { withoutDrawing } from '../../support/no-gl.ts'
 import { openLanding, type ServedSite, serveDist } from '../../support/site.ts'
 import { contrastRatio, type Rgb } from '../access/contrast.ts'
 import { type ServedPage, servedPage } from '../text/served.ts'
@@ -15,7 +17,7 @@ beforeAll(async () => {
   site = await serveDist()
   browser = await freshProfile()
   for (const { path } of ROUTES) pages.set(path, await servedPage(site.url, path))
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -41,7 +43,7 @@ it.each(ROUTES)('every link inside the site leads somewhere, as $path is served'
 })
 
 it('every link of the landing page leads somewhere once the data sheet is there', async () => {
-  const page = await openLanding(browser, site, { width: 720, height: 480 })
+  const page = await openLanding(browser, site, { ...SMALL, prepare: withoutDrawing })
   await page.waitForSelector('#data-sheet[data-current]')
   const links = await page.$$eval('a[href]', all => all.map(link => link.getAttribute('href') ?? ''))
   const ids = new Set(await page.$$eval('[id]', all => all.map(({ id }) => id)))
@@ -89,13 +91,10 @@ const rgb = (colour: string): Rgb => {
   return [r, g, b]
 }
 
-describe.each([
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a small phone', { width: 360, height: 640 }],
-])('the footer on %s', (_, size) => {
+describe('the footer on a small phone', () => {
   it.each(ROUTES)('of $path says 18+ and the risk, legibly and beside the canvas', async ({ path }) => {
-    const page = await browser.newPage()
-    await page.setViewport(size)
+    const page = await newPage(browser, { width: 360, height: 640 })
+    await withoutDrawing(page)
     await page.goto(new URL(path, site.url).href)
     if (path === '/') await page.waitForSelector('html[data-scene=ready]')
     const line = await page.evaluate(riskLine, RISK_SENTENCE)

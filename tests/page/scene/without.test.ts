@@ -1,88 +1,122 @@
-import type { HTTPRequest, Page } from 'puppeteer'
+import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { collectErrors } from '../../support/browser.ts'
+import { collectErrors, newPage } from '../../support/browser.ts'
 import { allScripts, containing } from '../../support/chunks.ts'
-import { landingTests } from '../../support/landing.ts'
+import { ENTRIES, goTo, landingTests, SMALL, settled, topOf, until } from '../../support/landing.ts'
+import { withoutWebgl } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
+import { hurry, loseContext } from './context.ts'
 
 const landing = landingTests()
 
-/** Names of the scripts that three is in. */
-const threeScripts = (): readonly string[] => containing(DIST, allScripts(DIST), 'WebGLRenderer')
-const isThree = (request: HTTPRequest): boolean => threeScripts().some(name => request.url().endsWith(name))
+/** Whether a script that three is in is asked for. */
+const isThree = (url: string): boolean =>
+  containing(DIST, allScripts(DIST), 'WebGLRenderer').some(name => url.endsWith(name))
 
+const sceneOf = (page: Page) => page.$eval('html', html => html.dataset.scene)
+
+/** The still pictures stand where the scene would, with all text, links and tables. */
 async function expectStills(page: Page): Promise<void> {
-  expect(await page.$eval('html', html => html.dataset.scene)).toBe('fallback')
+  expect(await sceneOf(page)).toBe('fallback')
   expect(await page.$$('canvas')).toHaveLength(0)
-  expect(await page.$eval('h1', heading => heading.checkVisibility({ opacityProperty: true }))).toBe(true)
-  const stills = await page.$$eval(
-    '#hero :is(svg, img)',
-    all => all.filter(still => still.checkVisibility()).length,
+  const hidden = await page.evaluate(() => {
+    const needed = document.querySelectorAll('#main :is(h1, h2, h3, th, td, caption), footer a, footer p')
+    return [...needed]
+      .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(element => element.textContent)
+  })
+  expect(hidden).toEqual([])
+  const stills = await page.$$eval('#hero :is(svg, img), #sessions svg', all =>
+    all.reduce((count, still) => count + Number(still.checkVisibility()), 0),
   )
-  expect(stills).toBeGreaterThanOrEqual(4)
+  expect(stills).toBeGreaterThanOrEqual(8)
 }
 
-/** Goes to a section and sees the header name it, which it could not on a page that has come apart. */
+/** The page takes a new season, which one that has come apart could not do. */
 async function expectAlive(page: Page): Promise<void> {
-  await page.$eval('header a[href="#sessions"]', link => (link as HTMLElement).click())
-  await page.waitForSelector('header a[href="#sessions"][aria-current]')
+  await page.evaluate(
+    detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
+    ENTRIES.slice(0, 2),
+  )
+  await page.waitForFunction(() => document.querySelectorAll('[data-pattern-section]').length === 2, {
+    polling: 50,
+  })
 }
 
-describe('a browser without WebGL 2', () => {
-  it('gets the still pictures, and three is not even loaded', async () => {
+describe('the still pictures stand and the page lives on', () => {
+  it('in a browser without WebGL 2, which does not even load three', async () => {
     const urls: string[] = []
     const page = await landing.open({
       async prepare(each) {
         each.on('request', request => urls.push(request.url()))
-        await each.evaluateOnNewDocument(() => {
-          Reflect.deleteProperty(window, 'WebGL2RenderingContext')
-        })
+        await withoutWebgl(each)
       },
     })
     await expectStills(page)
-    expect(threeScripts().length).toBeGreaterThan(0)
-    expect(urls.filter(url => threeScripts().some(name => url.endsWith(name)))).toEqual([])
+    expect(urls.filter(isThree)).toEqual([])
     await expectAlive(page)
     await page.close()
   })
-})
 
-describe('a page whose scene cannot be loaded', () => {
-  it('shows the still pictures and lives on', async () => {
-    let blocked = 0
-    const page = await landing.browser.newPage()
+  it('where the scene cannot be loaded', async () => {
+    const page = await newPage(landing.browser, SMALL)
     const errors = collectErrors(page, { ignoreNetwork: true })
+    let blocked = 0
+    let loads = 0
+    page.on('load', () => (loads += 1))
     await page.setRequestInterception(true)
     page.on('request', request => {
-      if (!isThree(request)) return void request.continue()
+      if (!isThree(request.url())) return void request.continue()
       blocked += 1
       void request.abort()
     })
-    let loads = 0
-    page.on('load', () => (loads += 1))
     await page.goto(landing.site.url)
     // The page loads itself again once, in case that a new deploy has taken the script away.
-    await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
-    const sceneOf = () => page.$eval('html', html => html.dataset.scene)
-    await expect.poll(sceneOf, { timeout: 20_000 }).toBe('fallback')
+    await expect.poll(() => loads).toBe(2)
+    await expect.poll(() => sceneOf(page)).toBe('fallback')
     expect(blocked).toBeGreaterThan(0)
+    await page.waitForSelector('#data-sheet[data-current]')
     await expectStills(page)
     await expectAlive(page)
     expect(errors).toEqual([])
     await page.close()
   })
-})
 
-describe('an error in the scene', () => {
-  it('leaves the page alive with its still pictures', async () => {
+  it('where the scene throws an error', async () => {
     const page = await landing.open({
       prepare: each =>
         void each.evaluateOnNewDocument(() => {
-          WebGL2RenderingContext.prototype.createVertexArray = () => {
-            throw new Error('the driver has had enough')
+          const { getContext } = HTMLCanvasElement.prototype
+          const broken = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
+            const context = getContext.apply(this, args)
+            const fail = () => {
+              throw new Error('the driver has had enough')
+            }
+            if (context)
+              Object.defineProperty(context, 'createVertexArray', { value: fail, configurable: true })
+            return context
           }
+          Object.assign(HTMLCanvasElement.prototype, { getContext: broken })
         }),
     })
+    await expectStills(page)
+    await expectAlive(page)
+    await page.close()
+  })
+
+  it('where its context is lost and does not come back, in the section that was on screen', async () => {
+    const page = await landing.open({ prepare: hurry })
+    await goTo(page, (await topOf(page, 'sessions')) + 900)
+    await loseContext(page)
+    expect(await sceneOf(page)).toBe('ready')
+    await until(page, async () => (await sceneOf(page)) === 'fallback')
+    await settled(page)
+    const { top, bottom } = await page.$eval('#sessions', section => {
+      const box = section.getBoundingClientRect()
+      return { top: box.top, bottom: box.bottom }
+    })
+    expect(top).toBeLessThan(SMALL.height)
+    expect(bottom).toBeGreaterThan(0)
     await expectStills(page)
     await expectAlive(page)
     await page.close()

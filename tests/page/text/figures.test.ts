@@ -1,33 +1,27 @@
 import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { collectErrors, freshProfile, newPage } from '../../support/browser.ts'
-import { inCharge, type ServedSite, serveDist } from '../../support/site.ts'
+import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
 
 let browser: BrowserContext
 let site: ServedSite
 let page: Page
 let errors: readonly string[]
 
+// One page for all: no figure knows of another, and of one what leaves it as it was comes first.
 beforeAll(async () => {
   site = await serveDist()
   browser = await freshProfile()
-}, 180_000)
+  page = await newPage(browser)
+  errors = collectErrors(page)
+  await goToText(page, new URL('docs', site.url).href)
+})
+
+afterEach(() => expect(errors).toEqual([]))
 
 afterAll(async () => {
   await browser?.close()
   await site?.close()
-})
-
-beforeEach(async () => {
-  page = await newPage(browser)
-  errors = collectErrors(page)
-  await page.goto(new URL('docs', site.url).href, { waitUntil: 'networkidle0' })
-  await inCharge(page)
-})
-
-afterEach(async () => {
-  expect(errors).toEqual([])
-  await page.close()
 })
 
 /** Focuses what has this accessible name and presses keys on it. */
@@ -86,16 +80,6 @@ async function choose(title: string, legend: string, place: number): Promise<voi
 }
 
 describe('a reader with a keyboard', () => {
-  it('builds a pattern and marks a column of it', async () => {
-    await press('Swap columns 0 and 1', 'Enter')
-    expect(await said('Build a pattern')).toContain('Session pattern 02312')
-    await press('Swap columns 2 and 3', 'Space')
-    expect(await said('Build a pattern')).toContain('Session pattern 02132')
-    await page.focus('figure input[type=radio]:checked')
-    await page.keyboard.press('ArrowRight')
-    expect(await said('Build a pattern')).toContain('Session pattern 02133')
-  })
-
   it('goes along the edges of the 24 corners by arrow keys, and sees the kolam of each', async () => {
     const chosen = () =>
       page.$eval('fieldset input[type=radio][value="2031"]', radio => radio.matches(':checked'))
@@ -110,6 +94,16 @@ describe('a reader with a keyboard', () => {
     expect(await kolam()).toBe(`Kolam of ${[...(pattern ?? '')].join(' ')}`)
     await page.keyboard.press('ArrowLeft')
     expect(await chosen()).toBe(true)
+  })
+
+  it('builds a pattern and marks a column of it', async () => {
+    await press('Swap columns 0 and 1', 'Enter')
+    expect(await said('Build a pattern')).toContain('Session pattern 02312')
+    await press('Swap columns 2 and 3', 'Space')
+    expect(await said('Build a pattern')).toContain('Session pattern 02132')
+    await page.focus('figure input[type=radio]:checked')
+    await page.keyboard.press('ArrowRight')
+    expect(await said('Build a pattern')).toContain('Session pattern 02133')
   })
 
   it('moves a session into its last seconds and to its end', async () => {
@@ -140,13 +134,6 @@ describe('a reader with a keyboard', () => {
     expect(await row('A run of 1,000', 'Share of the draws')).not.toBe(before)
   })
 
-  it('sees a higher minimum multiplier leave more of a bet unfulfilled', async () => {
-    const fulfilled = async () => Number(/(\d+\.\d\d)/.exec((await row('Round by round', '3')) ?? '')?.[1])
-    const atDefault = await fulfilled()
-    await choose('A bet in practice currency', 'Minimum multiplier', 3)
-    expect(await fulfilled()).toBeLessThan(atDefault)
-  })
-
   it('sees a bet pay if its column is selected, and nothing otherwise', async () => {
     const select = (index: number) => choose('A bet in practice currency', 'Selection index', index)
     await select(2)
@@ -155,6 +142,13 @@ describe('a reader with a keyboard', () => {
     )
     await select(1)
     expect(await said('A bet in practice currency')).toMatch(/index 1 the bet does not win: .* 0\.00 paid/)
+  })
+
+  it('sees a higher minimum multiplier leave more of a bet unfulfilled', async () => {
+    const fulfilled = async () => Number(/(\d+\.\d\d)/.exec((await row('Round by round', '3')) ?? '')?.[1])
+    const atDefault = await fulfilled()
+    await choose('A bet in practice currency', 'Minimum multiplier', 3)
+    expect(await fulfilled()).toBeLessThan(atDefault)
   })
 
   it('sees the chances at the start of a season, and that they are not the sheet values', async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FOOTER_LINKS } from '../../../src/content/routes.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FOOTER_LINKS, TERMS } from '../../../src/content/routes.ts'
 import { freshProfile, newPage } from '../../support/browser.ts'
 import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
 
@@ -13,7 +13,7 @@ let site: ServedSite
 beforeAll(async () => {
   site = await serveDist()
   browser = await freshProfile()
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -40,30 +40,27 @@ function describeStop():
   }
 }
 
-describe.each([
-  ['a desktop', {}],
-  ['a phone', { width: 390, height: 844 }],
-])('on %s', (_, size) => {
-  it.each(FOOTER_LINKS)(
-    'Tab goes through $path in reading order, and every stop is seen',
-    async ({ path }) => {
-      const page = await newPage(browser, { ...size, reducedMotion: true })
-      await goToText(page, new URL(path, site.url).href)
-      const faulty: string[] = []
-      let last = -1
-      let stops = 0
-      for (; stops < STOPS; stops += 1) {
-        await page.keyboard.press('Tab')
-        const stop = await page.evaluate(describeStop)
-        if (!stop) break
-        if (stop.place <= last) stop.faults.push('out of order')
-        if (stop.faults.length > 0) faulty.push(`${stop.label}: ${stop.faults.join(', ')}`)
-        last = stop.place
-      }
-      expect(faulty).toEqual([])
-      expect(stops).toBeGreaterThan(10)
-      expect(stops).toBeLessThan(STOPS)
-      await page.close()
-    },
-  )
+const PHONE = { width: 390, height: 844 }
+
+it.each([
+  ...FOOTER_LINKS.map(({ path }) => ({ path, on: 'a desktop', size: {} })),
+  { path: TERMS.path, on: 'a phone', size: PHONE },
+])('Tab goes through $path in reading order on $on, and every stop is seen', async ({ path, size }) => {
+  const page = await newPage(browser, { ...size, reducedMotion: true })
+  await goToText(page, new URL(path, site.url).href)
+  const faulty: string[] = []
+  let last = -1
+  let stops = 0
+  for (; stops < STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(describeStop)
+    if (!stop) break
+    if (stop.place <= last) stop.faults.push('out of order')
+    if (stop.faults.length > 0) faulty.push(`${stop.label}: ${stop.faults.join(', ')}`)
+    last = stop.place
+  }
+  expect(faulty).toEqual([])
+  expect(stops).toBeGreaterThan(10)
+  expect(stops).toBeLessThan(STOPS)
+  await page.close()
 })

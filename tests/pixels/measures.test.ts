@@ -1,18 +1,20 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENTRIES, goTo, landingTests, topOf } from '../../support/landing.ts'
+import { goToPlace } from '../page/access/places.ts'
 import {
   type Box,
   boxOf,
   type Colour,
   colourAt,
   designColour,
+  difference,
   type Picture,
   showCanvasOnly,
   takePicture,
-} from './picture.ts'
+} from '../page/scene/picture.ts'
+import { ENTRIES, goTo, landingTests, topOf } from '../support/landing.ts'
 
-const landing = landingTests()
+const landing = landingTests({ draws: true })
 const ENTRY = 6
 /** Column 0 of the entry's section: list and marker are at rest. */
 const SCROLL_PX = 300 * ENTRY + 37
@@ -141,21 +143,56 @@ it('draws a marker of 43 px round the shape of the first column', async () => {
   within(y, window_.y + 150)
 })
 
-describe.each(SHAPES.map((name, shape) => ({ name, shape })))('the $name', ({ shape }) => {
-  it.each([-2, -1, 1, 2])('is as big as the outline of a shape of 29 px, in row %d', async row => {
+it.each(SHAPES.map((name, shape) => ({ name, shape })))(
+  'draws the $name as big as the outline of a shape of 29 px',
+  async ({ shape }) => {
     const outline = OUTLINES[shape] ?? OUTLINES[0]
     const { corners, first, radius, rounding } = outline
     const angles = Array.from({ length: corners }, (_, i) => first + (2 * Math.PI * i) / corners)
     const span = (values: number[]) => 29 * (Math.max(...values) - Math.min(...values) + 2 * rounding)
-    const { width, height, x } = await measured(shape, row)
-    within(width, span(angles.map(angle => radius * Math.sin(angle))))
-    within(height, span(angles.map(angle => radius * Math.cos(angle))))
-    within(x, placeOf(shape, row).x)
-  })
-})
+    for (const row of [-2, 1]) {
+      const { width, height, x } = await measured(shape, row)
+      within(width, span(angles.map(angle => radius * Math.sin(angle))))
+      within(height, span(angles.map(angle => radius * Math.cos(angle))))
+      within(x, placeOf(shape, row).x)
+    }
+  },
+)
 
-it('draws a circle of 29 px', async () => {
-  const { width, height } = await measured(0, 1)
-  within(width, 29)
-  within(height, 29)
+/** Goes to a part of a stage, by its share of the stage's pin, and takes a picture. */
+async function at(stage: string, progress: number): Promise<Picture> {
+  await goToPlace(page, { stage, progress })
+  return takePicture(page)
+}
+
+const expectColour = async (seen: Colour, name: string): Promise<void> => {
+  const wanted = await designColour(page, name)
+  expect({ name, seen, off: difference(seen, wanted) <= 1 }).toEqual({ name, seen, off: true })
+}
+
+describe('colours on screen are the design’s within 1 of 255', () => {
+  it('the grounds: ink, paper, and ink below the border of the halves', async () => {
+    await expectColour(colourAt(await at('sessions', 0.5), 20, 880), 'ink')
+    await expectColour(colourAt(await at('data-sheet', 0.5), 1400, 60), 'paper')
+    const halves = await at('odd-even', 0.5)
+    await expectColour(colourAt(halves, 20, 80), 'paper')
+    await expectColour(colourAt(halves, 20, 880), 'ink')
+  })
+
+  it('the middle of every token of the legend, which lies where the page has its slot', async () => {
+    const legend = await at('representation', 0.01)
+    for (const [i, name] of SHAPES.entries()) {
+      const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
+      await expectColour(colourAt(legend, x + width / 2, y + height / 2), name)
+    }
+  })
+
+  it('the field of the sun', async () => {
+    const sun = await at('footer', 1)
+    for (const [x, y] of [
+      [720, 600],
+      [1200, 850],
+    ] as const)
+      await expectColour(colourAt(sun, x, y), 'circle')
+  })
 })
