@@ -128,7 +128,7 @@ function respond(
 }
 
 /** Returns a site that tells its pages where their emulator is. */
-const withEmulator = (site: Site, address: EmulatorAddress | undefined): Site =>
+const withEmulator = (site: Site, address: ServeOptions['emulator']): Site =>
   address
     ? new Map([...site, [EMULATOR_FILE, siteFile(EMULATOR_FILE, Buffer.from(JSON.stringify(address)))]])
     : site
@@ -145,8 +145,8 @@ export interface ServeOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number
   readonly host?: string
-  /** Where the pages of a build for an emulator find theirs; other pages read from Firestore. */
-  readonly emulator?: EmulatorAddress
+  /** Where the pages of a build for an emulator find theirs; other pages read from Firestore, and with null from nowhere. */
+  readonly emulator?: EmulatorAddress | null
   /** Origins that may show the page in a frame; none unless given. */
   readonly frameOrigins?: readonly string[]
 }
@@ -154,7 +154,8 @@ export interface ServeOptions {
 /** Serves a site as the hosts in firebase.json and nginx/site.conf do. Throws a PortInUseError. */
 export async function serveSite(site: Site, options: ServeOptions = {}): Promise<SiteServer> {
   const { port = 0, host = '127.0.0.1', emulator, frameOrigins } = options
-  const liveOrigins = emulator && [`http://${emulator.host}:${emulator.port}`]
+  const liveOrigins =
+    emulator === undefined ? undefined : emulator ? [`http://${emulator.host}:${emulator.port}`] : []
   const headers = securityHeaders(liveOrigins, frameOrigins)
   let current = withEmulator(site, emulator)
   const server = createServer((request, response) => respond(current, headers, request, response))

@@ -27,7 +27,7 @@ async function start(signal: AbortSignal): Promise<void> {
     const site = await buildSite({ place: 'start', env: source.env, use, signal })
     const server = await serveSite(site, {
       port: port ?? (await freePort(DEFAULT_PORT)),
-      ...(source.emulator && { emulator: source.emulator }),
+      emulator: source.emulator ?? null,
       frameOrigins: readFrameOrigins({ ...operatorSettings(), ...source.env }),
     })
     console.log(nextSteps(server.url, source))

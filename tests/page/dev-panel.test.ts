@@ -8,7 +8,7 @@ import { cloneRepository, type Program, startProgram } from '../support/clone.ts
 import { withoutDrawing } from '../support/no-gl.ts'
 import { DIST, ensureBuilt } from '../support/site.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const PANEL = '.dev-panel'
 const SOURCE = /127\.0\.0\.1:\d+(?=, which)/

@@ -59,8 +59,7 @@ describe('npm start, and beside it npm start -- --sample', () => {
   })
   afterAll(async () => {
     await browser.close()
-    first.child.kill()
-    second.child.kill()
+    for (const program of [first, second]) program?.child.kill()
   })
 
   async function open(options: PageOptions, hosts = new Set<string>()): Promise<Page> {
