@@ -9,7 +9,7 @@ export default {
   entry: [
     'content/*.mdx',
     // Programs that start.mjs and its siblings load once everything is installed.
-    'tools/{start,dev,test,build,check-build,test-engines}.ts',
+    'tools/{start,dev,test,build,check-build}.ts',
     'tools/capture/main.ts',
     // Started as a process of its own.
     'tools/build/program.ts',

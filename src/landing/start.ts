@@ -56,15 +56,15 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
   }
   const placePx = window.scrollY
   startStage(main)
+  if (isHeightKept(main)) {
+    // The browser has brought the page to where it stood, as it is laid out now.
+    window.scrollTo(0, placePx)
+    setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
+  } else arrive()
   const driven = awaitNamed('the drivers')
   // A task of its own: the stage has laid the page out.
   setTimeout(() => {
     startScene(canvasHost)
-    if (isHeightKept(main)) {
-      // The browser has brought the page to where it stood, as it is laid out now.
-      window.scrollTo(0, placePx)
-      setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
-    } else arrive()
     startLiveSheet(showSheet)
     // Below the first screen alone are there characters that its one font file does not have.
     const arrived = awaitNamed('later fonts')

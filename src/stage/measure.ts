@@ -74,8 +74,3 @@ export function measureNear(): void {
   nearTo = now.stage
   if (readSlots(nearOf(sectionsInDocument()))) tell()
 }
-
-/** Reads the slots of all stages, which are about to be seen at once. */
-export function measureAll(): void {
-  if (readSlots(sectionsInDocument())) tell()
-}

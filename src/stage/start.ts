@@ -8,7 +8,7 @@ import { isPrinting } from './hindrances.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
-import { areHeld, measure, measureAll, measureNear } from './measure.ts'
+import { areHeld, measure, measureNear } from './measure.ts'
 import { hinder, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
@@ -81,7 +81,6 @@ function followMedia(query: string, follow: (matches: boolean) => void): void {
 /** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
 function followPrint(): void {
   window.addEventListener('beforeprint', () => {
-    measureAll()
     hinder('print', true)
     frameNow()
   })

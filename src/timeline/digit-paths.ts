@@ -29,7 +29,7 @@ export const NUMERAL = { high: [0.44, 0.3, 0.42, 0.38], down: [0, 0.04, 0, 0.012
 /** How much nearer, and larger, a piece is when its number comes off, where pieces come forward to be read. */
 const NEARER = 1.08
 /** How high a digit is, over its line box. */
-export const GLYPH_HIGH = 0.93
+const GLYPH_HIGH = 0.93
 
 /**
  * Design px: how far from a corner its round begins; on upright windows how far before and
@@ -52,7 +52,7 @@ const EACH = 3
 export type DigitPath = readonly number[]
 
 /** Where a digit of the result stands when that has stepped forward: its right edge stays. */
-export function digitStands({ digits, result }: DigitBoxes, digit: number): Box {
+function digitStands({ digits, result }: DigitBoxes, digit: number): Box {
   const { x, y, width, height } = digits[digit] ?? result
   const right = result.x + result.width / 2
   const forward = STEPPED.forward

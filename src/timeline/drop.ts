@@ -17,7 +17,7 @@ import { SESSIONS } from './thresholds.ts'
  * In progress of SESSIONS: the rows fall, each a step after the one below it; in progress of the footer: what the first
  * row's pieces have stood on has fallen.
  */
-export const DROP = { from: 0.88, until: 1, step: 0.014, first: 0.104 } as const
+const DROP = { from: 0.88, until: 1, step: 0.014, first: 0.104 } as const
 
 /** How far down something falls, over the window's height: the highest of them leaves the window. */
 const DEEP = 1.3

@@ -139,7 +139,7 @@ export const HERO_POSES: Readonly<Record<'landscape' | 'portrait', HeroPoses>> =
 const BOLD_POSES: HeroPoses = { tokens: BOLD, phone: PHONE_LANDSCAPE }
 
 /** On low windows the near pieces are smaller by so much, and the phone goes on under the window's foot: its words can be read. */
-export const LOW = { near: 0.75, phone: pose(0.236, -160, 0, 1180, 5, -17, 3.5) } as const
+const LOW = { near: 0.75, phone: pose(0.236, -160, 0, 1180, 5, -17, 3.5) } as const
 const low = (tokens: readonly HeroPose[]): HeroPoses => ({
   tokens: tokens.map(token => (token.z > 0 ? { ...token, size: token.size * LOW.near } : token)),
   phone: LOW.phone,
@@ -158,7 +158,7 @@ export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
  * The phone is at least so high on small windows, px: its numbers can be read. It grows downwards by so much; on upright windows
  * from so wide on upwards, where the words leave it room: its keys are over the window's foot.
  */
-export const GROWS = { leastPx: 430, down: 0.42, up: { by: 0.6, fromPx: 345 } } as const
+const GROWS = { leastPx: 430, down: 0.42, up: { by: 0.6, fromPx: 345 } } as const
 /** Of what it grows by, what has come forward keeps so much farther beside it. */
 const BESIDE = 0.24
 
@@ -175,12 +175,12 @@ export const besideGrown = (x: number, layout: Layout): number =>
   Math.sign(x) * BESIDE * phoneGrown(layout) * layout.u
 
 /** On small phones the words do not shrink with the picture: how far it makes way, px for each design px that is missing. */
-export const MAKES_WAY_PX = 156
+const MAKES_WAY_PX = 156
 
 /** Heights of the windows that the compositions are drawn for, px: they decide how far away the eye is. */
 const DRAWN_FOR_PX = { landscape: 900, portrait: 844 } as const
 /** Half the height that the upright picture is drawn for, and how far at most it is lowered to a taller window's foot, design px. */
-export const HANGS = { half: DRAWN_FOR_PX.portrait / 2, most: 60 } as const
+const HANGS = { half: DRAWN_FOR_PX.portrait / 2, most: 60 } as const
 
 /** How far the whole picture stands lower than drawn, stage px: the upright one makes way, or hangs on the window's foot. */
 export const heroDownPx = ({ portrait, u, heightPx }: Layout): number =>

@@ -5,7 +5,7 @@ import { easeOutQuad, partOf, smoothstep, type Track } from './easing.ts'
  * The session on the hero's phone goes on as the page scrolls: seconds left as the screenshot has them, and from which on it is
  * locked; over which progress they pass, the open ones while the choice is changed and the locked ones after it.
  */
-export const CLOCK = {
+const CLOCK = {
   left: 17,
   locked: 5,
   open: { from: 0.03, until: CHOICES_MADE },
@@ -19,19 +19,19 @@ const LAST_COLUMN = 3
 const LEAPS: Track = { from: 0.412, until: 0.438 }
 
 /** Returns the seconds that are left, a fraction while one passes; progress is the hero's, as in all of these. */
-export const leftAt = (progress: number): number =>
+const leftAt = (progress: number): number =>
   progress < CLOCK.lock.from
     ? CLOCK.left - (CLOCK.left - CLOCK.locked) * partOf(progress, CLOCK.open)
     : CLOCK.locked * (1 - partOf(progress, CLOCK.lock))
 
 /** Returns the column that the ring is over, with `drawn` as the one that it stays on. */
-export function ringedAt(progress: number, drawn: number): number {
+function ringedAt(progress: number, drawn: number): number {
   const way = (2 * LAST_COLUMN - drawn) * easeOutQuad(partOf(progress, RING.runs))
   return LAST_COLUMN - Math.abs(LAST_COLUMN - way)
 }
 
 /** By so much the state is lower when a column has been drawn. */
-export const DRAWN_BELOW = -8
+const DRAWN_BELOW = -8
 
 /**
  * Returns all that the screen shows of the session as one number, for an object has room for one (shaders/lib/clock.glsl):

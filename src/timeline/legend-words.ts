@@ -38,7 +38,7 @@ export interface RidingWords {
 /** How far words keep from what is not theirs, px. */
 const CLEAR_PX = 2
 /** The page's heading leaves as one, its lines hardly one after the other, as the pieces set off. */
-export const HEADING_LEAVES = { from: 0.526, until: 0.568, step: 0.003 } as const
+const HEADING_LEAVES = { from: 0.526, until: 0.568, step: 0.003 } as const
 /** So much later on upright windows, where no piece flies there and the next heading comes when the page rests. */
 const LATER_UPRIGHT = 0.071
 /** Lines of the page's heading after its first. */
@@ -121,7 +121,7 @@ const largerIn = ({ portrait, u }: Layout): number =>
   Math.max(1, (portrait ? LARGER.portrait : LARGER.landscape) * u)
 
 /** How far the words of a shape have come from its tag to their own places, of their time. */
-export function wordsLandingAt(progress: number, shape: number): number {
+function wordsLandingAt(progress: number, shape: number): number {
   const { after, landed } = LEGEND_WORDS.tags
   const { from, step } = CASCADE.land
   const begins = from + after + shape * step

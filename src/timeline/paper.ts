@@ -27,7 +27,7 @@ const DEPTH_PX = -8
 /** On phones it makes way to the right so far half-way, design px: tipped still, its words begin in the window. */
 const ASIDE = 34
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
-export const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
+const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
 /**
  * On large windows the table's numbers, in front, and the place among the patterns can be read as long as it lies under the
  * stack. All other words are inked in less than a notch of the wheel each, where no plate passes over them any more: what is

@@ -173,7 +173,7 @@ function closeCard(row: RowPose, part: number): void {
 }
 
 /** How far the pieces of a row are sorted into the columns that the list has them in: in flight. */
-export const sortedAt = (progress: number, row: number): number => clamp(sortingAt(progress, row), 0, 1)
+const sortedAt = (progress: number, row: number): number => clamp(sortingAt(progress, row), 0, 1)
 
 /** The same, below 0 before it begins. */
 const sortingAt = (progress: number, row: number): number =>

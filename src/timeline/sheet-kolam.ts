@@ -6,7 +6,7 @@ import { listPosition, sheetLeft } from './sheet.ts'
 import { setEuler } from './vec.ts'
 
 /** Cells across the large figure with its line. */
-export const FIGURE_CELLS = 5.258
+const FIGURE_CELLS = 5.258
 
 /** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
 export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {

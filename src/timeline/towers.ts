@@ -44,7 +44,7 @@ const PASSES = 0.62
 /** Meanwhile all step back from the table by this share of a lane: those in front keep clear of its rule. */
 const BACK = 0.34
 /** Half-way all have come down by so much of their height: they pass low, and none hides another. */
-export const CROUCHES = 0.72
+const CROUCHES = 0.72
 
 /** What makes a record springs up from there, past its height and back, so many half swings; what makes a lowest one bounces below it. */
 const SPRINGS = 2.5

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DOCS, TERMS } from '../../src/content/routes.ts'
 import { launch, newPage } from '../support/browser.ts'
-import { goTo, SMALL, scrollOf, topOf } from '../support/landing.ts'
+import { SMALL, scrollOf, topOf } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
+import { goReal } from '../support/real.ts'
 import { goToText, type ServedSite, serveDist } from '../support/site.ts'
 
 let browser: Browser
@@ -70,7 +71,7 @@ describe('the landing page is left once', () => {
 it('a link that is followed offline leaves the landing page whole', async () => {
   await openLanding(browser)
   const place = (await topOf(page, 'footer')) + 2000
-  await goTo(page, place)
+  await goReal(page, place)
   const end = await scrollOf(page)
   await page.hover(`#footer a[href="${TERMS.path}"]`)
   await page.waitForNetworkIdle()
@@ -109,7 +110,7 @@ describe('Back stands where the landing page was left', () => {
 
   it('in the first frame, where the browser has kept the page', async () => {
     await openLanding(browser)
-    await goTo(page, (await topOf(page, 'data-sheet')) + 3740)
+    await goReal(page, (await topOf(page, 'data-sheet')) + 3740)
     const before = await scrollOf(page)
     await page.evaluate(() =>
       addEventListener('pageshow', () => {
@@ -125,7 +126,7 @@ describe('Back stands where the landing page was left', () => {
 
   it.each(PLACES)('%s, where it has not', async (_, id, belowPx) => {
     await openLanding(forgetful)
-    await goTo(page, (await topOf(page, id)) + belowPx)
+    await goReal(page, (await topOf(page, id)) + belowPx)
     const before = await scrollOf(page)
     await click(DOCS.path)
     await comesTo(DOCS.path, DOCS.title)
@@ -141,11 +142,11 @@ describe('Back stands where the landing page was left', () => {
 it('pages that the router turns to begin at their top, and Back returns to the place', async () => {
   page = await newPage(browser, SMALL)
   await goToText(page, site.url + TERMS.path.slice(1))
-  await goTo(page, 4000)
+  await goReal(page, 4000)
   await page.$eval(`footer a[href="${DOCS.path}"]`, link => (link as HTMLElement).click())
   await comesTo(DOCS.path, DOCS.title)
   expect(await scrollOf(page)).toBe(0)
-  await goTo(page, 700)
+  await goReal(page, 700)
   await page.goBack()
   await comesTo(TERMS.path, TERMS.title)
   await expect.poll(() => scrollOf(page)).toBe(4000)

@@ -11,7 +11,7 @@ import { progressOf } from '../../src/timeline/parity.ts'
 import { SECTION_PX, type StageId } from '../../src/timeline/stages.ts'
 
 /** A window that pictures are taken in, and the part of its px that are kept: what nobody looks at larger weighs less. */
-export interface View {
+interface View {
   readonly name: string
   readonly width: number
   readonly height: number

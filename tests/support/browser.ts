@@ -3,11 +3,6 @@ import { inject } from 'vitest'
 
 export { launch, newPage, type PageOptions } from '../../tools/browser.ts'
 
-/** Flags of a browser with a mouse: a headless one says that it has none. */
-export const WITH_MOUSE = [
-  '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2',
-]
-
 let connection: Promise<Browser> | undefined
 
 /** Returns a fresh profile in the browser that all test files share; whoever asked for it closes it. */

@@ -71,7 +71,8 @@ export async function ready(page: Page, without: readonly string[] = []): Promis
       const left = () => film?.awaited.filter(name => !others.includes(name)) ?? []
       for (let calm = 0; calm < 2 && performance.now() < untilMs; ) {
         const isBusy = await film?.step(100, { draw: film.awaited.includes('the scene') })
-        await new Promise(resolve => setTimeout(resolve, 10))
+        // What the page has put off until it is idle comes first.
+        await new Promise(resolve => requestIdleCallback(resolve, { timeout: 100 }))
         calm = isBusy || left().length > 0 ? 0 : calm + 1
       }
       return left()

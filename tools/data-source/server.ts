@@ -11,7 +11,7 @@ import { decodeFields, encodeFields, type WireFields } from './values.ts'
  * not even later, and open connections fall silent for good, as when a network loses them without a word;
  * `unavailable` every response is 503; `denied` the rules allow nothing. All but `denied` end every session.
  */
-export type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
+type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
 
 export interface DataSourceOptions {
   /** 0, the default, takes a free port. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -9,9 +8,6 @@ export interface Engines {
   readonly webkit: { readonly driver: string; readonly browser: string } | undefined
   readonly display: string | undefined
 }
-
-/** Debian's packages of all of it, with the software renderer that WebGL needs on a machine without a GPU. */
-const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri']
 
 const inPath = (...names: readonly string[]): string | undefined =>
   names
@@ -42,29 +38,4 @@ export function findEngines(): Engines {
     webkit: driver && browser ? { driver, browser } : undefined,
     display: inPath('Xvfb'),
   }
-}
-
-/** Returns one line for each part that is missing. */
-export function missingParts({ firefox, webkit, display }: Engines): readonly string[] {
-  return [
-    ...(firefox ? [] : ['Firefox is missing (Debian: firefox-esr)']),
-    ...(webkit ? [] : ['WebKitGTK and its driver are missing (Debian: webkit2gtk-driver)']),
-    ...(display || process.env.DISPLAY
-      ? []
-      : ['There is no display, and no Xvfb to make one (Debian: xvfb)']),
-  ]
-}
-
-/** Returns what this machine has, after having installed what Debian has for it where this program runs as root. */
-export function ensureEngines(): Engines {
-  const found = findEngines()
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (missingParts(found).length === 0 || !canInstall) return found
-  console.log(`Installing ${PACKAGES.join(', ')} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: readonly string[]) =>
-    spawnSync('/usr/bin/apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  apt('update')
-  apt('install', '--yes', '--no-install-recommends', ...PACKAGES)
-  return findEngines()
 }

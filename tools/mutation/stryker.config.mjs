@@ -9,7 +9,7 @@ export default {
     'src/kolam/**/*.ts',
     'src/live/{backoff,entries,pause}.ts',
   ],
-  ignorePatterns: ['/dist', '/reports', '/public', '/tests/visual', '/tests/browser'],
+  ignorePatterns: ['/dist', '/reports', '/public', '/tests/pixels', '/tests/page', '/tests/real-time', '/tests/long'],
   coverageAnalysis: 'perTest',
   tempDirName: '.cache/stryker',
   reporters: ['progress', 'html', 'json'],

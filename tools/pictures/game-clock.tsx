@@ -7,7 +7,7 @@ import { type GameState, gameState } from './game-state.ts'
  * A part of the game's screen that changes as its session goes on: its left upper corner and its size on the screen, and
  * where the pictures of it begin in the clock's, so many side by side, all in CSS px (shaders/lib/clock.glsl has them too).
  */
-export interface Part {
+interface Part {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -17,9 +17,9 @@ export interface Part {
 }
 
 /** Its tens are those of the screenshot, until there are none. */
-export const UNITS: Part = { x: 299, y: 104, width: 36, height: 58, top: 0, perRow: 10 }
-export const OPEN: Part = { x: 79, y: 202, width: 78, height: 22, top: 58, perRow: 5 }
-export const ANSWER: Part = { x: 0, y: 606, width: 390, height: 26, top: 124, perRow: 1 }
+const UNITS: Part = { x: 299, y: 104, width: 36, height: 58, top: 0, perRow: 10 }
+const OPEN: Part = { x: 79, y: 202, width: 78, height: 22, top: 58, perRow: 5 }
+const ANSWER: Part = { x: 0, y: 606, width: 390, height: 26, top: 124, perRow: 1 }
 
 /** The number by the seconds left, the line by the seconds open, the answers in their order. */
 const atNumber = (leftSec: number): GameState => gameState(SESSION_PERIOD_SEC - leftSec)
@@ -27,7 +27,7 @@ const atOpen = (openSec: number): GameState => ({ ...gameState(), openSec })
 const atAnswer = (isDrawn: number): GameState => gameState(SESSION_PERIOD_SEC - 1 + isDrawn)
 
 /** Where the whole of that line begins: it says that none is open. */
-export const OPEN_FROM = 20
+const OPEN_FROM = 20
 
 const { openSec } = gameState()
 const PARTS = [

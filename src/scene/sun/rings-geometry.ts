@@ -1,9 +1,8 @@
 import type { ThreeElement } from '@react-three/fiber'
 import { BufferAttribute, InstancedBufferGeometry } from 'three'
 
-/** Rings of the sun, and points of each; shaders/sun.vert knows both. */
-export const rings = 20
-export const POINTS = 180
+/** Points of each ring. */
+const POINTS = 180
 
 /** Rings one inside the other: of each point the ring, outermost first, and its direction from the centre. */
 export class RingsGeometry extends InstancedBufferGeometry {
@@ -23,6 +22,7 @@ export class RingsGeometry extends InstancedBufferGeometry {
     this.instanceCount = 1
   }
 }
+
 declare module '@react-three/fiber' {
   interface ThreeElements {
     ringsGeometry: ThreeElement<typeof RingsGeometry>

@@ -99,8 +99,12 @@ function awaited(): readonly string[] {
   ]
 }
 
-/** Ends the task for so long that the browser gets round to everything else. */
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 10))
+/** Waits its turn behind everything that the page has put off until it is idle. */
+const pause = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 })
+    else setTimeout(resolve, 10)
+  })
 
 async function ready(): Promise<void> {
   for (let calm = 0; calm < 2; ) {

@@ -22,9 +22,9 @@ const BUDGETS = {
  * the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
-  hero: { recalcs: 0.62, layouts: 0.1 },
-  representation: { recalcs: 0.99, layouts: 0.15 },
-  sessions: { recalcs: 0.8, layouts: 0.22 },
+  hero: { recalcs: 0.62, layouts: 0.12 },
+  representation: { recalcs: 0.99, layouts: 0.35 },
+  sessions: { recalcs: 0.8, layouts: 0.27 },
   'data-sheet': { recalcs: 0.92, layouts: 0.22 },
   'odd-even': { recalcs: 0.88, layouts: 0.145 },
   footer: { recalcs: 0.93, layouts: 0.12 },
@@ -124,7 +124,8 @@ describe('in the tier lean', () => {
     const { draws, calls, uploads, commits } = await during(page, () => mouseDraw(page, from, 60, 0, moves))
     expect(draws).toBeGreaterThan(moves)
     expect(draws).toBeLessThanOrEqual(moves * BUDGETS.lean.draws)
-    expect(calls).toBeLessThanOrEqual(moves * BUDGETS.lean.calls)
+    // Beside the moves, a frame when the piece is pressed and two while it is let go.
+    expect(calls).toBeLessThanOrEqual((moves + 3) * BUDGETS.lean.calls)
     expect([uploads, commits]).toEqual([0, 0])
   })
 })

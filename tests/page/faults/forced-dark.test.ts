@@ -2,8 +2,7 @@ import type { Page } from 'puppeteer'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/routes.ts'
 import { landingTests } from '../../support/landing.ts'
-import { measureContrast } from '../access/contrast.ts'
-import { atRest, goToPlace, PLACES } from '../access/places.ts'
+import { goToPlace, PLACES } from '../access/places.ts'
 
 const landing = landingTests()
 
@@ -51,7 +50,10 @@ describe('colours that the browser forces dark', () => {
     await page.setJavaScriptEnabled(false)
     await page.goto(landing.site.url)
     await page.setJavaScriptEnabled(true)
-    await atRest(page)
+    // PLAY NOW fades in: it is taken as it ends.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
     const before = await pictureOf(page)
     await forceDark(page, true)
     expect((await pictureOf(page)) === before).toBe(true)
@@ -83,20 +85,12 @@ describe('every page says which colour schemes it has', () => {
   })
 })
 
-it('for who prefers more contrast no text of the landing page is muted, and all can be told from its ground', async () => {
+it('for who prefers more contrast no text of the landing page is muted', async () => {
   const page = await landing.open({ reducedMotion: true })
   await prefer(page, 'prefers-contrast', 'more')
   const muted = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--mute'),
   )
   expect(muted).toBe('#f7efdd')
-  const faults: string[] = []
-  for (const place of AT) {
-    await goToPlace(page, place)
-    const { lines, faults: found } = await measureContrast(page)
-    if (lines === 0) faults.push(`${place.stage}: no text`)
-    faults.push(...found.map(fault => `${place.stage}: ${fault}`))
-  }
-  expect(faults).toEqual([])
   await page.close()
 })

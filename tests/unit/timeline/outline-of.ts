@@ -1,6 +1,6 @@
 import { SHAPES } from '../../../src/rules/constants.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
-import { LOOK, PHONE, type Picture, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
+import { LOOK, type Picture, peek, TURN, tokenOf } from '../../../src/timeline/picture.ts'
 import { type Quat, turn, type Vec3 } from '../../../src/timeline/vec.ts'
 import { constants, read } from '../shaders/sources.ts'
 
@@ -50,34 +50,4 @@ export function pieceSeen(picture: Picture, shape: number, layout: Layout, row =
     [x, y, -thick],
   ])
   return seenAt(picture, tokenOf(row, shape), both, layout)
-}
-
-/** The phone over its screen's px, with the frame; the middle of that. */
-const PHONE_PX = 844 + 26
-const MIDDLE = [195, 422] as const
-
-/** A box on the phone's screen as it is seen: left, top, right and bottom in px of the screen. */
-export function screenSeen(
-  picture: Picture,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  layout: Layout,
-): Point[] {
-  const corners = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ] as const
-  const points = corners.map(([x, y]): Vec3 => [(x - MIDDLE[0]) / PHONE_PX, (MIDDLE[1] - y) / PHONE_PX, 0])
-  return seenAt(picture, PHONE, points, layout)
-}
-
-/** Distance of two convex outlines, below 0 where they overlap. */
-export function distance(a: readonly Point[], b: readonly Point[]): number {
-  const gaps = Array.from({ length: 360 }, (_, degrees) => {
-    const [nx, ny] = on(1, degrees)
-    const along = ([x, y]: Point) => x * nx + y * ny
-    return Math.min(...b.map(along)) - Math.max(...a.map(along))
-  })
-  return Math.max(...gaps)
 }
