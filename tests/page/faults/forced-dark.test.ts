@@ -44,22 +44,6 @@ describe('colours that the browser forces dark', () => {
     await page.close()
   })
 
-  it('change nothing on the landing page without scripts and with its still pictures', async () => {
-    const page = await landing.browser.newPage()
-    await prefer(page, 'prefers-color-scheme', 'dark')
-    await page.setJavaScriptEnabled(false)
-    await page.goto(landing.site.url)
-    await page.setJavaScriptEnabled(true)
-    // PLAY NOW fades in: it is taken as it ends.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
-    const before = await pictureOf(page)
-    await forceDark(page, true)
-    expect((await pictureOf(page)) === before).toBe(true)
-    await page.close()
-  })
-
   it.each(['/docs', '/terms'])('leave %s its own dark palette', async path => {
     const page = await landing.browser.newPage()
     await prefer(page, 'prefers-color-scheme', 'dark')
