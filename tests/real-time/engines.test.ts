@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, goTo, MISSING_ENGINES, openLanding, settled, until } from '../support/engines/engines.ts'
 import type { Session } from '../support/engines/session.ts'
-import { type ServedSite, serveDist } from '../support/site.ts'
+import { SAMPLE_DOCUMENTS, type ServedSite, serveDist } from '../support/site.ts'
 
 let site: ServedSite
 beforeAll(async () => {
@@ -16,6 +16,7 @@ for (const name of MISSING_ENGINES)
 describe.each(ENGINES)('$name', engine => {
   let session: Session
   beforeAll(async () => {
+    site.dataSource.set('config/data_sheet', SAMPLE_DOCUMENTS['config/data_sheet'])
     session = await engine.open()
     await openLanding(session, site.url)
   }, 120_000)
@@ -47,6 +48,8 @@ describe.each(ENGINES)('$name', engine => {
     const before = await settled(session)
     await session.evaluate(`document.querySelector('a[href="/docs"]').click()`)
     await until(session, `location.pathname === '/docs' && scrollY === 0 && document.title.startsWith('How')`)
+    // A page that is left before its scripts are there reports that they are missing.
+    await until(session, `Object.keys(document.querySelector('main')).some(key => key.startsWith('__react'))`)
     await session.back()
     await until(session, `location.pathname === '/' && Math.abs(scrollY - ${before}) <= 2`)
   })
