@@ -73,7 +73,6 @@ const RESTS: readonly Shot[] = [
   { name: 'sessions-stack', place: { stage: 'sessions', progress: 0.65 } },
   { name: 'sessions-list', place: { stage: 'sessions', progress: 0.97 } },
   sheetShot(11, 3),
-  sheetShot(23, 1),
   parityShot(3),
   parityShot(4),
   { name: 'footer', place: { stage: 'footer', progress: 1 } },
@@ -127,14 +126,21 @@ export const VISITS: readonly Visit[] = [
   ...[DESKTOP, PHONE].map(view => landing('landing', view, RESTS)),
   landing('landing', LOW_PHONE, ONE_A_STAGE),
   { ...landing('full', DESKTOP, ONE_A_STAGE), path: '?quality=full' },
-  ...[DESKTOP, PHONE].map(view => ({ ...landing('no-webgl', view, FLOW), scene: 'fallback' as const })),
+  { ...landing('no-webgl', DESKTOP, FLOW), scene: 'fallback' },
+  {
+    ...landing(
+      'no-webgl',
+      PHONE,
+      [0, 3, 5].flatMap(i => FLOW[i] ?? []),
+    ),
+    scene: 'fallback',
+  },
   { ...landing('printed', SHEET, FLOW.slice(1, 5)), media: 'print' },
   ...TEXTS.flatMap(({ path }) => [
     text(DESKTOP, path, { top: TOP }),
     text(PHONE, path, { top: TOP }, { scheme: 'dark' }),
   ]),
   text(DESKTOP, DOCS.path, FIGURES),
-  text(PHONE, DOCS.path, FIGURES),
   text(PHONE, TERMS.path, { grievance: { anchor: GRIEVANCE_ANCHOR } }),
   // Dark is of no use on paper: a printed page is asked for in the dark scheme and must not follow it.
   text(SHEET, TERMS.path, { top: TOP }, { media: 'print', scheme: 'dark' }),
