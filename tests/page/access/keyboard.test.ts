@@ -76,8 +76,7 @@ describe('on a desktop', () => {
     await page.keyboard.press('End')
     const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2
     await until(page, () => page.evaluate(isAtEnd))
-    await settled(page)
-    expect(await isSeen()).toBe(false)
+    await until(page, async () => !(await isSeen()))
   })
 
   it('who comes back to the window stays where he has scrolled to', async () => {
