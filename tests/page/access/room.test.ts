@@ -1,7 +1,14 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { newPage } from '../../support/browser.ts'
-import { dataOf, frame, type LandingOpenOptions, landingTests, until } from '../../support/landing.ts'
+import {
+  dataOf,
+  frame,
+  type LandingOpenOptions,
+  landingTests,
+  settled,
+  until,
+} from '../../support/landing.ts'
 import { withoutWebgl } from '../../support/no-gl.ts'
 import { goToPlace, spaceText } from './places.ts'
 import { textFaults } from './room.ts'
@@ -30,7 +37,12 @@ it.each(CONDITIONS)('no text is lost $name', async ({ name: _, isSpaced = false,
   const page = await landing.open({ ...options, reducedMotion: true })
   if (isSpaced) {
     await spaceText(page)
-    await frame(page)
+    // Sizes are observed in the browser's own frames; what the page makes of them comes with its clock.
+    await page.evaluate(
+      () =>
+        new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    )
+    await settled(page)
   }
   expect(await textFaults(page)).toEqual([])
   await page.close()

@@ -28,6 +28,9 @@ export async function mouseDraw(page: Page, from: Point, dx: number, dy = 0, ste
     await page.mouse.move(x, y)
     await frame(page)
   }
+  // The browser may hand the last move on in a frame of its own.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  await frame(page)
 }
 
 /** A finger, by the events that a screen sends. */

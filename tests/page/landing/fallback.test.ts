@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, SIZES, topOf } from '../../support/landing.ts'
+import { dataOf, ENTRIES, goTo, landingTests, SIZES, settled, topOf } from '../../support/landing.ts'
 import { goToPlace } from '../access/places.ts'
 
 const landing = landingTests({ args: ['--disable-3d-apis'], draws: true })
@@ -61,6 +61,7 @@ it('keeps the numbers of ODD & EVEN to its end: there are no pieces that draw th
 })
 
 it('keeps the contract of the data sheet while the page scrolls', async () => {
+  await settled(page)
   const seen = new Set<string>()
   const top = await topOf(page, 'data-sheet')
   for (let offsetPx = 0; offsetPx <= 300 * ENTRIES.length; offsetPx += 450) {
