@@ -1,8 +1,8 @@
 import LandingFooter from '../stages/footer/stage.tsx'
+import Representation from '../stages/representation/stage.tsx'
 import LandingHeader from './header/overlay.tsx'
 import Hero from './hero/overlay.tsx'
 import css from './page.module.css'
-import Representation from './representation/overlay.tsx'
 import Sessions from './sessions/overlay.tsx'
 import './print.css'
 
