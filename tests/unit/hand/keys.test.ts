@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followKeys } from '../../../src/hand/keys.ts'
-import { places } from '../../../src/hand/places.ts'
+import { orderByHand, places } from '../../../src/hand/places.ts'
 
 /** The button of a piece, as far as its keys ask it. */
 class Piece extends EventTarget {
@@ -15,12 +15,12 @@ beforeEach(() => {
   for (const name of ['HTMLElement', 'Element']) vi.stubGlobal(name, Piece)
   vi.stubGlobal('window', { scrollY: 0 })
   vi.stubGlobal('requestAnimationFrame', () => 1)
-  vi.spyOn(places, 'move')
+  vi.spyOn(places, 'put')
   piece = new Piece()
   followKeys(piece as unknown as HTMLElement, () => true)
 })
 afterEach(() => {
-  places.drop()
+  places.reset()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -36,10 +36,10 @@ const press = (key: string, modifier?: (typeof MODIFIERS)[number]): boolean =>
 
 it('an arrow moves a piece and does not scroll the page', () => {
   expect(press('ArrowLeft')).toBe(false)
-  expect(places.move).toHaveBeenCalledWith(1, 0)
+  expect(orderByHand()).toBe('0231')
 })
 
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s with a modifier is the browser’s', key => {
   for (const modifier of MODIFIERS) expect([modifier, press(key, modifier)]).toEqual([modifier, true])
-  expect(places.move).not.toHaveBeenCalled()
+  expect(places.put).not.toHaveBeenCalled()
 })

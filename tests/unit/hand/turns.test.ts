@@ -1,15 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { handState } from '../../../src/hand/state.ts'
-import { turns } from '../../../src/hand/turns.ts'
+import { isTurned, phoneKey, turns } from '../../../src/hand/turns.ts'
 import { currentLayout } from '../../../src/stage/layout.ts'
 
 vi.stubGlobal('window', { scrollY: 0 })
-afterEach(() => turns.drop())
+vi.stubGlobal('requestAnimationFrame', () => 1)
+afterEach(() => {
+  turns.reset()
+  phoneKey.reset()
+})
 
 /** Presses pieces of the hero one after the other; returns where the key of its phone comes to rest, and how much that counts. */
 function press(...shapes: readonly number[]): readonly number[] {
-  for (const shape of shapes) turns.gripOf(shape).press?.()
-  for (let frame = 0; frame < 200 && turns.step(4); frame++);
+  for (const shape of shapes) turns.press(shape)
+  for (let frame = 0; frame < 200; frame++) for (const each of [turns, phoneKey]) each.step(4)
   return [handState.hand.key, handState.hand.keyLeft]
 }
 const columnOf = (shape: number) => currentLayout().sessionColumns[shape]
@@ -21,7 +25,7 @@ it('the key of the phone goes to the column of the piece that is turned last', (
 
 it('a piece turns back as another one is turned: one column is chosen', () => {
   press(2, 3)
-  expect([0, 1, 2, 3].map(shape => turns.isTurned(shape))).toEqual([false, false, false, true])
+  expect([0, 1, 2, 3].map(shape => isTurned(shape))).toEqual([false, false, false, true])
   expect([...handState.hand.turned]).toEqual([0, 0, 0, 180])
 })
 
