@@ -2,6 +2,7 @@ import { Opacities } from '../../film/opacities.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { placeOnStage } from '../../landing/riding.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { isPresent, progressIn } from '../../stage/cues.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
@@ -26,7 +27,6 @@ import { columnsLeft, representationHeadingGone, sumLeft } from '../../timeline/
 import { inPlace, rideTo } from '../../timeline/riding.ts'
 import { HEADING, REPRESENTATION } from '../../timeline/thresholds.ts'
 import { lerp } from '../../timeline/vec.ts'
-import { placeOnStage } from '../riding.ts'
 
 /** The words of a shape, in the order of their elements. */
 const WORDS = ['letter', 'name', 'number'] as const

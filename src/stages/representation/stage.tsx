@@ -1,14 +1,14 @@
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { Cue } from '../../landing/cue.tsx'
+import { Stage } from '../../landing/stage.tsx'
 import { REPRESENTATION_CUES as CUES, HAND_CUES, REPRESENTATION_REACH } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
-import { Cue } from '../cue.tsx'
-import { Stage } from '../stage.tsx'
 import { BasePatternColumns } from './base-pattern.tsx'
 import { Equation } from './equation.tsx'
 import { Legend } from './legend.tsx'
-import css from './overlay.module.css'
+import css from './stage.module.css'
 
 const [live] = LANDING_SESSIONS
 /** The heading in the parts that rise with a piece each. */

@@ -1,7 +1,7 @@
+import { Cue } from '../../landing/cue.tsx'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { ODD_EVEN_CUES } from '../../timeline/cues.ts'
-import { Cue } from '../cue.tsx'
 import css from './halves.module.css'
 import tallies from './tallies.module.css'
 

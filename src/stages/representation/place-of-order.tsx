@@ -1,10 +1,10 @@
+import { Cue } from '../../landing/cue.tsx'
+import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS, PATTERN_COUNT } from '../../rules/constants.ts'
 import { type BasePattern, columnOf, PATTERNS } from '../../rules/patterns.ts'
 import { NEVER } from '../../stage/cues.ts'
 import { REPRESENTATION_CUES as CUES } from '../../timeline/cues.ts'
 import { orderNamed, ordersTo } from '../../timeline/order-names.ts'
-import { Cue } from '../cue.tsx'
-import { placeText } from '../place-text.ts'
 import css from './equation.module.css'
 
 /**

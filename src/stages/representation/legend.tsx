@@ -1,8 +1,8 @@
+import { Cue } from '../../landing/cue.tsx'
 import { SHAPES } from '../../rules/constants.ts'
 import { cueAttributes } from '../../stage/cues.ts'
 import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import { Cue } from '../cue.tsx'
 import css from './columns.module.css'
 import piece from './piece-button.module.css'
 

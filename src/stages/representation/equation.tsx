@@ -1,7 +1,7 @@
+import { Cue } from '../../landing/cue.tsx'
 import { COLUMNS, PATTERN_COUNT } from '../../rules/constants.ts'
 import type { Session } from '../../rules/session.ts'
 import { REPRESENTATION_CUES as CUES, HAND_CUES } from '../../timeline/cues.ts'
-import { Cue } from '../cue.tsx'
 import { MOVE_HINT } from './base-pattern.tsx'
 import css from './equation.module.css'
 import { OwnLine } from './own-line.tsx'
