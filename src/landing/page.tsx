@@ -1,8 +1,8 @@
 import LandingFooter from '../stages/footer/stage.tsx'
+import LandingHeader from '../stages/header/stage.tsx'
+import Hero from '../stages/hero/stage.tsx'
 import Representation from '../stages/representation/stage.tsx'
 import Sessions from '../stages/sessions/stage.tsx'
-import LandingHeader from './header/overlay.tsx'
-import Hero from './hero/overlay.tsx'
 import css from './page.module.css'
 import './print.css'
 

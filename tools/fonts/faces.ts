@@ -1,4 +1,4 @@
-/** Which characters, weights and widths of the design's fonts the site carries, file by file (design, section 3). */
+/** Which characters, weights and widths of the design's fonts the site carries, file by file. */
 
 export interface Face {
   /** File name under src/ui/fonts/, without its ending. */

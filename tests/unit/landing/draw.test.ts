@@ -27,7 +27,7 @@ describe('how the six sessions were drawn', () => {
     },
   )
 
-  it('has the session that the design shows: 32010, its 7th time, 28 of 100', () => {
+  it('has the session that the page shows: 32010, its 7th time, 28 of 100', () => {
     const place = sessions.findIndex(({ pattern }) => pattern === '32010')
     expect(sessions[place]).toMatchObject({ number: 118, occurrence: 7, parity: 'odd' })
     expect(landingDraws()[place]).toEqual({
