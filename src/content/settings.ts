@@ -1,4 +1,4 @@
-/** What the site may offer (decisions, Editions): play for cash and practice, or practice alone. */
+/** What the site may offer: play for cash and practice, or practice alone. */
 type Edition = 'real' | 'practice'
 
 /** What an operator sets at build time; tools/settings.ts reads and checks it. */

@@ -7,10 +7,7 @@ const SIDEWAYS = 1.2
 const FOLLOW_MS = 30
 const STILL_MS = 80
 
-/**
- * Whether a pointer that has gone this far since it was pressed draws, or may still be a press or a scroll
- * (design/hand, Rules for all).
- */
+/** Whether a pointer that has gone this far since it was pressed draws, or may still be a press or a scroll. */
 export function draws(pointerType: string, dxPx: number, dyPx: number): boolean {
   if (pointerType !== 'touch') return Math.hypot(dxPx, dyPx) >= MOUSE_PX
   return Math.abs(dxPx) >= TOUCH_PX && Math.abs(dxPx) > SIDEWAYS * Math.abs(dyPx)

@@ -84,7 +84,7 @@ export function drawIndex(
 }
 
 /**
- * The five steps of spec section 4 in one. `row` is the odd or even row as it applies, `previous` the
+ * The five steps of “How the index is chosen” (docs.mdx) in one. `row` is the odd or even row as it applies, `previous` the
  * selection indices of the season's earlier sessions with the same base pattern, oldest first.
  */
 export function chooseSelectionIndex(choice: {

@@ -27,7 +27,7 @@ describe('Where each corner lies on the line', () => {
     pattern => {
       const { way } = arcsOf(pattern)
       const quarter = kolam(pattern)[CORNERS.length / 4]
-      // A quarter of the line on, the start has made a quarter turn (signature, section 3).
+      // A quarter of the line on, the start has made a quarter turn.
       expect(Math.sign(quarter?.[0][1] ?? 0)).toBe(way)
     },
   )

@@ -11,7 +11,7 @@ const CASES: readonly States[] = [WALL, CROSSING, GATE].flatMap((a, _, all) =>
 )
 const isOneLine = (states: States) => CORNERS.every(corner => loopFrom(corner, states).length === 52)
 
-describe('The kolam of a base pattern (design/signature, sections 2 and 3)', () => {
+describe('The kolam of a base pattern', () => {
   it('exists for each of 24 among 81 cases with quarter-turn symmetry, and for no others', () => {
     expect(CASES).toHaveLength(81)
     const single = CASES.filter(isOneLine)

@@ -79,3 +79,9 @@ describe('the floors', () => {
     }
   })
 })
+
+it('draws the shadows ahead of the pieces where nothing but the ground lies under them', () => {
+  const { codes, shades } = ordered(pictureAt('odd-even', 0.5, layout))
+  expect(shades).toHaveLength(4)
+  expect(codes.every(code => code < SHADE)).toBe(true)
+})

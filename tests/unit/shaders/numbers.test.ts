@@ -90,7 +90,7 @@ it('knows as many contours as the mesh has', () => {
   expect([...named, last]).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-/** Circumradius, rounding and drop of the polygons (design, section 5). */
+/** Circumradius, rounding and drop of the polygons. */
 const POLYGONS = {
   TRIANGLE: { corners: 3, radius: 0.515, rounding: 0.075, drop: 0.035 },
   SQUARE: { corners: 4, radius: 0.362 * Math.SQRT2, rounding: 0.075, drop: 0 },

@@ -1,7 +1,7 @@
+import { Cue } from '../../landing/cue.tsx'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { Session } from '../../rules/session.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
-import { Cue } from '../cue.tsx'
 import css from './read-out.module.css'
 
 /** Places of the digits: the base pattern's, and the index. */

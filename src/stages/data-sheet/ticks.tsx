@@ -1,9 +1,9 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { plainKey } from '../../ui/plain-key.ts'
-import { placeText } from '../place-text.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
 

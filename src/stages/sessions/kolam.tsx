@@ -1,7 +1,7 @@
+import { Cue } from '../../landing/cue.tsx'
 import type { BasePattern } from '../../rules/patterns.ts'
 import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
 import { KolamFigure } from '../../ui/kolam/figure.tsx'
-import { Cue } from '../cue.tsx'
 import css from './kolam.module.css'
 import { ruleOf } from './kolam-rule.ts'
 

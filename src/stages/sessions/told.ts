@@ -2,6 +2,7 @@ import { Opacities } from '../../film/opacities.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { NOWHERE, placeOnStage } from '../../landing/riding.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { slot } from '../../stage/slots.ts'
@@ -15,7 +16,6 @@ import { hasLanded, resultAtRest, rideResult } from '../../timeline/result.ts'
 import { inPlace } from '../../timeline/riding.ts'
 import { KOLAM, SESSIONS } from '../../timeline/thresholds.ts'
 import { drawnAt, linksAt, rolledAt } from '../../timeline/told.ts'
-import { NOWHERE, placeOnStage } from '../riding.ts'
 
 /** Place of the first row's line among what fades; its index comes next, and then those of the other rows. */
 const FIRST_LINE = 7

@@ -1,14 +1,14 @@
 import { BRAND } from '../../content/brand.ts'
+import { Cue } from '../../landing/cue.tsx'
+import { Stage } from '../../landing/stage.tsx'
 import { HERO_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AgeSign } from '../../ui/responsible.tsx'
-import { Cue } from '../cue.tsx'
-import { Stage } from '../stage.tsx'
 import { taglineLines } from './lines.ts'
-import css from './overlay.module.css'
 import { Pitch } from './pitch.tsx'
+import css from './stage.module.css'
 import { Still } from './still.tsx'
 
 /**

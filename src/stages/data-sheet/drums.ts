@@ -1,9 +1,9 @@
 import { Transforms } from '../../film/transforms.ts'
+import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { clamp } from '../../timeline/easing.ts'
-import { placeText } from '../place-text.ts'
 import css from './table.module.css'
 
 /** From one number of a drum to the next, in its own height, per cent: the style sheet has its neighbours there. */

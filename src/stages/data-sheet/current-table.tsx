@@ -1,6 +1,6 @@
+import { longestValue } from '../../landing/longest-value.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { longestValue } from '../longest-value.ts'
 import { ColumnHead } from './column-head.tsx'
 import css from './table.module.css'
 import { TowerRoom } from './tower-room.tsx'

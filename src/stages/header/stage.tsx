@@ -1,7 +1,7 @@
 import type { StageId } from '../../timeline/stages.ts'
 import { Header } from '../../ui/header.tsx'
-import css from './overlay.module.css'
 import { ShareButton } from './share.tsx'
+import css from './stage.module.css'
 
 interface SectionLink {
   readonly id: StageId
