@@ -61,7 +61,7 @@ const filesIn = (folder: string): string[] =>
 
 /** All that could be on a page: every character of what its text is written in. */
 function charactersOfSite(): ReadonlySet<string> {
-  const files = [...filesIn('content'), ...filesIn('src')].filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
+  const files = filesIn('src').filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
   return new Set(files.flatMap(file => [...readFileSync(file, 'utf8')]))
 }
 
