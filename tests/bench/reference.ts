@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../tools/serve.ts'
 
 /** Pages that the site is measured beside: an empty one, and the same libraries with one mesh. */
 export const REFERENCES = ['blank', 'lean'] as const
@@ -28,7 +28,7 @@ export async function serveReferences(): Promise<SiteServer> {
       rolldownOptions: { input: REFERENCES.map(name => join(PAGES, `${name}.html`)) },
     },
   })
-  const server = await serveSite(await loadSite(outDir))
+  const server = await serveSite(outDir)
   return {
     ...server,
     close: async () => {
