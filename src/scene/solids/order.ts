@@ -19,7 +19,7 @@ const SHADE = 64
 /** Most instances in a frame: every object and every shadow. */
 export const CAPACITY = OBJECTS + FIRST_RING
 /** Most shadows that are drawn ahead of the pieces. */
-const SHADES = FIRST_RING
+export const SHADES = FIRST_RING
 
 /** Layers within a row, back to front; a ring that lies on its plate is behind the tokens, on their shadows. */
 const LAYER = { plate: 0, shadow: 1, lying: 1.5, token: 2, ring: 3, row: 10, top: 100 } as const
