@@ -1,33 +1,12 @@
 import { progressAt } from '../film/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { HERO } from '../stages/hero/score.ts'
 import { aheadOf, beyond, svhOf } from './stages.ts'
-import {
-  CARRY,
-  HERO_LEAVES,
-  KOLAM,
-  LEGEND_WORDS,
-  REPRESENTATION,
-  RESULT,
-  SESSIONS,
-  SUNRISE,
-} from './thresholds.ts'
+import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SUNRISE } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
-/**
- * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
- * end stays until its stage is left.
- */
-export const HERO_CUES = {
-  heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
-  /** A focus that comes to it finds it whole: from here on the scroll itself takes it out. */
-  textUntil: HERO_LEAVES.text.from,
-  /**
-   * The hero's own line has gone before the header comes over it, and comes back after that has gone again. The header
-   * stands where the story comes to rest with the cascade: there is something to do there.
-   */
-  topUntil: HERO_LEAVES.top.from,
-  header: 0.665,
-} as const
+/** When the header comes, in progress of the hero: after its own line has gone, and before the story rests with the cascade. */
+export const HERO_CUES = { header: progressAt(HERO, 'header') } as const
 
 const { gather, read, ring, sum } = REPRESENTATION
 /** Where the story rests with the whole legend it can still be turned, and says so: until it has begun to close up. */
@@ -95,7 +74,6 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
 
 /** Where in its stage a hand can take what (design/hand, section 2). */
 export const HAND_CUES = {
-  hero: { from: 0, until: HERO_CUES.textUntil },
   legend: { from: 0, until: CLOSES_UP },
   base: { from: ring.until, until: 2 },
 } as const

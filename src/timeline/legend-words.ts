@@ -1,8 +1,9 @@
-import { CASCADE, landingAt } from './cascade.ts'
+import { drawn } from '../film/drawn.ts'
+import { progressAt } from '../film/score.ts'
+import { HERO } from '../stages/hero/score.ts'
 import { clamp, easeOutCubic, smoothstep } from './easing.ts'
-import { seeFlying } from './hero-flight.ts'
-import { seePhone } from './hero-phone.ts'
 import type { Layout, Place } from './layout.ts'
+import { peek, tokenOf } from './picture.ts'
 import type { Riding } from './riding.ts'
 import { LEGEND_WORDS } from './thresholds.ts'
 import { lerp } from './vec.ts'
@@ -18,9 +19,6 @@ const PORTRAIT = { size: 0.5, lines: 0.6, most: 44, below: 18, margin: 12, foot:
 const LINE_PX = 25
 /** How many times as far under it on larger windows, for each design px; the name, whose size goes with the window. */
 const LARGER = { landscape: 1.5, portrait: 1.25, name: 1.2 } as const
-/** Half the height of a letter over its width, and of the name, px. */
-const TALL = { letter: 0.6, namePx: 8 } as const
-
 /** The words of a shape in their own places, stage px with y up; their widths as sizes. */
 export interface LegendWords {
   readonly letter: Place
@@ -35,29 +33,29 @@ export interface RidingWords {
   readonly number: Riding
 }
 
-/** How far words keep from what is not theirs, px. */
-const CLEAR_PX = 2
-/** The page's heading leaves as one, its lines hardly one after the other, as the pieces set off. */
-const HEADING_LEAVES = { from: 0.526, until: 0.568, step: 0.003 } as const
-/** So much later on upright windows, where no piece flies there and the next heading comes when the page rests. */
-const LATER_UPRIGHT = 0.071
-/** Lines of the page's heading after its first. */
-const LINES_AFTER = 2
-/** Radius of a circle round a piece, over its size; a piece on its corner reaches a little farther to its own words. */
-const ROUND = 0.52
-const OWN_ROUND = 0.55
 /** Words are farther under a piece that is still large, by so much of what it shrinks; over a mirror, by px. */
 const FARTHER = { large: 0.12, mirrored: 10 } as const
 
 const piece = { x: 0, y: 0, size: 0 }
-const other = { x: 0, y: 0, size: 0 }
-const phone = { x: 0, y: 0, halfW: 0, halfH: 0 }
 
-/** How far a line of the page's heading has gone, 0..1. Progress is the hero's. */
-export function lineGone(progress: number, line: number, portrait: boolean): number {
-  const { from, until, step } = HEADING_LEAVES
-  const begins = from + line * step + (portrait ? LATER_UPRIGHT : 0)
-  return smoothstep((progress - begins) / (until - from - LINES_AFTER * step))
+const LANDING = {
+  from: progressAt(HERO, 'lands'),
+  step: (HERO.several?.landing?.later ?? 0) / 100,
+  lasts: 0.06,
+} as const
+
+/** How far a piece has come on its way from the cascade to the legend, of its time. */
+const landingAt = (progress: number, shape: number): number =>
+  clamp((progress - LANDING.from - shape * LANDING.step) / LANDING.lasts, 0, 1)
+
+/** Writes where a piece is seen in the picture of this frame, stage px with y up. */
+function seePiece(out: typeof piece, shape: number, { eyePx }: Layout): void {
+  const { picture } = drawn
+  if (!picture) return
+  const scale = eyePx / (eyePx - peek(picture, tokenOf(0, shape), 2))
+  out.x = peek(picture, tokenOf(0, shape), 0) * scale
+  out.y = peek(picture, tokenOf(0, shape), 1) * scale
+  out.size = peek(picture, tokenOf(0, shape), 3) * scale
 }
 
 /** How far a part of the heading has risen, 0..1: over the pieces as they come to the cascade. Progress is the hero's. */
@@ -79,41 +77,11 @@ export const areRiding = (progress: number): boolean =>
 const LAST = 3
 /** Of a landing on upright windows: where a tag is at its piece no more, and how near to that nothing of it is seen. */
 const CHANGE = { at: 0.5, unseen: 0.15 } as const
-const WORDS = ['letter', 'name'] as const
 
-/**
- * Whether the words of a shape are to be seen, one shape's after the other's, and stand on the ground alone: a name that lies
- * on another piece, or on the phone, would name that.
- * @param own the shape
- * @param riding where they are on their way
- */
-export function isClear(
-  progress: number,
-  own: number,
-  words: LegendWords,
-  layout: Layout,
-  riding: RidingWords,
-): boolean {
+/** Whether the words of a shape are to be seen: one shape's after the other's. */
+export function isClear(progress: number, own: number, { portrait }: Layout): boolean {
   const { named, step } = LEGEND_WORDS.tags
-  if (progress < named[layout.portrait ? 'portrait' : 'landscape'] + own * step) return false
-  const larger = largerIn(layout)
-  const isPhone = seePhone(phone, progress, layout)
-  for (const word of WORDS) {
-    const x = words[word].x + riding[word].dx
-    const y = words[word].y + riding[word].dy
-    const halfW = (words[word].size * riding[word].scale) / 2 + CLEAR_PX
-    const tall = word === 'name' ? TALL.namePx * larger : TALL.letter * words.letter.size
-    const halfH = tall * riding[word].scale + CLEAR_PX
-    if (isPhone && Math.abs(x - phone.x) < halfW + phone.halfW && Math.abs(y - phone.y) < halfH + phone.halfH)
-      return false
-    for (let shape = 0; shape < 4; shape++) {
-      seeFlying(other, Math.min(progress, 1), shape, layout)
-      const dx = Math.max(Math.abs(x - other.x) - halfW, 0)
-      const dy = Math.max(Math.abs(y - other.y) - halfH, 0)
-      if (Math.hypot(dx, dy) < (shape === own ? OWN_ROUND : ROUND) * other.size) return false
-    }
-  }
-  return true
+  return progress >= named[portrait ? 'portrait' : 'landscape'] + own * step
 }
 
 /** How many times as far under its piece as on the smallest windows a tag is. */
@@ -123,7 +91,7 @@ const largerIn = ({ portrait, u }: Layout): number =>
 /** How far the words of a shape have come from its tag to their own places, of their time. */
 function wordsLandingAt(progress: number, shape: number): number {
   const { after, landed } = LEGEND_WORDS.tags
-  const { from, step } = CASCADE.land
+  const { from, step } = LANDING
   const begins = from + after + shape * step
   const lasts = landed - (from + after + LAST * step)
   return clamp((progress - begins) / lasts, 0, 1)
@@ -169,7 +137,7 @@ export function rideWords(
   const { portrait, u } = layout
   const form = portrait ? PORTRAIT : LANDSCAPE
   const larger = largerIn(layout)
-  seeFlying(piece, Math.min(progress, 1), shape, layout)
+  seePiece(piece, shape, layout)
   const landed = portrait
     ? Number(landingAt(progress, shape) >= CHANGE.at)
     : smoothstep(wordsLandingAt(progress, shape))

@@ -1,15 +1,8 @@
 // Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone.
 
-/** In progress of the hero, what its words and its own line fade over: before a piece flies there, and before the header comes. */
-export const HERO_LEAVES = {
-  text: { from: 0.442, until: 0.46 },
-  top: { from: 0.595, until: 0.613 },
-} as const
-
 /** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
 export const LEGEND_WORDS = {
-  /** The page's heading is gone; with reduced motion all of it changes at the cut. */
-  headingUntil: 0.67,
+  /** With reduced motion all of it changes at the cut. */
   cut: 0.679,
   /**
    * Letter and name ride under their piece as the page's heading goes, named one after the other, and slide to their own

@@ -106,7 +106,7 @@ export function startCarried(section: HTMLElement): void {
       const way = riding[shape]
       if (!at || !way) continue
       rideWords(hero, shape, at, currentLayout(), way)
-      writeCovered(shape, !isClear(hero, shape, at, currentLayout(), way))
+      writeCovered(shape, !isClear(hero, shape, currentLayout()))
       words.ride(shape * WORDS.length, way.letter)
       words.ride(shape * WORDS.length + 1, way.name)
     }

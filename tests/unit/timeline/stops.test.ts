@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
-import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
 import { markedAt } from '../../../src/timeline/draw.ts'
@@ -92,20 +91,6 @@ describe('the place at which the story settles', () => {
     expect(at).toBeGreaterThan(REPRESENTATION.named.from)
     expect(HAND_CUES.legend.until).toBeGreaterThan(at)
     expect(REPRESENTATION.caption.from).toBeGreaterThan(at)
-  })
-
-  it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
-    const stops = told('hero', CASCADE.stands, 1).map(({ stop }) => stop / PIN_PX)
-    const lying = stops.map(stop => [0, 1, 2, 3].map(shape => landingAt(stop, shape)).join(' '))
-    expect([...new Set(lying)]).toEqual(['0 0 0 0', '1 1 1 1'])
-  })
-
-  it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
-    const on = (progress: number) =>
-      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
-    for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
-    expect(on(0.95)).toEqual([1, 1])
-    for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
   })
 
   it('has each piece of the legend named by itself, and all of them before and after', () => {
