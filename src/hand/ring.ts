@@ -1,8 +1,8 @@
 import { now } from '../frame/now.ts'
 import { currentLayout } from '../stage/layout.ts'
+import { rowAt } from '../stages/representation/play.ts'
 import { clamp } from '../timeline/easing.ts'
 import { SPRINGS } from '../timeline/hand.ts'
-import { ringColumn, selectedColumnAt } from '../timeline/representation.ts'
 import { lerp } from '../timeline/vec.ts'
 import { Change } from './change.ts'
 import { columnAt } from './columns.ts'
@@ -12,8 +12,8 @@ import { type Grip, stepAll, type Thing } from './thing.ts'
 
 /** Where the story has the ring, on its way or at rest. */
 function storyColumn(): number {
-  const index = currentLayout().sessionIndex[0] ?? 0
-  return now.reduced ? selectedColumnAt(now.progress, index) : ringColumn(now.progress, index)
+  const { ring: column } = rowAt(now.progress, currentLayout())
+  return now.reduced ? Math.round(column) : column
 }
 
 /** The ring of the base pattern, which names a column. */

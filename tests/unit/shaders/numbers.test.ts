@@ -4,7 +4,6 @@ import { GROUND_MEMBERS } from '../../../src/scene/ground-block.ts'
 import { NestGeometry } from '../../../src/scene/solids/nest-geometry.ts'
 import { createOrder, SHADE } from '../../../src/scene/solids/order.ts'
 import { STUDIO_MEMBERS } from '../../../src/scene/studio-block.ts'
-import { NUMERAL } from '../../../src/timeline/digit-paths.ts'
 import * as numbers from '../../../src/timeline/picture.ts'
 import { MARKER_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { blocks, constants, declarations, read, resolved, vectorsOf } from './sources.ts'
@@ -71,11 +70,6 @@ it.each(DRAWN.flatMap(drawn => (['vert', 'frag'] as const).map(half => ({ ...dra
     }
   },
 )
-
-it('has a number come off a piece where and as large as it is drawn there', () => {
-  const drawn = constants(resolved('numerals.vert'))
-  expect([drawn.get('HEIGHT'), drawn.get('DOWN')]).toEqual([NUMERAL.high, NUMERAL.down])
-})
 
 it('draws a marker of 43 px round a shape of 29 px', () => {
   const { radius, halfWidth } = numbers.RING

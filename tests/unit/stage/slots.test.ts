@@ -18,7 +18,7 @@ describe('the slots of the page', () => {
   it('are read by their names', () => {
     readSlots(STAGE_IDS.map(id => section(id, everySlot()[id])))
     expect(slot('kolam')?.widthPx).toBe(10)
-    expect(slot('result-4')?.widthPx).toBe(10)
+    expect(slot('label-4')?.widthPx).toBe(10)
   })
 
   it('are an error with its name where one is missing', () => {
