@@ -1,4 +1,4 @@
-// Draws the shadows of tokens whose plate has a floor: between the floors and the pieces, so that they fall on their
+// Draws the shadows of tokens that lie on a floor or on the ground: between floors and pieces, so that they fall on their
 // own plate and on none above it. A program of its own, since a renderer in software would run all of pieces.frag.
 // Space: stage px. Cost: 192 vertices a shadow, at most 24.
 #include "./lib/view.glsl"

@@ -1,4 +1,4 @@
-// The four shapes, size 1, y up (design, section 5). Each: cosine of half a corner's turn, circumradius of the
+// The four shapes, size 1, y up. Each: cosine of half a corner's turn, circumradius of the
 // skeleton, rounding, how far its centre is below the origin. The circle is all rounding.
 const vec4 CIRCLE = vec4(1.0, 0.0, 0.5, 0.0);
 const vec4 TRIANGLE = vec4(0.5, 0.515, 0.075, 0.035);

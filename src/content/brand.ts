@@ -2,7 +2,7 @@
 export const BRAND = {
   name: 'Fourfold',
   tagline: 'Where skill meets opportunity',
-  /** Year of the copyright line (specification section 2, footer). */
+  /** Year of the copyright line. */
   copyrightYear: 2024,
   /** Postal address, one line each; the line is left out of every page while the list is empty. */
   addressLines: [] as readonly string[],

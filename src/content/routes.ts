@@ -59,7 +59,7 @@ export const SKILL_CERTIFICATES: RouteInfo = {
   page: 'legal/pages/skill-certificates.tsx',
 }
 
-/** Links of every footer, in the order of specification section 2. */
+/** Links of every footer, in their order. */
 export const FOOTER_LINKS: readonly RouteInfo[] = [
   DOCS,
   TERMS,
@@ -69,7 +69,7 @@ export const FOOTER_LINKS: readonly RouteInfo[] = [
   SKILL_CERTIFICATES,
 ]
 
-/** All seven routes, home first (specification section 2). */
+/** All seven routes, home first. */
 export const ROUTES: readonly RouteInfo[] = [HOME, ...FOOTER_LINKS]
 
 /** Returns the route at a path, with or without a closing slash; undefined for a path that the site does not have. */

@@ -1,4 +1,4 @@
-/** What the site may offer (decisions, Editions): play for cash and practice, or practice alone. */
+/** What the site may offer: play for cash and practice, or practice alone. */
 type Edition = 'real' | 'practice'
 
 /** What an operator sets at build time; tools/settings.ts reads and checks it. */
@@ -22,7 +22,7 @@ export interface Backend {
   readonly apiKey?: string
   readonly authDomain?: string
   readonly appId?: string
-  /** Whether an open page gets every update, or one that is shown anew reads once (SCALE.md). */
+  /** Whether an open page gets every update, or one that is shown anew reads once (docs/SCALE.md). */
   readonly updates: 'listen' | 'visit'
   /** Told by the page's server (`live/emulator.ts`), never built in. */
   readonly emulator?: EmulatorAddress

@@ -1,6 +1,6 @@
 import { HALF_WIDTH } from './dots.ts'
 
-/** Width of the line in cells at sizes of the cell in px, smallest first (design/signature, section 5). */
+/** Width of the line in cells at sizes of the cell in px, smallest first. */
 const WIDTHS = [
   [6, 0.22],
   [10.75, 0.19],

@@ -1,9 +1,9 @@
 import LandingFooter from '../stages/footer/stage.tsx'
+import LandingHeader from '../stages/header/stage.tsx'
+import Hero from '../stages/hero/stage.tsx'
 import Representation from '../stages/representation/stage.tsx'
-import LandingHeader from './header/overlay.tsx'
-import Hero from './hero/overlay.tsx'
+import Sessions from '../stages/sessions/stage.tsx'
 import css from './page.module.css'
-import Sessions from './sessions/overlay.tsx'
 import './print.css'
 
 /** The landing page as it is served: seven parts in order, and the place of the canvas behind them. */

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { layoutMode } from '../stage/mode.ts'
+import DataSheet from '../stages/data-sheet/stage.tsx'
+import OddEven from '../stages/odd-even/stage.tsx'
 import { awaitNamed } from '../state/awaited.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
-import DataSheet from './data-sheet/overlay.tsx'
 import { KeptPlace } from './kept-place.ts'
-import OddEven from './odd-even/overlay.tsx'
 import { PARTS } from './parts.ts'
 
 /** The two sections that a data sheet brings to the page, part by part, and nothing while there is none. */

@@ -8,7 +8,7 @@ export const Certifier = () => (
   </p>
 )
 
-/** The empty place of the certificate's picture (specification section 2). */
+/** The empty place of the certificate's picture. */
 export function Certificate() {
   return (
     <figure className={css.place}>

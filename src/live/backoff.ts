@@ -1,4 +1,4 @@
-/** Section 9 of the specification: from 1 s, by factor 1.5, capped at 60 s. */
+/** A read that found no backend is tried again: from 1 s, by factor 1.5, capped at 60 s. */
 export const FIRST_DELAY_MS = 1000
 export const DELAY_FACTOR = 1.5
 export const MAX_DELAY_MS = 60_000

@@ -1,7 +1,7 @@
 /**
  * The list of entries in the configuration document: the values of its field `sheet`, in the order in which
  * JavaScript lists them. A `sheet` that is no plain object or list gives the empty list, which changes nothing on
- * the page. Never throws. Specification, section 3 and 7.
+ * the page. Never throws.
  */
 export function entriesOf(documentData: unknown): readonly unknown[] {
   if (!isPlain(documentData)) return []

@@ -10,7 +10,7 @@ const HIDDEN_MS = 60_000
  * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has
  * answered, and one that refuses from time to time. A page that has been hidden for a minute stops listening, and reads
  * again when it is shown. Returns a function that stops all of it. Never throws
- * later and shows nothing. Specification, section 4 “Live data load”.
+ * later and shows nothing.
  */
 export function startLiveSource(backend: Backend): () => void {
   const listening = new AbortController()

@@ -1,10 +1,10 @@
-/** The balances of an account that a bet touches (spec section 3); bonus stays out of the documentation's examples. */
+/** The balances of an account that a bet touches; bonus stays out of the documentation's examples. */
 export interface Account {
   readonly unplayed: number
   readonly winnings: number
 }
 
-/** The account after a debit: Unplayed first, then Winnings (spec section 5). Throws a RangeError beyond both. */
+/** The account after a debit: Unplayed first, then Winnings. Throws a RangeError beyond both. */
 export function debit({ unplayed, winnings }: Account, amount: number): Account {
   if (!(amount >= 0 && amount <= unplayed + winnings))
     throw new RangeError('The account does not hold that much')

@@ -1,4 +1,4 @@
-/** The game's constants (spec sections 3 and 9). Every other number of the rules is computed from these. */
+/** The game's constants. Every other number of the rules is computed from these. */
 
 /** The four places of a pattern, and just as well the four shapes, bet options and selection indices. */
 export const COLUMNS = [0, 1, 2, 3] as const
@@ -26,7 +26,7 @@ export const MOVING_AVERAGE_WINDOW = 50
 export const DOCS_MOVING_AVERAGE_WINDOW = 7
 
 export const FULFILMENT_ROUNDS = 3
-/** How many multipliers the game offers; the specification does not give their values. */
+/** How many multipliers the game offers: their values are the operator's. */
 export const MULTIPLIER_COUNT = 4
 export const DEFAULT_MINIMUM_MULTIPLIER = 1.4
 

@@ -16,7 +16,7 @@ export interface SampleDraw extends SelectionSteps {
 }
 
 /**
- * Made-up draws of an entry's first occurrences in a season, by the rules (spec section 4): from the row that applies, less
+ * Made-up draws of an entry's first occurrences in a season, by the rules: from the row that applies, less
  * the moving average of the draws before. The same entry has the same draws.
  */
 export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {

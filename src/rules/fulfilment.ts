@@ -3,14 +3,14 @@ import type { SessionPhase } from './session.ts'
 import type { Row } from './sheet.ts'
 
 /**
- * Bet fulfilment (spec sections 3 and 4).
+ * Bet fulfilment.
  *
- * The specification fixes: a bet has an amount, an option 0 to 3 and a minimum multiplier of 1.4 unless set to another
+ * The game's rules fix: a bet has an amount, an option 0 to 3 and a minimum multiplier of 1.4 unless set to another
  * of the four that the game offers; it goes from nothing through three rounds to partly or fully fulfilled, depending
  * on the bets that back it and on the liquidity pool; once fulfilment has begun it is locked; at completion the
  * fulfilled amount is deducted, and a bet on the selection index pays fulfilled amount × bet multiplier.
  *
- * It is silent on the values of three of the multipliers and on how a round computes the fulfilled amount and the
+ * They are silent on the values of three of the multipliers and on how a round computes the fulfilled amount and the
  * multiplier. This module's model, an illustration for the documentation: the money on the three other options and the
  * pool's share, added up over the rounds, are what the bet may gain. As much of it is fulfilled as that money covers
  * at the minimum multiplier, and then the bet multiplier is the highest offered one that the money covers on all that

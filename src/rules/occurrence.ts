@@ -5,7 +5,7 @@ import type { DataSheetEntry, Parity, Row } from './sheet.ts'
 /** The occurrences that the page counts. */
 export const OCCURRENCES: readonly number[] = Array.from({ length: OCCURRENCES_SHOWN }, (_, i) => i + 1)
 
-/** Whether the k-th occurrence of a base pattern, counted from 1, is odd or even (spec section 4). */
+/** Whether the k-th occurrence of a base pattern, counted from 1, is odd or even. */
 export function parityOf(k: number): Parity {
   return k % 2 === 0 ? 'even' : 'odd'
 }

@@ -1,6 +1,6 @@
 import { COLUMNS, type Column } from './constants.ts'
 
-/** Four digits, each of 0 to 3 once: the digit at place c is the shape in column c (spec section 3). */
+/** Four digits, each of 0 to 3 once: the digit at place c is the shape in column c. */
 export type BasePattern = string
 
 function permutations(shapes: readonly Column[]): string[] {

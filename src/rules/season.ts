@@ -39,7 +39,7 @@ export const playSeason = (season: SeasonPlan): readonly Session[] =>
   playSessions(season).map(({ session }) => session)
 
 /**
- * The completed sessions of a season on a data sheet, oldest first, with how each was drawn (spec section 4). Each
+ * The completed sessions of a season on a data sheet, oldest first, with how each was drawn. Each
  * session's base pattern is drawn uniformly from the sheet: how the game draws it is not specified. An empty sheet has
  * none.
  */

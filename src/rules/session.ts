@@ -5,7 +5,7 @@ import type { Parity } from './sheet.ts'
 /** Bets are taken while a session is active; its selection index is chosen when it is completed. */
 export type SessionPhase = 'active' | 'locked' | 'completed'
 
-/** One session of a season (spec sections 3 and 4). */
+/** One session of a season. */
 export interface Session {
   /** Place in the season, from 1. */
   readonly number: number

@@ -7,7 +7,7 @@ export type Row = readonly [number, number, number, number]
 
 export type Parity = 'odd' | 'even'
 
-/** One of the 24 entries of a season's data sheet (spec section 3). */
+/** One of the 24 entries of a season's data sheet. */
 export interface DataSheetEntry {
   readonly basePattern: BasePattern
   readonly odd: Row
@@ -39,8 +39,7 @@ export function sumOf(row: Row): number {
 }
 
 /**
- * The valid entries of a published list, in its order, and a fault for everything left out
- * (spec section 3; decisions, Bad entries). On the wire an entry is `{ base_pattern, odd, even }`.
+ * The valid entries of a published list, in its order, and a fault for everything left out. On the wire an entry is `{ base_pattern, odd, even }`.
  * Takes any value at all and never throws.
  */
 export function readSheet(published: unknown): {

@@ -26,11 +26,11 @@ function played(): readonly PlayedSession[] {
 
 /**
  * The six consecutive sessions of the landing page's stack, in the season's order: row 0 is labelled live,
- * the last two nth and n+1th (spec section 2). Each stands as it is once its selection index is chosen.
+ * the last two nth and n+1th. Each stands as it is once its selection index is chosen.
  */
 export const landingSessions = (): readonly Session[] => played().map(({ session }) => session)
 
-/** How a session's selection index was drawn (spec section 4, selection index choice). */
+/** How a session's selection index was drawn. */
 export interface SessionDraw {
   /** Row of the data sheet; how many of the last sessions count against it, and their distribution in per cent. */
   readonly row: Row

@@ -35,7 +35,7 @@ export function createViewBlock(colours: Colours): ViewBlock {
   return { group, view, grain }
 }
 
-/** Pins, dots and the distance of two dots, px (design, section 6.4 and 7); smaller pins on small pieces, which they would hide. */
+/** Pins, dots and the distance of two dots, px; smaller pins on small pieces, which they would hide. */
 const DOTS = { landscape: [6.5, 2, 10.5], portrait: [4.5, 1.5, 7.5], small: [3.75, 1.5, 7.5] } as const
 /** Pieces are small where a px of the design is less than this many. */
 const SMALL = { landscape: 0.6, portrait: 0.8 } as const

@@ -39,8 +39,8 @@ export function keepShareNow(change: () => void): void {
 /**
  * Remembers what the visitor looks at before sections come, go or grow above it. To be called before the document
  * changes: one that has become shorter has been scrolled back by the browser.
- * @returns to be called after the change: measures, and moves the page so that the stage on screen keeps its place
- * (decisions, No jump); `first` where the sections are new: a place asked for may lie in them
+ * @returns to be called after the change: measures, and moves the page so that the stage on screen keeps its place;
+ * `first` where the sections are new: a place asked for may lie in them
  */
 export function holdPlace(): (first: boolean) => void {
   const scrollPx = window.scrollY

@@ -49,7 +49,7 @@ function lookForRoom(): void {
   if (!isPrinting()) hinder('text', needsRoom())
 }
 
-/** Keeps `--page-height` at the window's height (specification, section 2). */
+/** Keeps `--page-height` at the window's height. */
 function writePageHeight(): void {
   document.documentElement.style.setProperty('--page-height', `${window.innerHeight}px`)
 }

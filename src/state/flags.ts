@@ -1,4 +1,4 @@
-/** What the address of the landing page may ask for (decisions, Flags). */
+/** What the address of the landing page may ask for. */
 export interface Flags {
   /** The tier that the scene is to have, whatever the machine. */
   readonly quality?: 'full' | 'lean'

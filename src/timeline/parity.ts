@@ -26,7 +26,7 @@ const BORDER = {
 /** What of the layout the border's height depends on. */
 type Window = Pick<Layout, 'portrait' | 'widthPx' | 'heightPx'>
 
-/** Windows of up to this height have both rows closer together, px (overlay.module.css). */
+/** Windows of up to this height have both rows closer together, px (stages/odd-even/stage.module.css). */
 const LOW_PX = 560
 
 /** Phones that are wider than this for their height have less room between the heading and what is operated. */

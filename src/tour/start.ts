@@ -10,7 +10,7 @@ import { followVisitor } from './visitor.ts'
 const RESUME_MS = 20_000
 
 /**
- * Lets the page tell its story by itself (decisions, Tour): says how it stands in `html[data-tour]` and, chapter by
+ * Lets the page tell its story by itself: says how it stands in `html[data-tour]` and, chapter by
  * chapter, in `#scene[data-chapter]`.
  * @param main the landing page's main part, which has the focus once the tour has ended
  * @param isLoop whether it goes on by itself after a pause, and starts again after its end

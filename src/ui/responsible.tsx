@@ -4,7 +4,7 @@ import { RESPONSIBLE_GAMING } from '../content/routes.ts'
 import css from './responsible.module.css'
 
 /**
- * 18+ and the prescribed risk sentence, as text, in the footer of every page (decisions, Responsible publishing). Its link
+ * 18+ and the prescribed risk sentence, as text, in the footer of every page. Its link
  * says what is there: the page's name stands in the list of pages beside it.
  */
 export function Responsible() {

@@ -1,6 +1,6 @@
 import type { Column } from '../rules/constants.ts'
 
-/** Insets of the printed token, as fractions of its size: border, veneer, field (design, section 5). */
+/** Insets of the printed token, as fractions of its size: border, veneer, field. */
 const INLAY_OUTER = 0.076
 const INLAY_INNER = 0.096
 const ENGRAVING = 0.168

@@ -19,7 +19,7 @@ const ENTRY = 6
 /** Column 0 of the entry's section: list and marker are at rest. */
 const SCROLL_PX = 300 * ENTRY + 37
 const SHAPES = ['circle', 'triangle', 'square', 'pentagon'] as const
-/** Corners, first corner's angle from the top, radius and rounding of the outlines (design, section 5). */
+/** Corners, first corner's angle from the top, radius and rounding of the outlines. */
 const OUTLINES = [
   { corners: 1, first: 0, radius: 0, rounding: 0.5 },
   { corners: 3, first: 0, radius: 0.515, rounding: 0.075 },

@@ -1,4 +1,4 @@
-/** Who may play (specification sections 1 and 5). */
+/** Who may play. */
 export const MINIMUM_AGE = 18
 export const COUNTRY = 'India'
 
@@ -13,7 +13,7 @@ export const PROHIBITED_STATES = [
   'Telangana',
 ] as const
 
-/** What a withdrawal depends on (sections 2 and 5). */
+/** What a withdrawal depends on. */
 export const WITHDRAWAL_CHECKS = [
   'your PAN',
   'Aadhaar verification',
@@ -22,7 +22,7 @@ export const WITHDRAWAL_CHECKS = [
   'photo identification and proof of address with matching names',
 ] as const
 
-/** Details without which no account can be opened (section 5). */
+/** Details without which no account can be opened. */
 export const MANDATORY_DETAILS = ['mobile number', 'State of residence', 'language preference'] as const
 
 /** The sentence that the advertising standards council prescribes for real-money games, word for word. */

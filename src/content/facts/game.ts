@@ -13,9 +13,9 @@ export {
   SHAPES,
 } from '../../rules/constants.ts'
 
-/** Lowest and highest selection index and bet option (specification section 5). */
+/** Lowest and highest selection index and bet option. */
 export const FIRST_INDEX = COLUMNS[0]
 export const LAST_INDEX = COLUMNS[3]
 
-/** The multiplier as the game writes it (section 9). */
+/** The multiplier as the game writes it. */
 export const DEFAULT_MINIMUM_MULTIPLIER_LABEL = `${DEFAULT_MINIMUM_MULTIPLIER}X`

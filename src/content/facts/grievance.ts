@@ -1,4 +1,4 @@
-/** The grievance procedure (specification section 2, "Grievance page"). */
+/** The grievance procedure. */
 export const GRIEVANCE_LEVELS = 3
 export const RESOLUTION_HOURS = { from: 24, to: 48 } as const
 export const COMPLAINT_DAYS = 90

@@ -1,4 +1,4 @@
-/** Dates, law and courts of the policies (specification section 2). */
+/** Dates, law and courts of the policies. */
 export const TERMS_UPDATED = 'March 29, 2024'
 export const PRIVACY_UPDATED = 'March 29, 2024'
 export const CLAUSE_COUNT = 62

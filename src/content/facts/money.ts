@@ -1,4 +1,4 @@
-/** Fees, taxes and delivery (specification sections 4, 5 and 9). */
+/** Fees, taxes and delivery. */
 export const UNPLAYED_WITHDRAWAL_FEE_PERCENT = 30
 export const TDS_WITHOUT_PAN_PERCENT = 30
 export const TDS_PAYMENT_HOURS = 24

@@ -1,3 +1,3 @@
-/** Counts that the responsible-gaming policy states about itself (specification section 2). */
+/** Counts that the responsible-gaming policy states about itself. */
 export const GUIDELINE_COUNT = 10
 export const SELF_CHECK_COUNT = 9

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Column } from '../../rules/constants.ts'
 import { shapeColour } from '../../ui/shapes.tsx'
 
-/** Ink or white, whichever reads on the shape's colour (design, section 2). */
+/** Ink or white, whichever reads on the shape's colour. */
 const ON_SHAPE = ['var(--ink)', '#fff', 'var(--ink)', '#fff'] as const
 
 /** A shape's colours as custom properties: --shape, --shape-edge and --on-shape. */

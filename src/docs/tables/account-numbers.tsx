@@ -11,7 +11,7 @@ export const clause = (number: number) => <A href={`${TERMS.path}#clause-${numbe
 const grievance = <A href={GRIEVANCE_PATH}>Grievance</A>
 const { from, to } = facts.RESOLUTION_HOURS
 
-/** Numbers and conditions of accounts and complaints (specification sections 4, 5 and 9), with their clauses. */
+/** Numbers and conditions of accounts and complaints, with their clauses. */
 export function AccountNumbers() {
   return (
     <Table caption="Accounts and complaints" head={['What', 'How much', 'Where']}>

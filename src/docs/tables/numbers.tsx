@@ -4,7 +4,7 @@ import { Table } from '../../ui/reading/table.tsx'
 import { AccountNumbers } from './account-numbers.tsx'
 import { PaymentNumbers } from './payment-numbers.tsx'
 
-/** The constants of the game (specification section 9), and after them those of accounts and payments. */
+/** The constants of the game, and after them those of accounts and payments. */
 export function Numbers() {
   return (
     <>

@@ -5,7 +5,7 @@ import { clause } from './account-numbers.tsx'
 
 const { unplayed, winnings } = facts.BALANCES
 
-/** Numbers and conditions of payments (specification sections 4, 5 and 9), with their clauses. */
+/** Numbers and conditions of payments, with their clauses. */
 export function PaymentNumbers() {
   return (
     <Table caption="Payments" head={['What', 'How much', 'Where']}>

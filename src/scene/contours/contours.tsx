@@ -18,7 +18,7 @@ const STAGES = {
   full: STAGE_IDS,
 } as const satisfies Readonly<Record<string, MeshData['stages']>>
 
-/** Pitch of the lines and smoothness of the union, in design px (design, section 5). */
+/** Pitch of the lines and smoothness of the union, in design px. */
 const FORM = { landscape: { pitch: 30, union: 90 }, portrait: { pitch: 22, union: 50 } } as const
 /** Within such a cell, px, a curve of second degree is the distance field to a fifth of a px: on the window of the design. */
 const CELL = { px: 20, windowPx: 1440 * 900 } as const

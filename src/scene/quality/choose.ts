@@ -19,7 +19,7 @@ export interface Circumstances {
 
 export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer)
 
-/** Returns the tier that the scene begins with (decisions, Quality). */
+/** Returns the tier that the scene begins with. */
 export function chooseTier({ renderer, savesData, wanted }: Circumstances): Tier {
   if (wanted) return wanted
   return savesData || isSoftware(renderer) ? 'lean' : 'full'

@@ -42,7 +42,7 @@ const LEAN = {
 } as const
 
 /**
- * The steps of the scene's quality, best first: the tier's own, then the tier, then device px (decisions, Quality). A
+ * The steps of the scene's quality, best first: the tier's own, then the tier, then device px. A
  * step to a finer canvas than before is taken at the start alone. The last one is for renderers in software.
  */
 export const PRESETS = [

@@ -15,7 +15,7 @@ import {
 } from '../../timeline/picture.ts'
 
 /** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
-export const SHADE = 64
+const SHADE = 64
 /** Most instances in a frame: every object and every shadow. */
 export const CAPACITY = OBJECTS + FIRST_RING
 /** Most shadows that are drawn ahead of the pieces. */
@@ -50,7 +50,7 @@ export interface Order {
   readonly codes: Float32Array
   count: number
   behind: number
-  /** Tokens whose shadow falls on a floor and is drawn ahead of the pieces, and how many. */
+  /** Tokens whose shadow is drawn ahead of the pieces, since it falls on a floor or on the ground, and how many. */
   readonly shades: Float32Array
   shaded: number
   /** Whether any plate has a floor. */
@@ -64,7 +64,7 @@ export interface Order {
 export const floorFrom = (picture: Picture): number => (picture.dealing ? LEAST_ALPHA : 1)
 
 /** Whether a row's plate has its floor. */
-export const hasFloor = (picture: Picture, row: number): boolean =>
+const hasFloor = (picture: Picture, row: number): boolean =>
   peek(picture, FIRST_PLATE + row, LOOK) >= floorFrom(picture)
 
 /** Room for every object and every shadow; `codes` and `shades` may be views of what goes to the GPU. */
@@ -96,6 +96,13 @@ function insert(order: Order, code: number, key: number): void {
   order.codes[at] = code
 }
 
+/** Whether no plate, tray or phone shows, so that every shadow falls on the ground or the paper, under all pieces. */
+function isNothingUnder(picture: Picture): boolean {
+  for (let object = FIRST_PLATE; object <= TRAY; object++)
+    if (object !== PAPER && shows(picture, object)) return false
+  return true
+}
+
 /**
  * Writes what is visible in painter's order: by layer, and within a layer the farther first.
  * @param canLay whether plates have floors at all: where each of their pixels is lit by itself they have none
@@ -106,6 +113,7 @@ export function sortPicture(picture: Picture, order: Order, canLay = true): void
   order.shaded = 0
   order.floors = false
   for (let row = 0; row < ROWS; row++) order.floors ||= canLay && hasFloor(picture, row)
+  const isAlone = isNothingUnder(picture)
   for (let object = 0; object <= TRAY; object++) {
     if (object === PHONE || object === PAPER || !shows(picture, object)) continue
     const z = peek(picture, object, 2)
@@ -114,7 +122,7 @@ export function sortPicture(picture: Picture, order: Order, canLay = true): void
     insert(order, object, key)
     if (z < 0) order.behind++
     if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue
-    if (canLay && hasFloor(picture, object >> 2)) order.shades[order.shaded++] = object
+    if (canLay && (isAlone || hasFloor(picture, object >> 2))) order.shades[order.shaded++] = object
     else insert(order, object + SHADE, key - 1)
   }
   // With nothing between them all pieces are one draw.

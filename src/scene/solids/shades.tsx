@@ -1,6 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
+import { STAGE_IDS } from '../../timeline/stages.ts'
 import { UNPLACED, viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
@@ -9,9 +10,9 @@ import { ShadesMaterial } from './shades-material.ts'
 
 extend({ NestGeometry, ShadesMaterial })
 
-const STAGES: MeshData['stages'] = ['sessions', 'footer']
+const STAGES: MeshData['stages'] = STAGE_IDS
 
-/** The shadows that tokens throw onto the floors. */
+/** The shadows that are drawn ahead of the pieces: on floors, and where nothing but the ground lies under them. */
 export function Shades() {
   const shared = useShared()
   const mesh = useRef<Mesh<NestGeometry>>(null)

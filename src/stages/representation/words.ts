@@ -2,8 +2,8 @@ import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { progressAt } from '../../film/score.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
-import { ring } from '../../hand/ring.ts'
+import { orderByHand, places } from '../../hand/places.ts'
+import { indexByHand } from '../../hand/ring.ts'
 import { handState, onHand } from '../../hand/state.ts'
 import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
@@ -167,10 +167,11 @@ export function startRow(section: HTMLElement): void {
     // Before it is seen it stands as the page has it.
     const swapped = now.reduced || progress < row ? 3 : story.swapped
     const { hand } = handState
-    words.writeColumn(ring.index ?? (progress < 1 ? Math.round(story.ring) : selectionIndex))
-    words.writePattern(places.pattern ?? basePattern)
-    words.writeSeen(places.pattern ?? orders[Math.round(swapped)] ?? basePattern)
-    words.light(now.reduced || story.read < 0 ? (ring.index ?? Math.round(story.ring)) : story.read)
+    const [moved, chosen] = [orderByHand(), indexByHand()]
+    words.writeColumn(chosen ?? (progress < 1 ? Math.round(story.ring) : selectionIndex))
+    words.writePattern(moved ?? basePattern)
+    words.writeSeen(moved ?? orders[Math.round(swapped)] ?? basePattern)
+    words.light(now.reduced || story.read < 0 ? (chosen ?? Math.round(story.ring)) : story.read)
     section.toggleAttribute('data-moving', places.isMoving || isBetween(swapped))
     section.toggleAttribute('data-sliding', isBetween(lerp(story.ring, hand.ring, hand.ringLeft)))
     section.toggleAttribute('data-found', isTold && progress >= found)
@@ -182,7 +183,7 @@ export function startRow(section: HTMLElement): void {
   })
   onHand(() => {
     write()
-    section.dataset.index = String(ring.index ?? selectionIndex)
-    words.say(places.pattern !== null, ring.index !== null)
+    section.dataset.index = String(indexByHand() ?? selectionIndex)
+    words.say(orderByHand() !== null, indexByHand() !== null)
   })
 }

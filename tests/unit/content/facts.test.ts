@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as facts from '../../../src/content/facts.ts'
 
-/** The values of specification sections 2, 5 and 9, typed from it and not from the code. */
-const SPECIFIED: Partial<Record<keyof typeof facts, unknown>> = {
+/** The values that the game's rules and policies give, typed a second time and not taken from the code. */
+const GIVEN: Partial<Record<keyof typeof facts, unknown>> = {
   MINIMUM_AGE: 18,
   COUNTRY: 'India',
   PROHIBITED_STATES: ['Assam', 'Odisha', 'Nagaland', 'Sikkim', 'Meghalaya', 'Andhra Pradesh', 'Telangana'],
@@ -41,7 +41,7 @@ const SPECIFIED: Partial<Record<keyof typeof facts, unknown>> = {
 }
 
 describe('the facts that pages state', () => {
-  it.each(Object.keys(SPECIFIED))('%s is what the specification gives', name => {
-    expect({ ...facts }).toHaveProperty(name, SPECIFIED[name as keyof typeof facts])
+  it.each(Object.keys(GIVEN))('%s is what rules and policies give', name => {
+    expect({ ...facts }).toHaveProperty(name, GIVEN[name as keyof typeof facts])
   })
 })

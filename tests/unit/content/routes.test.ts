@@ -5,7 +5,7 @@ import { FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/routes.ts'
 vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { edition: 'real' }))
 
 describe('the routes', () => {
-  it('are the seven of the specification', () => {
+  it('are the seven of the site', () => {
     expect(ROUTES.map(route => route.path)).toEqual([
       '/',
       '/docs',
@@ -17,7 +17,7 @@ describe('the routes', () => {
     ])
   })
 
-  it('are linked by the footer in the order of the specification', () => {
+  it('are linked by the footer in their order', () => {
     expect(FOOTER_LINKS.map(route => route.label)).toEqual([
       'Docs',
       'Terms',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aim, createSpring, isAtRest, Steps, stepSpring } from '../../../src/hand/spring.ts'
 import { SPRINGS, type SpringForm } from '../../../src/timeline/hand.ts'
 
-/** Nothing moves by itself for longer (decisions, Hand). */
+/** Nothing moves by itself for longer. */
 const LONGEST_MS = 1200
 
 /** Lets a spring run; answers its places frame by frame. */

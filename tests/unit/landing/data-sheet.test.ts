@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { rolledPercent } from '../../../src/landing/data-sheet/drums.ts'
-import { columnUnder } from '../../../src/landing/data-sheet/going.ts'
-import { RowName } from '../../../src/landing/data-sheet/row-name.tsx'
-import { barOf, barsOf, placeFor } from '../../../src/landing/data-sheet/ticks.tsx'
 import { longestValue } from '../../../src/landing/longest-value.ts'
 import { placeText } from '../../../src/landing/place-text.ts'
+import { rolledPercent } from '../../../src/stages/data-sheet/drums.ts'
+import { columnUnder } from '../../../src/stages/data-sheet/going.ts'
+import { RowName } from '../../../src/stages/data-sheet/row-name.tsx'
+import { barOf, barsOf, placeFor } from '../../../src/stages/data-sheet/ticks.tsx'
 
 describe('numbers of the data sheet', () => {
   it('are sized by the longest one of the sheet, and never larger than two digits would be', () => {

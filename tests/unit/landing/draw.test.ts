@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../../src/content/ordinal.ts'
-import { Draw } from '../../../src/landing/sessions/draw.tsx'
-import { wordsAt } from '../../../src/landing/sessions/number-line.tsx'
-import { recentWords, shiftWords } from '../../../src/landing/sessions/words.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
 import { landingDraws, landingSessions } from '../../../src/rules/showcase.ts'
+import { Draw } from '../../../src/stages/sessions/draw.tsx'
+import { wordsAt } from '../../../src/stages/sessions/number-line.tsx'
+import { recentWords, shiftWords } from '../../../src/stages/sessions/words.ts'
 
 describe('how the six sessions were drawn', () => {
   const sessions = landingSessions()
@@ -27,7 +27,7 @@ describe('how the six sessions were drawn', () => {
     },
   )
 
-  it('has the session that the design shows: 32010, its 7th time, 28 of 100', () => {
+  it('has the session that the page shows: 32010, its 7th time, 28 of 100', () => {
     const place = sessions.findIndex(({ pattern }) => pattern === '32010')
     expect(sessions[place]).toMatchObject({ number: 118, occurrence: 7, parity: 'odd' })
     expect(landingDraws()[place]).toEqual({

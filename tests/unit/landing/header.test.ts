@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currentStage, headerShows } from '../../../src/landing/header/motion.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
+import { currentStage, headerShows } from '../../../src/stages/header/motion.ts'
 import { CASCADE } from '../../../src/timeline/cascade.ts'
 import { HERO_CUES, ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
 import { HERO_LEAVES } from '../../../src/timeline/thresholds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '../../../src/content/brand.ts'
-import { taglineLines } from '../../../src/landing/hero/lines.ts'
+import { taglineLines } from '../../../src/stages/hero/lines.ts'
 
 describe('the tagline on the first screen', () => {
   it('stands in three lines as the design sets it', () => {

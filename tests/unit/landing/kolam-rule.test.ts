@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ruleOf as clausesOf } from '../../../src/landing/sessions/kolam-rule.ts'
 import { type BasePattern, PATTERNS } from '../../../src/rules/patterns.ts'
+import { ruleOf as clausesOf } from '../../../src/stages/sessions/kolam-rule.ts'
 
 const ruleOf = (pattern: BasePattern): string => clausesOf(pattern).join('')
 

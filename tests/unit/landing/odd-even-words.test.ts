@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { chipText, drawText, madeTexts } from '../../../src/landing/odd-even/words.ts'
 import type { Column } from '../../../src/rules/constants.ts'
 import { seededRandom } from '../../../src/rules/random.ts'
 import { chooseSelectionIndex } from '../../../src/rules/selection.ts'
 import type { Row } from '../../../src/rules/sheet.ts'
+import { chipText, drawText, madeTexts } from '../../../src/stages/odd-even/words.ts'
 
 it('names by each row the time that it is for: this one, or the one after it', () => {
   expect([chipText(3, true), chipText(3, false)]).toEqual(['now: 3rd time', 'next: 4th time'])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeFaults, readSheet } from '../../../src/rules/sheet.ts'
 
-/** The rules of `decisions.md`, written a second time and differently, to check `readSheet` against. */
+/** The rules for bad entries, written a second time and differently, to check `readSheet` against. */
 function followsTheRules(entry: unknown): boolean {
   const { basePattern, odd, even } = entry as Record<string, unknown>
   const isRow = (row: unknown) =>

@@ -1,6 +1,6 @@
-/** A fact of the specification and the words with which a route must state it, scripts off. */
+/** A fact of the game or its operator, and the words with which a route must state it, scripts off. */
 export interface Fact {
-  /** The fact, and the section of the specification that has it. */
+  /** The fact in a few words. */
   readonly fact: string
   readonly says: RegExp
 }

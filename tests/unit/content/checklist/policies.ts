@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 
-/** What /privacy-policy must state (specification section 2). */
+/** What /privacy-policy must state. */
 export const PRIVACY_FACTS: readonly Fact[] = [
   { fact: 'last updated', says: /Last updated March 29, 2024/ },
   {
@@ -30,14 +30,14 @@ export const PRIVACY_FACTS: readonly Fact[] = [
   { fact: 'uses', says: /What it is used for/ },
   { fact: 'sharing', says: /Who it is shared with/ },
   { fact: 'rights', says: /Access\..*Rectification\..*Withdrawal of consent\..*Account deletion\./ },
-  { fact: '4: deactivation', says: /deactivated for 90 days/ },
+  { fact: 'deactivation', says: /deactivated for 90 days/ },
   { fact: 'not outside India', says: /Data is not stored outside India/ },
   { fact: 'children', says: /not directed to anyone under 18/ },
   { fact: 'officers', says: /Data protection officer:.*Grievance officer:/ },
   { fact: 'grievance link and office hours', says: /grievance section of the terms.*10 am to 7 pm/ },
 ]
 
-/** What /responsible-gaming-policy must state (specification section 2, decisions). */
+/** What /responsible-gaming-policy must state. */
 export const RESPONSIBLE_FACTS: readonly Fact[] = [
   { fact: 'ten guidelines', says: /Ten guidelines/ },
   { fact: 'age exclusion', says: /Nobody under 18 may play/ },
@@ -53,7 +53,7 @@ export const RESPONSIBLE_FACTS: readonly Fact[] = [
   { fact: 'risk sentence', says: /This game involves an element of financial risk and may be addictive\./ },
 ]
 
-/** What /anti-money-laundering-policy must state (specification section 2). */
+/** What /anti-money-laundering-policy must state. */
 export const ANTI_MONEY_LAUNDERING_FACTS: readonly Fact[] = [
   {
     fact: 'identification',
@@ -65,13 +65,13 @@ export const ANTI_MONEY_LAUNDERING_FACTS: readonly Fact[] = [
   { fact: 'record keeping', says: /We keep records of who was identified/ },
 ]
 
-/** What /skill-certificates must state (specification section 2). */
+/** What /skill-certificates must state. */
 export const CERTIFICATE_FACTS: readonly Fact[] = [
   { fact: 'certifier', says: /Certifier .*name of the certifier/ },
   { fact: 'empty certificate', says: /No certificate has been published yet/ },
 ]
 
-/** What the footer of every page must state (decisions, “Responsible publishing”; specification section 2). */
+/** What the footer of every page must state. */
 export const FOOTER_FACTS: readonly Fact[] = [
   {
     fact: 'links',

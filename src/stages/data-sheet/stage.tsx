@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Cue } from '../../landing/cue.tsx'
+import { patternAnchor } from '../../landing/moment.ts'
+import { PARTS } from '../../landing/parts.ts'
+import { IS_SAMPLE, SampleMark } from '../../landing/sample-mark.tsx'
+import { Stage } from '../../landing/stage.tsx'
+import { useStill } from '../../landing/use-still.ts'
+import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
+import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
+import { useStored } from '../../state/use-stored.ts'
+import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
+import { CARRY } from '../../timeline/thresholds.ts'
+import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
+import { CurrentTable } from './current-table.tsx'
+import { KolamPlace } from './kolam-place.tsx'
+import { PatternList } from './list.tsx'
+import { driveSheet } from './motion.ts'
+import places from './places.module.css'
+import remark from './remark.module.css'
+import css from './stage.module.css'
+import { Ticks } from './ticks.tsx'
+import { useWholeTable } from './whole-table.tsx'
+
+/** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
+const REACH = {
+  before: Number.parseFloat(PIN_LENGTH.sessions),
+  after: Math.ceil(CARRY.cut * svhOf('odd-even')),
+} as const
+
+/** What goes last from the sheet, when the tray has poured over it. */
+const IN_THE_END = { from: 0, until: 1, next: CARRY.pour.landscape.until, rise: false } as const
+
+/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
+export default function DataSheet({ parts }: { readonly parts: number }) {
+  const entries = useStored(dataSheetAtom)
+  const flat = useStill()
+  // There a link to a pattern leads to its row of the whole table.
+  const mode = useStored(layoutModeAtom)
+  const inFlow = mode === 'flow'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const whole = useWholeTable(entries, mode)
+  const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
+  useLayoutEffect(() => {
+    const section = heading.current?.closest<HTMLElement>('[data-stage]')
+    return section && isWhole ? driveSheet(section, entries) : undefined
+  }, [entries, isWhole])
+  const n = entries.length
+  return (
+    <>
+      <Stage
+        id="data-sheet"
+        pin={`${sheetPinPx(n)}px`}
+        labelledBy="data-sheet-heading"
+        className={`${places.sheet} ${css.sheet}`}
+        reach={REACH}
+        after={entries.map(({ basePattern }, i) => (
+          <div
+            key={basePattern}
+            id={inFlow ? undefined : patternAnchor(basePattern)}
+            className={css.section}
+            data-pattern-section={i}
+            aria-hidden
+          />
+        ))}
+      >
+        <div className={css.print} data-printed>
+          {hasList && (
+            <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
+          )}
+          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.head}>
+            <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
+              {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
+            </h2>
+          </Cue>
+          <Cue as="p" from={0} className={`${css.lead} ${remark.lead}`} data-late>
+            <span className={remark.intro}>
+              One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
+            </span>
+            <b className={remark.remark} data-remark />
+          </Cue>
+          <KolamPlace />
+          {hasList && <PatternList entries={entries} flat={flat} />}
+          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.panel}>
+            <CurrentTable entries={entries} flat={flat} />
+            <Cue {...IN_THE_END} className={css.notes} data-notes>
+              <p className={css.chance}>
+                <SampleMark />
+                {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+                sessions shift them, then a draw decides.
+              </p>
+              {whole.button}
+            </Cue>
+          </Cue>
+          <Cue {...IN_THE_END} className={css.foot} data-foot>
+            {isWhole && <Ticks entries={entries} />}
+          </Cue>
+        </div>
+      </Stage>
+      {isWhole && whole.table}
+    </>
+  )
+}
