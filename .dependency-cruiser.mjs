@@ -1,5 +1,5 @@
 /**
- * Which rooms of src/ a room may import from, besides itself: only ones below it (README, Architecture). Rooms of the
+ * Which rooms of src/ a room may import from, besides itself: only ones below it (CONTRIBUTING, Architecture). Rooms of the
  * plan stand here before they are built.
  */
 const MAY_IMPORT = {

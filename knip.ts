@@ -7,7 +7,7 @@ const importsOfDocument = (text: string): string =>
 /** What must be used by something else: files, exports and packages. Part of `npm run check`. */
 export default {
   entry: [
-    'content/*.mdx',
+    'src/content/pages/*.mdx',
     // Programs that start.mjs and its siblings load once everything is installed.
     'tools/{start,dev,test,build,check-build}.ts',
     'tools/capture/main.ts',

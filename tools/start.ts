@@ -2,7 +2,7 @@ import { BuildError, buildSite } from './build/build-site.ts'
 import { openLocalSource, sampleSource } from './local-source.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { freePort, PortInUseError } from './ports.ts'
-import { loadSite, serveSite } from './serve.ts'
+import { copySite, serveSite } from './serve.ts'
 import { readFrameOrigins } from './settings.ts'
 import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
@@ -23,9 +23,13 @@ async function start(signal: AbortSignal): Promise<void> {
   const source = wantsSample() ? sampleSource() : await openLocalSource()
   try {
     console.log('Building the site …')
-    const use = ({ dist }: { readonly dist: string }) => loadSite(dist)
-    const site = await buildSite({ place: 'start', env: source.env, use, signal })
-    const server = await serveSite(site, {
+    const site = await buildSite({
+      place: 'start',
+      env: source.env,
+      use: ({ dist }) => copySite(dist),
+      signal,
+    })
+    const server = await serveSite(site.folder, {
       port: port ?? (await freePort(DEFAULT_PORT)),
       emulator: source.emulator ?? null,
       frameOrigins: readFrameOrigins({ ...operatorSettings(), ...source.env }),
@@ -33,6 +37,7 @@ async function start(signal: AbortSignal): Promise<void> {
     console.log(nextSteps(server.url, source))
     await aborted(signal)
     await server.close()
+    site.remove()
   } finally {
     await source.close()
   }

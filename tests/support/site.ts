@@ -6,7 +6,7 @@ import { readRecord } from '../../tools/build/record.ts'
 import { buildForTests } from '../../tools/build-for-tests.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { sampleSeason } from '../../tools/season.ts'
-import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../tools/serve.ts'
 import { newPage, type PageOptions } from './browser.ts'
 
 const { dist, beside } = placeOf('tests')
@@ -49,7 +49,7 @@ export async function serveDist({
   await ensureBuilt()
   const dataSource = await startDataSource({ documents })
   const { host, port } = dataSource
-  const server = await serveSite(await loadSite(DIST), { emulator: { host, port } })
+  const server = await serveSite(DIST, { emulator: { host, port } })
   return {
     url: server.url,
     server,

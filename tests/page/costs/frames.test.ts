@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { addProbe, during } from '../../bench/probe.ts'
-import { stageRange } from '../../bench/scroll.ts'
 import { goTo, landingTests, SMALL, settled, step } from '../../support/landing.ts'
+import { addProbe, during } from '../../support/probe.ts'
+import { stageRange } from '../../support/stage-range.ts'
 import { goToPlace } from '../access/places.ts'
 import { middleOf, mouseDraw } from '../hand/input.ts'
 

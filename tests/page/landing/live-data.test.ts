@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stageRange } from '../../bench/scroll.ts'
 import { ENTRIES, frame, goTo, landingTests, PATH, publish, ready, step } from '../../support/landing.ts'
+import { stageRange } from '../../support/stage-range.ts'
 
 const landing = landingTests()
 const SHEET = Object.fromEntries(ENTRIES.map((entry, i) => [i, entry]))

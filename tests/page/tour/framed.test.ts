@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSite, type SiteServer, serveSite } from '../../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => stand.listen(0, '127.0.0.1', resolve))
   // Another host name, so that the browser takes it for a stranger.
   standUrl = `http://localhost:${(stand.address() as AddressInfo).port}/`
-  site = await serveSite(await loadSite(DIST), { frameOrigins: [new URL(standUrl).origin] })
+  site = await serveSite(DIST, { frameOrigins: [new URL(standUrl).origin] })
 })
 afterAll(async () => {
   stand.closeAllConnections()

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../../src/timeline/tour.ts'
-import { addProbe, during } from '../../bench/probe.ts'
 import { landingTests, settled, step, until } from '../../support/landing.ts'
+import { addProbe, during } from '../../support/probe.ts'
 import { endWait, holdWaits, press, tourOf, untilTour } from './tours.ts'
 
 const landing = landingTests()

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
-/** The rooms of src/ from the top to the bottom: none imports from a tier above it (README, Architecture). */
+/** The rooms of src/ from the top to the bottom: none imports from a tier above it (CONTRIBUTING, Architecture). */
 const TIERS: readonly (readonly string[])[] = [
   ['app'],
   ['landing', 'stages', 'docs', 'legal', 'tour', 'dev'],

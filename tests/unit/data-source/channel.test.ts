@@ -48,21 +48,6 @@ describe('the listen channel', () => {
     expect(await poll(sessionId, 2)).toEqual(arrays.slice(2))
   })
 
-  it('takes a message that is sent twice once', async () => {
-    const sessionId = await open({ count: '0' })
-    const form = { count: '1', ofs: '0', req0___data__: ADD }
-    await request(`RID=2&SID=${sessionId}&AID=0`, form)
-    await request(`RID=2&SID=${sessionId}&AID=0`, form)
-    expect(source.counts().targetsAdded).toBe(1)
-  })
-
-  it('tells a post what is on its way', async () => {
-    const sessionId = await open({ count: '1', ofs: '0', req0___data__: ADD })
-    const [isUp, lastArrayId, bytes] = payload((await request(`RID=2&SID=${sessionId}&AID=0`, {})).text)
-    expect([isUp, lastArrayId]).toEqual([0, 4])
-    expect(bytes).toBeGreaterThan(0)
-  })
-
   it('answers a long poll with a sign of life when there is no news', async () => {
     const sessionId = await open({ count: '0' })
     const { text } = await request(`RID=rpc&CI=1&TO=20&SID=${sessionId}&AID=0`)

@@ -50,16 +50,6 @@ describe('one document', () => {
     })
   })
 
-  it('keeps its creation time and grows its update time, also in a burst', async () => {
-    const times: string[] = []
-    for (let change = 0; change < 20; change++) {
-      const { body } = await call('PATCH', NAME, { fields: encodeFields({ change }) })
-      times.push(body.updateTime)
-    }
-    expect(times).toEqual([...new Set(times)].sort())
-    expect((await call('GET', NAME)).body.createTime).toBe(times[0])
-  })
-
   it('is left alone when a precondition does not hold', async () => {
     const create = `${NAME}?currentDocument.exists=false`
     expect((await call('PATCH', create, { fields: {} })).status).toBe(200)
@@ -90,13 +80,6 @@ describe('several documents', () => {
     expect((await call('POST', `${ROOT}:commit`, { writes })).body.writeResults).toHaveLength(2)
     expect(source.get('config/data_sheet')).toEqual({ sheet: {} })
     expect(source.get('config/other')).toBeUndefined()
-  })
-
-  it('are read in one request, the missing ones named', async () => {
-    source.set('config/data_sheet', { sheet: {} })
-    const documents = [NAME, `${ROOT}/config/none`]
-    const { body } = await call('POST', `${ROOT}:batchGet`, { documents })
-    expect(body).toMatchObject([{ found: { name: NAME } }, { missing: `${ROOT}/config/none` }])
   })
 
   it.each([

@@ -4,11 +4,25 @@ import { CORNERS, cornersOf, kolam, loopFrom } from '../../../src/kolam/line.ts'
 import { lengthOf } from '../../../src/kolam/path.ts'
 import { CROSSING, GATE, type States, statesOf, WALL } from '../../../src/kolam/states.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
-import { drawn } from './drawn.ts'
 
 const CASES: readonly States[] = [WALL, CROSSING, GATE].flatMap((a, _, all) =>
   all.flatMap(b => all.flatMap(c => all.map((d): States => [a, b, c, d]))),
 )
+
+const rounded = (value: number) => (Math.round(value * 1e6) / 1e6 || 0).toString()
+
+/** What is seen of a line, whichever end of it was drawn first: its segments in a fixed order and direction. */
+function drawn(line: readonly (readonly Point[])[]): string {
+  return line
+    .map(segment => {
+      const points = segment.map(([x, y]) => `${rounded(x)},${rounded(y)}`)
+      const back = points.toReversed()
+      return [points.join(' '), back.join(' ')].sort()[0]
+    })
+    .sort()
+    .join('\n')
+}
+
 const isOneLine = (states: States) => CORNERS.every(corner => loopFrom(corner, states).length === 52)
 
 describe('The kolam of a base pattern', () => {

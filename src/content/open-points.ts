@@ -1,4 +1,4 @@
-import { BRAND } from '../src/content/brand.ts'
+import { BRAND } from './brand.ts'
 
 /** Something that only the operator of the site or counsel can say. */
 interface OpenPoint {
@@ -10,7 +10,7 @@ interface OpenPoint {
 
 /**
  * The open points of the site: `npm run build` lists those that are empty, and with VITE_STRICT_CONTENT=1 it refuses
- * to build while there is one. Two of them take their text from src/content/brand.ts. COUNSEL.md says which of them
+ * to build while there is one. Two of them take their text from src/content/brand.ts. docs/COUNSEL.md says which of them
  * want counsel.
  */
 export const OPEN_POINTS = {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../tools/serve.ts'
 
-/** Pages that the site is measured beside, from nothing to the same libraries with one mesh. */
-export const YARDSTICKS = ['blank', 'limit', 'lean'] as const
+/** Pages that the site is measured beside: an empty one, and the same libraries with one mesh. */
+export const REFERENCES = ['blank', 'lean'] as const
 
 const PAGES = join(import.meta.dirname, 'pages')
 
 /** Builds the reference pages and serves them as the site is served; `close` removes them again. */
-export async function serveYardsticks(): Promise<SiteServer> {
-  const outDir = mkdtempSync(join(tmpdir(), 'yardsticks-'))
+export async function serveReferences(): Promise<SiteServer> {
+  const outDir = mkdtempSync(join(tmpdir(), 'references-'))
   await build({
     configFile: false,
     root: PAGES,
@@ -25,10 +25,10 @@ export async function serveYardsticks(): Promise<SiteServer> {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: YARDSTICKS.map(name => join(PAGES, `${name}.html`)) },
+      rolldownOptions: { input: REFERENCES.map(name => join(PAGES, `${name}.html`)) },
     },
   })
-  const server = await serveSite(await loadSite(outDir))
+  const server = await serveSite(outDir)
   return {
     ...server,
     close: async () => {
