@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+<<<<<<< HEAD
 import { progressAt } from '../../../src/film/score.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
@@ -7,10 +8,19 @@ import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { markedAt } from '../../../src/timeline/draw.ts'
+=======
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
+import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
+import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
+>>>>>>> main
 import { partOf } from '../../../src/timeline/easing.ts'
-import { FINALE } from '../../../src/timeline/finale.ts'
 import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
+<<<<<<< HEAD
 import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+=======
+import { namedAt } from '../../../src/timeline/naming.ts'
+>>>>>>> main
 import { ROWS } from '../../../src/timeline/picture.ts'
 import {
   listPosition,
@@ -60,16 +70,13 @@ const LEVEL = SESSIONS.turned + 5e-4
 /** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
 const SHEET_STANDS_FROM = SESSIONS.turned
 
-/** How much shows of each thing that a stage tells: words, labels, draws, and what marks them. */
-function tellingAt(stage: 'sessions' | 'odd-even', progress: number): readonly number[] {
+/** How much shows of each thing that SESSIONS tells: words, labels, draws, and what marks them. */
+function tellingAt(progress: number): readonly number[] {
   const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
-  const ks = OCCURRENCES.map(k => markedAt(progress, k))
   const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
   const goes = Object.values(SESSIONS.goes)
   const labels = Number(progress >= SESSIONS.labels)
-  return stage === 'odd-even'
-    ? [...ks, ...COLUMNS.map(column => evenAt(progress, column))]
-    : [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+  return [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
 }
 
 describe('the place at which the story settles', () => {
@@ -114,6 +121,7 @@ describe('the place at which the story settles', () => {
     expect(ruleLit(KOLAM.opens.from)).toBe(0)
   })
 
+<<<<<<< HEAD
   it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
     for (const { stop } of told('odd-even', COUNTED.from, 0.96))
       for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
@@ -123,6 +131,8 @@ describe('the place at which the story settles', () => {
     }
   })
 
+=======
+>>>>>>> main
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const { held, cards } = SESSIONS
     const stops = new Set(told('sessions', held.until, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
@@ -205,10 +215,7 @@ describe('the place at which the story settles', () => {
     expect(new Set(on(270)).size).toBe(1)
   })
 
-  it.each([
-    ['sessions', 0, SHEET_STANDS_FROM],
-    ['odd-even', progressOf(1), FINALE.until],
-  ] as const)(
+  it.each([['sessions', 0, SHEET_STANDS_FROM]] as const)(
     'takes nothing back that a move has shown or taken away, either way, in %s',
     (stage, from, until) => {
       const lengthPx = pinPx(stage)
@@ -219,9 +226,9 @@ describe('the place at which the story settles', () => {
         for (const { px } of places) {
           const behind = stops.filter(stop => (px - stop) * heading >= 0).sort((a, b) => (b - a) * heading)[0]
           if (behind === undefined) continue
-          const before = tellingAt(stage, behind / lengthPx)
-          const moved = tellingAt(stage, px / lengthPx)
-          const settled = tellingAt(stage, stopOf(px, heading) / lengthPx)
+          const before = tellingAt(behind / lengthPx)
+          const moved = tellingAt(px / lengthPx)
+          const settled = tellingAt(stopOf(px, heading) / lengthPx)
           const undone = moved.map((shown, i) => {
             const was = before[i] ?? 0
             return Math.abs(shown - was) - Math.abs((settled[i] ?? 0) - was)
