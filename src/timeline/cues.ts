@@ -1,11 +1,7 @@
 import { levelsOf } from '../film/cues.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
-import { aheadOf, beyond, svhOf } from './stages.ts'
-<<<<<<< HEAD
-import { CARRY, HERO_LEAVES, KOLAM, LEGEND_WORDS, RESULT, SESSIONS, SUNRISE } from './thresholds.ts'
-=======
-import { HERO_LEAVES, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS } from './thresholds.ts'
->>>>>>> main
+import { aheadOf, svhOf } from './stages.ts'
+import { HERO_LEAVES, KOLAM, LEGEND_WORDS, RESULT, SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /**

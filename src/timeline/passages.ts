@@ -1,16 +1,9 @@
 import { type Stop, stopsOf } from '../film/stops.ts'
 import { FOOTER } from '../stages/footer/score.ts'
-<<<<<<< HEAD
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
 import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
-import { FINALE, FINALE_HALF } from './finale.ts'
-=======
-import { ODD_EVEN } from '../stages/odd-even/score.ts'
-import { CASCADE } from './cascade.ts'
-import { CHOICE_STOPS } from './choice.ts'
-import { DIGIT_COUNT, landingOf } from './digits.ts'
->>>>>>> main
 import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'

@@ -1,25 +1,14 @@
 import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
 import { FOOTER } from '../stages/footer/score.ts'
-<<<<<<< HEAD
+import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
-import { FINALE, FINALE_HALF } from './finale.ts'
-import { occurrenceAt, progressOf } from './parity.ts'
 import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
-=======
-import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
-import { ODD_EVEN } from '../stages/odd-even/score.ts'
-import { REPRESENTATION_CUES } from './cues.ts'
-import { selectedColumnAt } from './representation.ts'
-import type { At } from './sample.ts'
-import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
-import { SECTION_PX } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
->>>>>>> main
+import { KOLAM, LEGEND_WORDS, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {

@@ -1,9 +1,6 @@
 import { playFooter } from '../stages/footer/play.ts'
-<<<<<<< HEAD
-import { playRepresentation } from '../stages/representation/play.ts'
-=======
 import { playOddEven } from '../stages/odd-even/play.ts'
->>>>>>> main
+import { playRepresentation } from '../stages/representation/play.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'

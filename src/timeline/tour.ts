@@ -1,9 +1,6 @@
-<<<<<<< HEAD
 import { progressAt } from '../film/score.ts'
-import { REPRESENTATION } from '../stages/representation/score.ts'
-=======
 import { progressOf } from '../stages/odd-even/play.ts'
->>>>>>> main
+import { REPRESENTATION } from '../stages/representation/score.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-<<<<<<< HEAD
-import { progressAt } from '../../../src/film/score.ts'
-import { rowAt } from '../../../src/stages/representation/play.ts'
-import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { ODD_EVEN_CUES, SESSIONS_CUES } from '../../../src/timeline/cues.ts'
-import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
-import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
-=======
 import { levelsOf } from '../../../src/film/cues.ts'
+import { progressAt } from '../../../src/film/score.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
+import { rowAt } from '../../../src/stages/representation/play.ts'
+import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
-import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
->>>>>>> main
 import { restAt } from '../../../src/timeline/rest.ts'
 import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
@@ -33,11 +26,7 @@ const rest = (stage: StageId, progress: number, entries = N) => {
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-<<<<<<< HEAD
-    const few = { hero: 2, representation: 7, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
-=======
-    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 9, footer: 2 }
->>>>>>> main
+    const few = { hero: 2, representation: 7, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 9, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     // The base pattern stands until the kolam is drawn.

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
-<<<<<<< HEAD
 import { progressAt } from '../../../src/film/score.ts'
-import { COLUMNS } from '../../../src/rules/constants.ts'
-import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { markedAt } from '../../../src/timeline/draw.ts'
-=======
-import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
-import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
-import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
->>>>>>> main
 import { partOf } from '../../../src/timeline/easing.ts'
 import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
-<<<<<<< HEAD
-import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
-=======
-import { namedAt } from '../../../src/timeline/naming.ts'
->>>>>>> main
 import { ROWS } from '../../../src/timeline/picture.ts'
 import {
   listPosition,
@@ -121,18 +107,6 @@ describe('the place at which the story settles', () => {
     expect(ruleLit(KOLAM.opens.from)).toBe(0)
   })
 
-<<<<<<< HEAD
-  it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
-    for (const { stop } of told('odd-even', COUNTED.from, 0.96))
-      for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
-    for (let k = 1; k <= 8; k++) {
-      const px = progressOf(k) * PIN_PX
-      expect(stopAt('odd-even', px, PIN_PX)).toBeCloseTo(px, 9)
-    }
-  })
-
-=======
->>>>>>> main
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const { held, cards } = SESSIONS
     const stops = new Set(told('sessions', held.until, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
