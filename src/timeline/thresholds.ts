@@ -159,6 +159,3 @@ export const CARRY = {
   cut: progressAt(ODD_EVEN, 'cut'),
   pour: { landscape: { until: progressAt(ODD_EVEN, 'spread') } },
 } as const
-
-/** How far below its place a heading's part is out of sight in its clip, per cent of its height. */
-export const HEADING = { belowPercent: 115 } as const
