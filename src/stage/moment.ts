@@ -1,7 +1,7 @@
 import { now } from '../frame/now.ts'
-import { layoutMode } from '../stage/mode.ts'
 import { REPRESENTATION_CUES } from '../timeline/cues.ts'
 import { REPRESENTATION } from '../timeline/thresholds.ts'
+import { layoutMode } from './mode.ts'
 
 /** Returns the anchor of a pattern of the sheet, without its #. */
 export const patternAnchor = (basePattern: string): string => `pattern-${basePattern}`
