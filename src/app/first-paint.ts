@@ -1,6 +1,5 @@
 /** How long a page that is never painted may keep its scripts waiting, ms. */
 const PATIENCE_MS = 3000
-const PAINT = 'first-contentful-paint'
 
 /**
  * Resolves when the page has been painted as it was served, which needs no script: until then the connection and the
@@ -13,7 +12,7 @@ export function firstPaint(): Promise<void> {
   if (document.hidden || !isNew || location.hash !== '') return Promise.resolve()
   return new Promise(resolve => {
     const observer = new PerformanceObserver(list => {
-      if (list.getEntriesByName(PAINT).length > 0) end()
+      if (list.getEntriesByName('first-contentful-paint').length > 0) end()
     })
     const deadline = setTimeout(end, PATIENCE_MS)
     function end(): void {

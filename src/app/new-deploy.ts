@@ -1,8 +1,6 @@
 const RELOADED_AT = 'reloaded'
 /** A deploy does not follow another within this time: a second failure is something else. */
 const NEXT_RELOAD_MS = 60_000
-/** A server that takes longer is not there for a visitor who waits. */
-const PATIENCE_MS = 5000
 
 let decision: Promise<boolean> | undefined
 
@@ -21,7 +19,7 @@ function noteReload(): boolean {
 }
 
 async function reload(): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(5000)
   const answer = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   // Without a connection the visitor would be left with the browser's own error page.
   if (!answer || !noteReload()) return false
