@@ -33,7 +33,7 @@ export const everySlot = () =>
       'row-odd',
       'row-even',
     ],
-    'odd-even': [...each('parity', 4), ...each('odd', 4), ...each('even', 4)],
+    'odd-even': each('parity', 4),
     footer: ['know'],
   }) as const satisfies Record<StageId, readonly string[]>
 

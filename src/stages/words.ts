@@ -3,6 +3,7 @@ import { drawn } from '../film/drawn.ts'
 import type { Film } from '../film/film.ts'
 import { Lines } from '../film/lines.ts'
 import { Opacities } from '../film/opacities.ts'
+import { Parts } from '../film/parts.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import { Transforms } from '../film/transforms.ts'
@@ -41,20 +42,22 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
 const elementsOf = (bound: readonly Bound[]): readonly ElementOf[] => bound.map(({ element }) => element)
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
+ * Keeps the words of a stage at its score: what shows of them, their lines, their parts, and where they ride on what is drawn. Without
  * motion, and where nothing is drawn, they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
  * @returns ends it and leaves them as served
  */
 export function startWords(section: HTMLElement, film: Film): () => void {
-  const [shown, lined, carried] = [
+  const [shown, lined, carried, parted] = [
     bind(section, film, 'opacity'),
     bind(section, film, 'drawn'),
     bind(section, film, 'home'),
+    bind(section, film, 'part'),
   ]
   const opacities = new Opacities(elementsOf(shown))
   const lines = new Lines(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
+  const parts = new Parts(elementsOf(parted))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = inPlace()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
@@ -83,6 +86,7 @@ export function startWords(section: HTMLElement, film: Film): () => void {
   function rest(): void {
     opacities.clear()
     lines.clear()
+    parts.clear()
     for (let i = 0; i < carried.length; i++) toPlace(i)
   }
 
@@ -95,6 +99,7 @@ export function startWords(section: HTMLElement, film: Film): () => void {
     sampleTrack(film.trackOf(currentLayout()), progressIn(film.stage), values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
+    for (let i = 0; i < parted.length; i++) parts.put(i, values[parted[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < carried.length; i++) {
       const each = carried[i]
       if (each) ride(i, each)

@@ -1,16 +1,7 @@
-import { progressAt } from '../film/score.ts'
-import { FOOTER } from '../stages/footer/score.ts'
+import { levelsOf } from '../film/cues.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { aheadOf, beyond, svhOf } from './stages.ts'
-import {
-  CARRY,
-  HERO_LEAVES,
-  KOLAM,
-  LEGEND_WORDS,
-  REPRESENTATION,
-  RESULT,
-  SESSIONS,
-  SUNRISE,
-} from './thresholds.ts'
+import { HERO_LEAVES, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
 /**
@@ -130,31 +121,8 @@ export const SESSIONS_CUES = {
   labelsAlone: SESSIONS.alone,
 } as const
 
-const headingOver = beyond('odd-even', 'footer', progressAt(FOOTER, 'passed'))
-/** With reduced motion the rows are there as long as their picture, which is to the stage's end. */
-const rowsCut = { cutUntil: 1 } as const
-
-export const ODD_EVEN_CUES = {
-  /** By then the heading has faded. */
-  heading: {
-    from: CARRY.heading.rises,
-    cutFrom: CARRY.cut,
-    until: headingOver,
-    cutUntil: beyond('odd-even', 'footer', progressAt(FOOTER, 'cut')),
-  },
-  /** From when on the scroll itself brings them in: they are still behind their pieces. */
-  odd: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
-  even: { from: 0, cutFrom: CARRY.cut, until: headingOver, ...rowsCut },
-  count: { from: CARRY.over.landscape.from, cutFrom: CARRY.cut, until: SUNRISE.fade.until, ...rowsCut },
-  /** The scroll itself brings it in and takes it out. */
-  foot: { from: CARRY.beside.from, cutFrom: CARRY.cut, until: SUNRISE.fade.from },
-} as const
-
-/** How much longer than its pin ODD & EVEN's box stands, in hundredths of the stage's height. */
-export const ODD_EVEN_REACH = {
-  before: 0,
-  after: Math.ceil(progressAt(FOOTER, 'cut') * svhOf('footer')),
-} as const
+/** What the header needs to know of ODD & EVEN. */
+export const ODD_EVEN_CUES = { heading: levelsOf(ODD_EVEN, 'head') } as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
 export const SHEET_READ = 0.8299

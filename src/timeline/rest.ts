@@ -1,13 +1,13 @@
 import { progressAt } from '../film/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION_CUES } from './cues.ts'
-import { FINALE, FINALE_HALF } from './finale.ts'
-import { occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -31,7 +31,7 @@ const REST = {
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */
-  oddEven: { until: CARRY.cut, table: -0.02 },
+  oddEven: { until: progressAt(ODD_EVEN, 'cut'), table: -0.02 },
   footer: { until: progressAt(FOOTER, 'cut') },
 } as const
 
@@ -85,11 +85,9 @@ export function sessionsAtRest(progress: number, hasList = true): number {
   return progress < laid || !hasList ? stack : list
 }
 
-/** Progress of the pose of ODD & EVEN at rest: the table it comes from, the occurrence that is reached, or the last one after the finale. */
-export function oddEvenAtRest(progress: number): number {
-  if (progress < REST.oddEven.until) return REST.oddEven.table
-  return progress >= FINALE_HALF ? FINALE.until : progressOf(occurrenceAt(progress))
-}
+/** Progress of the pose of ODD & EVEN at rest: the table it comes from, or the occurrence that is reached. */
+const oddEvenAtRest = (progress: number): number =>
+  progress < REST.oddEven.until ? REST.oddEven.table : progressOf(occurrenceAt(progress))
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
 const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)

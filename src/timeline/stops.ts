@@ -1,8 +1,9 @@
+import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { clamp, partOf } from './easing.ts'
 import { orderStop } from './orders.ts'
-import { COUNTED, occurrenceAt, turnedFrom, turnedUntil } from './parity.ts'
-import { PASSAGES, SHEET_STANDS } from './passages.ts'
+import { PASSAGES } from './passages.ts'
 import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
 import { REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
@@ -64,19 +65,6 @@ function orderOrLegendStop(progress: number, swaps: number, heading: Heading): n
   return progress < orders.from ? orders.from : orderStop(progress, swaps)
 }
 
-/**
- * An occurrence of ODD & EVEN, as progress: all pieces have turned over to the row that applies, and a column is drawn. A
- * draw that has begun to go gives way to the next one, and on the way back to the one before.
- */
-function occurrenceStop(progress: number, heading: Heading): number {
-  const k = occurrenceAt(progress)
-  const from = turnedFrom(k)
-  const until = turnedUntil(k)
-  if (heading > 0 && progress > until && k < COUNTED.occurrences) return turnedFrom(k + 1)
-  if (heading < 0 && progress < from && k > 1) return turnedUntil(k - 1)
-  return clamp(progress, from, until)
-}
-
 const isIn = (progress: number, from: number, until: number): boolean => progress >= from && progress < until
 
 /**
@@ -101,8 +89,7 @@ export function stopAt(
     return orderOrLegendStop(progress, swaps, heading) * lengthPx
   if (stage === 'representation' && isIn(progress, REPRESENTATION.ring.until, REPRESENTATION.read.from))
     return visitStop(progress) * lengthPx
-  if (stage === 'odd-even' && isIn(progress, COUNTED.from, COUNTED.until))
-    return occurrenceStop(progress, heading) * lengthPx
-  if (stage === 'odd-even' && progress < SHEET_STANDS[heading < 0 ? 'back' : 'on']) return -STANDS_PX
+  if (stage === 'odd-even' && progress < progressAt(ODD_EVEN, heading < 0 ? 'back' : 'sheet'))
+    return -STANDS_PX
   return restIn(PASSAGES[stage], progress, heading) * lengthPx
 }

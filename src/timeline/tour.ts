@@ -1,6 +1,5 @@
+import { progressOf } from '../stages/odd-even/play.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
-import { FINALE } from './finale.ts'
-import { progressOf } from './parity.ts'
 import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
 import { REPRESENTATION, SESSIONS } from './thresholds.ts'
@@ -48,7 +47,7 @@ const BEFORE_SHEET: readonly TourPlace[] = [
 const AFTER_SHEET: readonly TourPlace[] = [
   { chapter: 'odd-even', progress: progressOf(1), travelMs: 2400 },
   { chapter: 'odd-even', progress: progressOf(2), travelMs: 1200 },
-  { chapter: 'odd-even', progress: FINALE.until, travelMs: 3000 },
+  { chapter: 'odd-even', progress: progressOf(8), travelMs: 3000 },
   { chapter: 'footer', progress: 1, travelMs: 2200 },
 ]
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ODD_EVEN_CUES, SESSIONS_CUES } from '../../../src/timeline/cues.ts'
-import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
-import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
+import { levelsOf } from '../../../src/film/cues.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
 import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
@@ -23,7 +24,7 @@ const rest = (stage: StageId, progress: number, entries = N) => {
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
+    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 9, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     // The base pattern stands until the kolam is drawn.
@@ -49,10 +50,8 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has odd and even at rest at its occurrence, and after the finale past its middle', () => {
-    for (const progress of EVERY.filter(p => p >= FINALE_HALF))
-      expect(rest('odd-even', progress).progress).toBe(FINALE.until)
-    for (const progress of EVERY.filter(p => p >= CARRY.cut && p < FINALE_HALF)) {
+  it('has odd and even at rest at its occurrence', () => {
+    for (const progress of EVERY.filter(p => p >= CARRY.cut)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
@@ -81,10 +80,10 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has the rows of numbers as long as ODD & EVEN is shown', () => {
-    const { odd, even, count } = ODD_EVEN_CUES
+    const { until = 0, cutUntil = until } = levelsOf(ODD_EVEN, 'rows')
     for (const progress of EVERY) {
       expect(rest('odd-even', progress).stage).toBe('odd-even')
-      for (const { cutUntil } of [odd, even, count]) expect(cutUntil).toBeGreaterThanOrEqual(progress)
+      expect(cutUntil).toBeGreaterThanOrEqual(progress)
     }
   })
 

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../../src/rules/constants.ts'
-import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
-import { markedAt } from '../../../src/timeline/draw.ts'
 import { partOf } from '../../../src/timeline/easing.ts'
-import { FINALE } from '../../../src/timeline/finale.ts'
 import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
 import { namedAt } from '../../../src/timeline/naming.ts'
-import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import {
@@ -61,16 +57,13 @@ const LEVEL = SESSIONS.turned + 5e-4
 /** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
 const SHEET_STANDS_FROM = SESSIONS.turned
 
-/** How much shows of each thing that a stage tells: words, labels, draws, and what marks them. */
-function tellingAt(stage: 'sessions' | 'odd-even', progress: number): readonly number[] {
+/** How much shows of each thing that SESSIONS tells: words, labels, draws, and what marks them. */
+function tellingAt(progress: number): readonly number[] {
   const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
-  const ks = OCCURRENCES.map(k => markedAt(progress, k))
   const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
   const goes = Object.values(SESSIONS.goes)
   const labels = Number(progress >= SESSIONS.labels)
-  return stage === 'odd-even'
-    ? [...ks, ...COLUMNS.map(column => evenAt(progress, column))]
-    : [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+  return [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
 }
 
 describe('the place at which the story settles', () => {
@@ -153,15 +146,6 @@ describe('the place at which the story settles', () => {
     ])
     expect(stops.at(-1)).toBe(KOLAM.opens.from)
     expect(ruleLit(KOLAM.opens.from)).toBe(0)
-  })
-
-  it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
-    for (const { stop } of told('odd-even', COUNTED.from, 0.96))
-      for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
-    for (let k = 1; k <= 8; k++) {
-      const px = progressOf(k) * PIN_PX
-      expect(stopAt('odd-even', px, PIN_PX, SWAPS)).toBeCloseTo(px, 9)
-    }
   })
 
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
@@ -247,10 +231,7 @@ describe('the place at which the story settles', () => {
     expect(new Set(on(270)).size).toBe(1)
   })
 
-  it.each([
-    ['sessions', 0, SHEET_STANDS_FROM],
-    ['odd-even', progressOf(1), FINALE.until],
-  ] as const)(
+  it.each([['sessions', 0, SHEET_STANDS_FROM]] as const)(
     'takes nothing back that a move has shown or taken away, either way, in %s',
     (stage, from, until) => {
       const lengthPx = pinPx(stage)
@@ -261,9 +242,9 @@ describe('the place at which the story settles', () => {
         for (const { px } of places) {
           const behind = stops.filter(stop => (px - stop) * heading >= 0).sort((a, b) => (b - a) * heading)[0]
           if (behind === undefined) continue
-          const before = tellingAt(stage, behind / lengthPx)
-          const moved = tellingAt(stage, px / lengthPx)
-          const settled = tellingAt(stage, stopOf(px, heading) / lengthPx)
+          const before = tellingAt(behind / lengthPx)
+          const moved = tellingAt(px / lengthPx)
+          const settled = tellingAt(stopOf(px, heading) / lengthPx)
           const undone = moved.map((shown, i) => {
             const was = before[i] ?? 0
             return Math.abs(shown - was) - Math.abs((settled[i] ?? 0) - was)
