@@ -63,7 +63,14 @@ describe('a film', () => {
   })
 
   it('that is given up leaves no half file', async () => {
-    const program = startProgram('.', ['tools/capture.mjs', '--size', '320x180', '--out', path('half.mp4')])
+    const program = startProgram('.', [
+      'tools/run.mjs',
+      'capture',
+      '--size',
+      '320x180',
+      '--out',
+      path('half.mp4'),
+    ])
     await program.printed(/\d+\/\d+ .* left/)
     expect(await program.end('SIGINT')).toBe(0)
     expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])

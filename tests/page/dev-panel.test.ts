@@ -24,7 +24,7 @@ const press = (label: string): Promise<void> => page.locator(`${PANEL} ::-p-text
 
 beforeAll(async () => {
   clone = cloneRepository()
-  program = startProgram(clone.folder, ['tools/dev.mjs'])
+  program = startProgram(clone.folder, ['tools/run.mjs', 'dev'])
   url = (await program.printed(/http:\/\/127\.0\.0\.1:\d+\//))[0]
   browser = await freshProfile()
   page = await newPage(browser, { width: 720, height: 480, reducedMotion: true })
@@ -85,7 +85,7 @@ it('goes with npm run dev, which ends at Ctrl-C with its data source', async () 
 it('npm run dev says that its port is taken', async () => {
   const other = createServer()
   const port = await listen(other, 0, '127.0.0.1')
-  const second = startProgram(clone.folder, ['tools/dev.mjs'], { PORT: String(port) })
+  const second = startProgram(clone.folder, ['tools/run.mjs', 'dev'], { PORT: String(port) })
   expect([await second.ended(), second.output()]).toEqual([1, expect.stringContaining(`Port ${port} is`)])
   other.close()
 })
