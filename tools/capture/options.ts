@@ -48,10 +48,12 @@ function pick<T>(option: string, name: string, table: Readonly<Record<string, T>
 
 /** The chapters that each name stands for: a chapter itself, or all of a section. */
 const NAMED: Readonly<Record<string, readonly ChapterId[]>> = {
-  ...Object.fromEntries(
-    IDS.map(id => [CHAPTERS[id].stage, IDS.filter(each => CHAPTERS[each].stage === CHAPTERS[id].stage)]),
-  ),
   ...Object.fromEntries(IDS.map(id => [id, [id]])),
+  ...Object.fromEntries(
+    IDS.map(id => CHAPTERS[id].stage)
+      .filter(stage => !(stage in CHAPTERS))
+      .map(stage => [stage, IDS.filter(id => CHAPTERS[id].stage === stage)]),
+  ),
 }
 
 /** Device pixels for a CSS px at which a picture of this size shows a page that reads well. */
