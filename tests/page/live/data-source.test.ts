@@ -60,17 +60,6 @@ describe('the published client', () => {
     expect([...kinds]).toEqual([isLongPolling ? '1' : '0'])
   })
 
-  it('sees what changed while its connections were cut', async () => {
-    source.set('any/document', { n: 1 })
-    await listen()
-    await seen().toHaveLength(1)
-    source.dropConnections()
-    source.set('any/document', { n: 2 })
-    await expect
-      .poll(() => page.evaluate(() => window.seen.at(-1)), { interval: 30 })
-      .toEqual({ exists: true, data: { n: 2 } })
-  })
-
   it('is told that it may not read, and ends its session', async () => {
     await source.setFault('denied')
     await listen()

@@ -43,13 +43,6 @@ describe('with a backend that answers', () => {
     expect(others).toEqual([['deletion']])
   })
 
-  it('gives the empty list for a sheet that is no object', async () => {
-    live().source.set(PATH, { sheet: 'gone wrong' })
-    await live().start()
-    await live().lastToBe([])
-    expect(live().errors).toEqual([])
-  })
-
   it('publishes a document of nearly one megabyte', async () => {
     const text = 'अ'.repeat(340_000)
     live().source.set(PATH, { sheet: { text } })
