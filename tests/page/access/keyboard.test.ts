@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, landingTests, scrollOf, settled, until } from '../../support/landing.ts'
+import { dataOf, ENTRIES, landingTests, scrollOf, settled } from '../../support/landing.ts'
 import { goToPlace } from './places.ts'
 import { focusedStop, reachable, walk } from './stops.ts'
 
@@ -64,19 +64,6 @@ describe('on a desktop', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
-  })
-
-  it('what has the focus does not lie over the next stage when the page goes on by a key', async () => {
-    await goToPlace(page, { stage: 'odd-even', progress: 0.5 })
-    const next = '#odd-even [aria-label^="Next"]'
-    await page.focus(next)
-    const isSeen = () =>
-      page.$eval(next, button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    expect(await isSeen()).toBe(true)
-    await page.keyboard.press('End')
-    const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2
-    await until(page, () => page.evaluate(isAtEnd))
-    await until(page, async () => !(await isSeen()))
   })
 
   it('who comes back to the window stays where he has scrolled to', async () => {

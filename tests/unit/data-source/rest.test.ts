@@ -68,28 +68,6 @@ describe('one document', () => {
   })
 })
 
-describe('several documents', () => {
-  it('are committed together or not at all', async () => {
-    const writes = [
-      { update: { name: NAME, fields: encodeFields({ sheet: {} }) } },
-      { delete: `${ROOT}/config/other`, currentDocument: { exists: true } },
-    ]
-    expect((await call('POST', `${ROOT}:commit`, { writes })).status).toBe(400)
-    expect(source.get('config/data_sheet')).toBeUndefined()
-    source.set('config/other', {})
-    expect((await call('POST', `${ROOT}:commit`, { writes })).body.writeResults).toHaveLength(2)
-    expect(source.get('config/data_sheet')).toEqual({ sheet: {} })
-    expect(source.get('config/other')).toBeUndefined()
-  })
-
-  it.each([
-    ['GET', `${ROOT}/config`],
-    ['POST', `${ROOT}:runQuery`],
-  ])('are not listed: %s %s', async (method, path) => {
-    expect((await call(method, path, method === 'POST' ? {} : undefined)).status).toBe(403)
-  })
-})
-
 describe('who may use it', () => {
   it('refuses to serve other machines', async () => {
     await expect(startDataSource({ host: '0.0.0.0' })).rejects.toThrow('this machine only')
