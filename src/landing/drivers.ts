@@ -1,5 +1,5 @@
-import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+import { startHops } from '../stages/footer/hops.ts'
 import { startLastPattern } from '../stages/footer/last-pattern.ts'
 import { FOOTER_FILM } from '../stages/footer/play.ts'
 import { startHeader } from '../stages/header/motion.ts'

@@ -3,8 +3,8 @@ import { Opacities } from '../../film/opacities.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
-import { ring } from '../../hand/ring.ts'
+import { orderByHand, places } from '../../hand/places.ts'
+import { indexByHand } from '../../hand/ring.ts'
 import { onHand } from '../../hand/state.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { isColumn, shapeAt } from '../../rules/patterns.ts'
@@ -74,8 +74,8 @@ export function startDigits(row: HTMLElement): void {
   function measured(): readonly DigitPath[] {
     if (paths || !live) return paths ?? []
     const boxes = boxesOf()
-    const pattern = places.pattern ?? live.basePattern
-    const index = ring.index ?? live.selectionIndex
+    const pattern = orderByHand() ?? live.basePattern
+    const index = indexByHand() ?? live.selectionIndex
     const columns = [...COLUMNS, isColumn(index) ? index : COLUMNS[0]]
     paths = columns.map((column, digit) =>
       digitPath(digit, column, shapeAt(pattern, column), boxes, currentLayout()),
@@ -84,7 +84,7 @@ export function startDigits(row: HTMLElement): void {
   }
 
   /** What a hand changes is read at once, and from when it takes a piece: the whole sum stands, lit. */
-  const isChanged = (): boolean => places.isMoving || places.pattern !== null || ring.index !== null
+  const isChanged = (): boolean => places.isMoving || orderByHand() !== null || indexByHand() !== null
 
   /** A digit goes out where it stands, and comes again from its piece. */
   function writeDigit(digit: number, progress: number): void {

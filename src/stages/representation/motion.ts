@@ -2,8 +2,8 @@ import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { Opacities } from '../../film/opacities.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
-import { ring } from '../../hand/ring.ts'
+import { orderByHand, places } from '../../hand/places.ts'
+import { indexByHand } from '../../hand/ring.ts'
 import { handState, onHand } from '../../hand/state.ts'
 import { progressIn } from '../../stage/cues.ts'
 import { currentLayout } from '../../stage/layout.ts'
@@ -29,14 +29,14 @@ export function startRing(section: HTMLElement): void {
       ? selectedColumnAt(pageProgress(), selectionIndex)
       : selectionIndex
   const write = () => {
-    words.writeColumn(ring.index ?? storyColumn())
-    words.writePattern(places.pattern ?? basePattern)
+    words.writeColumn(indexByHand() ?? storyColumn())
+    words.writePattern(orderByHand() ?? basePattern)
   }
   const onChange = () => {
     write()
-    section.dataset.index = String(ring.index ?? selectionIndex)
+    section.dataset.index = String(indexByHand() ?? selectionIndex)
     section.toggleAttribute('data-moving', places.isMoving)
-    words.say(places.pattern, ring.index)
+    words.say(orderByHand(), indexByHand())
   }
   function writeLines(): void {
     if (now.reduced || !isDrawn()) {
@@ -52,7 +52,7 @@ export function startRing(section: HTMLElement): void {
   }
   onHand(onChange)
   addStep('dom', () => {
-    words.writeColumn(ring.index ?? storyColumn())
+    words.writeColumn(indexByHand() ?? storyColumn())
     writeLines()
     return false
   })

@@ -1,7 +1,7 @@
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
+import { orderByHand } from '../../hand/places.ts'
 import { handState } from '../../hand/state.ts'
 import { PATTERNS } from '../../rules/patterns.ts'
 import { progressIn } from '../../stage/cues.ts'
@@ -58,7 +58,7 @@ export function startOrders(row: HTMLElement): void {
   function writeColumn(shape: number, progress: number, found: number, layout: Layout): void {
     const { sessionColumns, base, u, portrait } = layout
     const { hand } = handState
-    const column = places.pattern?.indexOf(String(shape)) ?? sessionColumns[shape] ?? 0
+    const column = orderByHand()?.indexOf(String(shape)) ?? sessionColumns[shape] ?? 0
     const away = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft) - column
     const passed = passedBy(hand, shape)
     const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
@@ -77,7 +77,7 @@ export function startOrders(row: HTMLElement): void {
     const digitAcross = 100 * lerp(away, across, hand.columnsLeft)
     digits.put(column, digitAcross, -digitUpPercent(out), digitScale(out))
     // The story's own come out of their pieces.
-    if (places.pattern === null) results.rest(column)
+    if (orderByHand() === null) results.rest(column)
     else results.put(column, digitAcross, -digitUpPercent(out), digitScale(out))
   }
 

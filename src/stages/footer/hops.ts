@@ -1,13 +1,13 @@
-import { progressAt } from '../film/score.ts'
-import { addStep, wake } from '../frame/loop.ts'
-import { now } from '../frame/now.ts'
-import { COLUMNS } from '../rules/constants.ts'
-import { currentLayout } from '../stage/layout.ts'
-import { isDrawn } from '../stage/mode.ts'
-import { standingPlace } from '../stages/footer/play.ts'
-import { FOOTER } from '../stages/footer/score.ts'
-import { HOP } from '../timeline/hand.ts'
-import { handState } from './state.ts'
+import { progressAt } from '../../film/score.ts'
+import { addStep, wake } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import { handState } from '../../hand/state.ts'
+import { COLUMNS } from '../../rules/constants.ts'
+import { currentLayout } from '../../stage/layout.ts'
+import { isDrawn } from '../../stage/mode.ts'
+import { HOP } from '../../timeline/hand.ts'
+import { standingPlace } from './play.ts'
+import { FOOTER } from './score.ts'
 
 /** A piece is as wide as this to a pointer, over its size. */
 const REACH = 0.5
@@ -55,7 +55,7 @@ function step(): boolean {
   return moving
 }
 
-/** Lets a piece on the sun hop when a fine pointer comes over it (review: the footer). */
+/** Lets a piece on the sun hop when a fine pointer comes over it. */
 export function startHops(): void {
   window.addEventListener('pointermove', onMove, { passive: true })
   addStep('scroll', step)
