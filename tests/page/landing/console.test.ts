@@ -19,11 +19,13 @@ function complaints(page: Page): string[] {
   return lines
 }
 
-/** Opens a path, scrolls through the page and returns what it complained about. */
-async function visit(url: string): Promise<{ page: Page; lines: string[] }> {
+/** Opens a path, scrolls through the page and returns what it complained about, and which hosts it has asked. */
+async function visit(url: string) {
   const page = await landing.browser.newPage()
   await page.setViewport({ width: 720, height: 480 })
   const lines = complaints(page)
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).hostname))
   await page.goto(url)
   await page.waitForFunction(() => document.querySelector('h1')?.checkVisibility(), { timeout: 50_000 })
   if (await page.evaluate(() => location.pathname === '/')) {
@@ -36,13 +38,14 @@ async function visit(url: string): Promise<{ page: Page; lines: string[] }> {
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     }
   })
-  return { page, lines }
+  return { page, lines, hosts: [...hosts] }
 }
 
 describe('the production build', () => {
-  it.each(ROUTES)('says nothing on $path', async ({ path }) => {
-    const { page, lines } = await visit(landing.site.url + path.slice(1))
-    expect(lines).toEqual([])
+  it.each(ROUTES)('says nothing on $path, stores nothing and asks nobody else', async ({ path }) => {
+    const { page, lines, hosts } = await visit(landing.site.url + path.slice(1))
+    expect([lines, hosts]).toEqual([[], ['127.0.0.1']])
+    expect(await page.cookies()).toEqual([])
     await page.close()
   })
 

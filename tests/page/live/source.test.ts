@@ -49,23 +49,6 @@ describe('with a backend that answers', () => {
     await live().start()
     await live().lastToBe([text])
   })
-
-  it('stops for good, once or twice', async () => {
-    live().source.set(PATH, { sheet: season })
-    await live().start()
-    await live().lastToBe(entries)
-    const before = (await live().received()).length
-    await live().page.evaluate(() => {
-      window.stopLive()
-      window.stopLive()
-    })
-    await live()
-      .atServer(() => live().source.counts())
-      .toMatchObject({ targets: 0, sessions: 0 })
-    live().source.set(PATH, { sheet: { after: 'stop' } })
-    expect(await live().received()).toHaveLength(before)
-    expect(live().errors).toEqual([])
-  })
 })
 
 it('of a site whose pages do not listen: a page reads once, and again when it is brought back', async () => {
