@@ -1,5 +1,5 @@
 /** Which rooms of src/ a room may import from, besides itself: only ones below it (CONTRIBUTING, Architecture). */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   app: ['landing', 'docs', 'legal', 'ui', 'stage', 'content'],
   // The page puts its stages in order, and has what they share.
   landing: [
@@ -25,7 +25,7 @@ export const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it. */
-const SCORES = '^src/stages/[^/]+/(score|play)[.]ts$'
+const SCORES = '^src/stages/[^/]+/(score|play|orders)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }
