@@ -44,6 +44,22 @@ describe('colours that the browser forces dark', () => {
     await page.close()
   })
 
+  it('change nothing without scripts', async () => {
+    const page = await landing.browser.newPage()
+    await page.setJavaScriptEnabled(false)
+    await prefer(page, 'prefers-color-scheme', 'dark')
+    const changed: string[] = []
+    for (const place of ['', '#sessions']) {
+      await forceDark(page, false)
+      await page.goto(new URL(`/${place}`, landing.site.url).href)
+      const before = await pictureOf(page)
+      await forceDark(page, true)
+      if ((await pictureOf(page)) !== before) changed.push(place)
+    }
+    expect(changed).toEqual([])
+    await page.close()
+  })
+
   it.each(['/docs', '/terms'])('leave %s its own dark palette', async path => {
     const page = await landing.browser.newPage()
     await prefer(page, 'prefers-color-scheme', 'dark')
