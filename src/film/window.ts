@@ -1,7 +1,7 @@
 import { isLow, isTablet, type Layout } from '../timeline/layout.ts'
 
 /** What a score needs to know of a window. */
-export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'portrait'> & Partial<Pick<Layout, 'bold'>>
+export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'portrait'> & Partial<Pick<Layout, 'isFull'>>
 
 /**
  * The layers of a score over its landscape composition, the first one first: low windows and upright ones are composed anew;
@@ -23,8 +23,8 @@ export type LayerName = (typeof LAYERS)[WindowClass][number]
 const SHORT = 1 / 2
 
 function classOf(window: Window): WindowClass {
-  if (!window.portrait && isLow(window.heightPx)) return window.bold ? 'boldLow' : 'low'
-  if (!window.portrait) return window.bold ? 'bold' : 'landscape'
+  if (!window.portrait && isLow(window.heightPx)) return window.isFull ? 'boldLow' : 'low'
+  if (!window.portrait) return window.isFull ? 'bold' : 'landscape'
   if (isTablet(window)) return 'tablet'
   return window.widthPx < SHORT * window.heightPx ? 'portrait' : 'short'
 }

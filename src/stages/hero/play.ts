@@ -194,7 +194,7 @@ let printed: Layout | undefined
 function printFor(layout: Layout): void {
   if (printed === layout) return
   printed = layout
-  sampleTrack(compile(HERO, { ...layout, bold: false }), 0, served)
+  sampleTrack(compile(HERO, { ...layout, isFull: false }), 0, served)
 }
 
 /** Returns how much larger than drawn something is seen, px: the still picture has the eye of the window it is drawn for. */
