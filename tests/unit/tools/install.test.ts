@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { satisfies, subset } from 'semver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packagesThatRefuse } from '../../../tools/node-support.ts'
 
 const RANGE = JSON.parse(readFileSync('package.json', 'utf8')).engines.node as string
 
@@ -75,12 +74,6 @@ describe('a version of Node', () => {
     const refused = [`The site needs Node ${RANGE}; this is ${version}.`]
     if (satisfies(version, RANGE)) expect(lines[0]).toBe('Installing what package-lock.json names …')
     else expect(lines).toEqual(refused)
-  })
-
-  it('that suits the site and not the tests is named with the package that refuses it', () => {
-    expect(packagesThatRefuse('22.12.0').join()).toContain('(html-validate); this is 22.12.0.')
-    expect(packagesThatRefuse('25.0.0').join()).toContain('(superstatic); this is 25.0.0.')
-    expect(packagesThatRefuse('24.12.0')).toEqual([])
   })
 
   it('is named alike in package.json, .nvmrc and the README', () => {
