@@ -17,9 +17,6 @@ const FLAGS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ] as const
 
-/** The oldest major version that the suites were written for. */
-const OLDEST_VERSION = 130
-
 /** Programs of Linux distributions, the preferred one first. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
@@ -70,19 +67,9 @@ export function ensureBrowser(): string {
   }
 }
 
-/** Starts the browser; `args` are added to the flags. Throws when it is missing or too old. */
-export async function launch({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    executablePath: findBrowser(),
-    headless: true,
-    ...options,
-    args: [...FLAGS, ...args],
-  })
-  const version = await browser.version()
-  if (Number(/\/(\d+)/.exec(version)?.[1] ?? 0) >= OLDEST_VERSION) return browser
-  await browser.close()
-  throw new Error(`${version} is too old: Chromium ${OLDEST_VERSION} or later is needed`)
-}
+/** Starts the browser; `args` are added to the flags. Throws where there is none. */
+export const launch = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>
+  puppeteer.launch({ executablePath: findBrowser(), headless: true, ...options, args: [...FLAGS, ...args] })
 
 export interface PageOptions {
   readonly width?: number

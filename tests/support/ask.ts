@@ -20,7 +20,9 @@ export function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port, protocol } = new URL(origin)
-    const options = { hostname, port, path, headers, method, agent: false, rejectUnauthorized: false }
+    // An IPv6 address without its brackets.
+    const host = hostname.replace(/[[\]]/g, '')
+    const options = { host, port, path, headers, method, agent: false, rejectUnauthorized: false }
     const outgoing = (protocol === 'https:' ? requestByTls : request)(options, incoming => {
       const chunks: Buffer[] = []
       incoming.on('data', chunk => chunks.push(chunk))

@@ -66,7 +66,6 @@ it.each([
   [[], 'name a command'],
   [['check'], 'name a file'],
   [['make', 'season.csv'], 'make does not take "season.csv": to write a file, add --out season.csv'],
-  [['watch', '--yes'], 'watch does not take --yes'],
   [['show', '--project', ''], '--project is empty'],
   [['publish', '--sample', '7', 'season.csv'], 'not both'],
 ])('says what is wrong with the arguments %j, and how it is used', async (args, reason) => {
