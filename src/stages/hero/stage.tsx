@@ -12,7 +12,7 @@ import css from './stage.module.css'
 import { Still } from './still.tsx'
 
 /**
- * The first screen (specification, section 2): logo, tagline, PLAY NOW, the screenshot and the scroll hint.
+ * The first screen: logo, tagline, PLAY NOW, the screenshot and the scroll hint.
  * Its text is served as shown, so that nothing moves or fades when the layout is pinned.
  */
 export default function Hero() {
