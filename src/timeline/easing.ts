@@ -47,11 +47,5 @@ const BEYOND = 0.72
 export const overshoot = (part: number, by: number): number =>
   smoothstep(part / BEYOND) * (1 + by) - smoothstep((part - BEYOND) / (1 - BEYOND)) * by
 
-/** Draws back by a share of the way before it goes, faster and faster, 0..1 → 0..1. */
-export function drawBack(part: number, by: number): number {
-  const t = clamp(part, 0, 1)
-  return t * t * ((1 + by) * t - by)
-}
-
 /** Returns the way up and down again, 0..1..0: softly at both ends. */
 export const spring = (part: number): number => 16 * (part * (1 - part)) ** 2
