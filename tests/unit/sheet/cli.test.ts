@@ -55,12 +55,6 @@ it('reads standard input and exits with 1 for a fault', async () => {
   expect(note).toContain('entry 3 (line 5): base_pattern is not a permutation of 0123 but "0232"')
 })
 
-it('publishes nothing where nobody can be asked', async () => {
-  const { code, note } = await sheet(['publish', '-', emulator], makeSheet(8, 'csv'))
-  expect(code).toBe(1)
-  expect(note).toContain('add --yes')
-})
-
 it.each([
   [['paint'], 'there is no command "paint"'],
   [[], 'name a command'],

@@ -85,14 +85,6 @@ describe('publish', () => {
     expect(await entriesNow()).toEqual(sampleSheet(7))
   })
 
-  it('writes nothing when there is nothing to change', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    const { updateTime } = await readPublished(target)
-    expect(await publishText(makeSheet(7, 'json'))).toBe(0)
-    expect((await readPublished(target)).updateTime).toBe(updateTime)
-    expect(questions).toEqual([])
-  })
-
   it.each(['unavailable', 'denied', 'refuse'] as const)('fails when the backend is %s', async fault => {
     await publishText(makeSheet(7, 'csv'), true)
     await source.setFault(fault)
@@ -118,11 +110,6 @@ describe('show', () => {
     expect(printed.join('')).toBe(makeSheet(7, 'csv'))
   })
 
-  it('says that there is no season', async () => {
-    expect(await show(target, 'table', terminal)).toBe(1)
-    expect(notes.join()).toContain('missing')
-  })
-
   it('counts what the page would leave out', async () => {
     source.set(PATH, {
       sheet: { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 5 },
@@ -141,26 +128,6 @@ describe('check', () => {
 })
 
 describe('watch', () => {
-  it('prints each change until it is ended', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    const end = new AbortController()
-    const seen: string[] = []
-    const watched = watch(
-      target,
-      {
-        ...terminal,
-        out: text => {
-          seen.push(text)
-          if (seen.length === 1) void publishText(makeSheet(8, 'csv'), true)
-          else end.abort()
-        },
-      },
-      end.signal,
-    )
-    expect(await watched).toBe(0)
-    expect(seen[1]).toMatch(/~ 0123 {2}odd .* → /)
-  })
-
   it('goes on through a lost connection, and names a document that was deleted', async () => {
     await publishText(makeSheet(7, 'csv'), true)
     const end = new AbortController()

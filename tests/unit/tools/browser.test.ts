@@ -33,12 +33,6 @@ it('finds the browser that is in PATH, Chromium first, without the help of anoth
   expect(findBrowser()).toBe(chromium)
 })
 
-it('finds the Chrome of a system that has none in PATH', () => {
-  const installed = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  vi.spyOn(puppeteer, 'executablePath').mockReturnValue(installed)
-  expect(findBrowser()).toBe(installed)
-})
-
 it('takes the one that CHROMIUM_PATH names before any other, and says so where that is none', () => {
   const mine = program('mine')
   program('chromium')

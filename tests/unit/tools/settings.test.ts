@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TEST_SETTINGS } from '../../../tools/build-for-tests.ts'
-import { readEmulator, readFrameOrigins, readSettings } from '../../../tools/settings.ts'
+import { readFrameOrigins, readSettings } from '../../../tools/settings.ts'
 
 /** The message of the settings' error. */
 function faultsOf(env: Record<string, string>): string {
@@ -82,10 +82,6 @@ it.each([
 })
 
 describe('settings', () => {
-  it('may ask for a sample season, also the one of seed 0', () => {
-    expect(readSettings({ VITE_SAMPLE_SEASON: '0' })).toMatchObject({ sampleSeason: 0, backend: null })
-  })
-
   it('that are unset or empty take their defaults, and there is no backend then', () => {
     const expected = {
       gameHost: 'https://play.example.com/',
@@ -102,11 +98,6 @@ describe('settings', () => {
   it('say who may show the page in a frame: nobody unless named', () => {
     expect(readFrameOrigins({})).toEqual([])
     expect(readFrameOrigins(FULL)).toEqual(['https://stand.site.in', 'https://press.site.in'])
-  })
-
-  it('say where the emulator is to servers alone', () => {
-    expect(readEmulator({})).toBeUndefined()
-    expect(readEmulator(FULL)).toEqual({ host: '127.0.0.1', port: 8080 })
   })
 
   it('of the developer change nothing in a build for tests', () => {
