@@ -1,5 +1,5 @@
 /** How long a page that is never painted may keep its scripts waiting, ms. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * Resolves when the page has been painted as it was served, which needs no script: until then the connection and the
@@ -14,7 +14,7 @@ export function firstPaint(): Promise<void> {
     const observer = new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) end()
     })
-    const deadline = setTimeout(end, PATIENCE_MS)
+    const deadline = setTimeout(end, TIMEOUT_MS)
     function end(): void {
       observer.disconnect()
       clearTimeout(deadline)

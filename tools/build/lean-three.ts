@@ -39,24 +39,11 @@ const NO_MORPHING = `export class WebGLMorphtargets {
 }`
 
 /** Nor are there lights of three's own: whatever asks how many there are is told none. */
+const LIGHTS = 'sun directional point spot rectArea hemi'.split(' ')
+const MAPS = 'spotLightMap sunShadowMap directionalShadowMap pointShadowMap spotShadowMap'.split(' ')
 const NO_LIGHTS = `const none = []
 export class WebGLLights {
-  state = {
-    version: 0,
-    sun: none,
-    directional: none,
-    point: none,
-    spot: none,
-    spotLightMap: none,
-    rectArea: none,
-    hemi: none,
-    sunShadowMap: none,
-    directionalShadowMap: none,
-    pointShadowMap: none,
-    spotShadowMap: none,
-    numSpotLightShadowsWithMaps: 0,
-    numLightProbes: 0,
-  }
+  state = { version: 0, ${[...LIGHTS, ...MAPS].map(name => `${name}: none`)}, numSpotLightShadowsWithMaps: 0, numLightProbes: 0 }
   setup() {}
   setupView() {}
 }`

@@ -24,16 +24,14 @@ export function chaptersOf(stops: readonly TourStop[]): readonly PlannedChapter[
   }))
 }
 
-/** Returns the chapters from one to another. */
+/** Returns the chapters from one to another; none where either is not told. */
 export function partOf(
   chapters: readonly PlannedChapter[],
   from: ChapterId,
   to: ChapterId,
 ): readonly PlannedChapter[] {
-  const [first, last] = [from, to].map(wanted => chapters.findIndex(({ id }) => id === wanted))
-  return first === undefined || last === undefined || first < 0 || last < 0
-    ? []
-    : chapters.slice(first, last + 1)
+  const [first = -1, last = -1] = [from, to].map(wanted => chapters.findIndex(({ id }) => id === wanted))
+  return first < 0 || last < 0 ? [] : chapters.slice(first, last + 1)
 }
 
 const clock = (ms: number, sign: string): string =>

@@ -184,10 +184,14 @@ function anchorName(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const legend = layout.legend[shape] ?? own
   const landed = now[at.tag.landed + shape] ?? 1
+<<<<<<< HEAD
   const under = y - size / 2 - (now[at.form.nameUnder] ?? 0) - (bold ? (now[at.form.mirror] ?? 0) : 0)
+=======
+  const under = y - size / 2 - (now[at.under.name] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
+>>>>>>> main
   const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
   out.x = lerp(x, own.x, landed)
   out.y = lerp(under, own.y - down, landed)
@@ -204,9 +208,13 @@ function anchorLetter(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const landed = now[at.tag.landed + shape] ?? 1
+<<<<<<< HEAD
   const under = y - size / 2 - (now[at.form.letterUnder] ?? 0) - (bold ? (now[at.form.mirror] ?? 0) : 0)
+=======
+  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
+>>>>>>> main
   out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
   out.y = lerp(under, own.y, landed)
   out.widthPx = own.size * lerp(now[at.form.small] ?? 1, 1, landed)

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer from 'puppeteer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser } from '../../../tools/browser.ts'
-import { ensureBrowser } from '../../../tools/ensure-browser.ts'
+import { ensureBrowser, findBrowser } from '../../../tools/browser.ts'
 
 let folder = ''
 

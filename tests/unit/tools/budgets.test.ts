@@ -107,11 +107,6 @@ it('counts for the scene and the live source what they add, in however many step
   expect(files('live source, everything it adds')).toEqual(['assets/live.js', 'assets/source.js'])
 })
 
-it('says what is missing when the scene is not loaded on demand any more', () => {
-  const scene = chunk(['src/landing/page.tsx', 'src/scene/mount.tsx', LENIS])
-  expect(() => weighBuild(built({ ...CHUNKS, shared: scene }))).toThrow('nothing of the scene on demand')
-})
-
 it('names a heavy library in the graph of a text route', () => {
   expect(textPages(dist)).toEqual(['docs.html'])
   expect(librariesOf(built(), 'docs.html')).toEqual([])
