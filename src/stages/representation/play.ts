@@ -187,11 +187,7 @@ function anchorName(
   const { portrait, isFull } = layout
   const legend = layout.legend[shape] ?? own
   const landed = now[at.tag.landed + shape] ?? 1
-<<<<<<< HEAD
-  const under = y - size / 2 - (now[at.form.nameUnder] ?? 0) - (bold ? (now[at.form.mirror] ?? 0) : 0)
-=======
-  const under = y - size / 2 - (now[at.under.name] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
->>>>>>> main
+  const under = y - size / 2 - (now[at.form.nameUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
   const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
   out.x = lerp(x, own.x, landed)
   out.y = lerp(under, own.y - down, landed)
@@ -210,11 +206,7 @@ function anchorLetter(
   const { x, y, size } = see(picture, shape, layout)
   const { portrait, isFull } = layout
   const landed = now[at.tag.landed + shape] ?? 1
-<<<<<<< HEAD
-  const under = y - size / 2 - (now[at.form.letterUnder] ?? 0) - (bold ? (now[at.form.mirror] ?? 0) : 0)
-=======
-  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
->>>>>>> main
+  const under = y - size / 2 - (now[at.form.letterUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
   out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
   out.y = lerp(under, own.y, landed)
   out.widthPx = own.size * lerp(now[at.form.small] ?? 1, 1, landed)
