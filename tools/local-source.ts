@@ -65,10 +65,7 @@ async function ownSource(): Promise<LocalSource> {
   const address = `${source.host}:${source.port}`
   const withdraw = announceSource(address)
   return {
-    env: {
-      VITE_FIRESTORE_EMULATOR_HOST: source.host,
-      VITE_FIRESTORE_EMULATOR_PORT: String(source.port),
-    },
+    env: { VITE_FIRESTORE_EMULATOR_HOST: source.host, VITE_FIRESTORE_EMULATOR_PORT: String(source.port) },
     emulator: { host: source.host, port: source.port },
     description: `a data source of its own on ${address}, which holds the sample season`,
     isOwn: true,

@@ -1,18 +1,14 @@
 import { type ChapterId, type TourStop, tourMs } from '../../src/timeline/tour.ts'
 
 /** A chapter with its part of the tour, ms: from the arrival at its first stop to the end of its last rest. */
-export interface PlannedChapter {
-  readonly id: ChapterId
-  readonly fromMs: number
-  readonly untilMs: number
-}
+export type PlannedChapter = ReturnType<typeof chaptersOf>[number]
 
 /** When the tour arrives at a stop, ms. */
 const arrivalMs = (stops: readonly TourStop[], at: number): number =>
   tourMs(stops.slice(0, at)) + (stops[at]?.travelMs ?? 0)
 
 /** Returns the chapters of a tour with their times. */
-export function chaptersOf(stops: readonly TourStop[]): readonly PlannedChapter[] {
+export function chaptersOf(stops: readonly TourStop[]) {
   const ids = [...new Set(stops.map(({ chapter }) => chapter))]
   return ids.map(id => ({
     id,

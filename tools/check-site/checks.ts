@@ -179,16 +179,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'season can be read': sheetFaults,
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-async function findingOf(name: string, faultsOf: () => ReturnType<Check>): Promise<Finding> {
-  try {
-    return { name, faults: await faultsOf() }
-  } catch (error) {
-    return { name, faults: [messageOf(error)] }
-  }
-}
-
 /**
  * Looks at a deployed site as its visitors get it, and changes nothing there. Throws where the site does not answer.
  * @param origin without a closing slash
@@ -196,8 +186,13 @@ async function findingOf(name: string, faultsOf: () => ReturnType<Check>): Promi
 export async function checkSite(origin: string, firestore = FIRESTORE_ORIGIN): Promise<readonly Finding[]> {
   const site = await loadSite(origin)
   const findings: Finding[] = []
-  for (const [name, check] of Object.entries(CHECKS))
-    findings.push(await findingOf(name, () => check(site, firestore)))
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      findings.push({ name, faults: await check(site, firestore) })
+    } catch (error) {
+      findings.push({ name, faults: [error instanceof Error ? error.message : String(error)] })
+    }
+  }
   return findings
 }
 

@@ -65,7 +65,7 @@ export async function startDataSource(options: DataSourceOptions = {}) {
     if (url.pathname === '/') return void response.end('Ok\n')
     if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
     if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
-    reply(response, restResponse(store, { method: request.method ?? 'GET', url, body }))
+    reply(response, restResponse(store, request.method ?? 'GET', url, body))
   }
 
   const server = createServer((request, response) => {

@@ -35,17 +35,10 @@ export const shareFile = (route: RouteInfo): PictureFile => ({
 })
 
 /** A square icon: `mark` is the side of the mark as a part of the icon's. */
-export interface IconFile extends PictureFile {
-  readonly mark: number
-  readonly ground: boolean
-}
+export type IconFile = ReturnType<typeof icon>
 
-const icon = (path: string, size: number, mark: number, ground: boolean): IconFile => ({
-  path,
-  width: size,
-  height: size,
-  mark,
-  ground,
+const icon = (path: string, width: number, mark: number, ground: boolean) => ({
+  ...{ path, width, height: width, mark, ground },
 })
 
 export const FAVICON = icon('favicon.ico', 32, 1, false)

@@ -26,14 +26,7 @@ class ConflictError extends Error {}
 /** Statuses of a response that say the document is not as it was when it was read. */
 const CONFLICTS = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']
 
-interface Reply {
-  readonly ok: boolean
-  readonly status: string
-  readonly message: string
-  readonly body: Readonly<Record<string, unknown>>
-}
-
-async function call(target: Target, url: string, body?: unknown): Promise<Reply> {
+async function call(target: Target, url: string, body?: unknown) {
   const headers = { 'Content-Type': 'application/json', ...(await target.authorize()) }
   let response: Response
   try {
