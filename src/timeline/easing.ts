@@ -2,7 +2,7 @@
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high))
 
-/** The curve of every scrubbed track, 0..1 → 0..1, held at its ends (design, section 4: move). */
+/** The curve of every scrubbed track, 0..1 → 0..1, held at its ends. */
 export function easeInOutCubic(part: number): number {
   const t = clamp(part, 0, 1)
   return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t)
