@@ -10,7 +10,7 @@ import type { Layout, Place } from '../../timeline/layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../timeline/picture.ts'
 import { putTurned } from '../../timeline/turned.ts'
 import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
-import { enter, loweredIn, type Piece, printFor, served } from './print.ts'
+import { enter, loweredIn, type Piece, printFor, served } from './flat.ts'
 import { HERO } from './score.ts'
 
 const { at, count } = channelsOf(HERO)
