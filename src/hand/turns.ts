@@ -20,9 +20,9 @@ export const phoneKey = new Movable({
   count: 1,
   spring: SPRINGS.move,
   story: storyKey,
-  write(hand, springs, left) {
+  write(hand, springs, remaining) {
     hand.key = springs[0]?.at ?? 0
-    hand.keyLeft = left
+    hand.keyLeft = remaining
   },
 })
 
@@ -62,7 +62,7 @@ export const turns: Movable = new Movable({
     goals[shape] = (goals[shape] ?? 0) + FACE
     choose(goals, shape)
   },
-  write({ turned }, springs, left) {
+  write({ turned }, springs, remaining) {
     for (let shape = 0; shape < 4; shape++) {
       const spring = springs[shape]
       if (!spring) continue
@@ -71,7 +71,7 @@ export const turns: Movable = new Movable({
         turns.goals[shape] = spring.at % (2 * FACE) || 0
         place(spring, turns.goals[shape] ?? 0)
       }
-      turned[shape] = spring.at * left
+      turned[shape] = spring.at * remaining
     }
   },
 })

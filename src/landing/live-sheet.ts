@@ -1,7 +1,7 @@
 import { SETTINGS } from '../content/settings.ts'
 import { SET_DATA_SHEET } from '../live/event.ts'
 import { describeFaults, readSheet } from '../rules/sheet.ts'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { whenWanted } from './when-wanted.ts'
 
@@ -42,12 +42,12 @@ async function connect(): Promise<void> {
 export function startLiveSheet(show: () => Promise<void>): void {
   window.addEventListener(SET_DATA_SHEET, event => {
     const published = event instanceof CustomEvent ? event.detail : undefined
-    const arrived = awaitNamed('the sheet')
+    const arrived = trackLoading('the sheet')
     take(published, show)
       .catch(() => console.info('The data sheet could not be loaded; the page goes on without it.'))
       .finally(arrived)
   })
-  const connected = awaitNamed('the live source')
+  const connected = trackLoading('the live source')
   whenWanted(() => {
     connect()
       .catch(() => console.info('The live source could not be loaded; the page goes on without it.'))

@@ -148,10 +148,10 @@ const LOW_POSES = low(LANDSCAPE)
 const LOW_BOLD_POSES = low(BOLD)
 
 /** The poses that the scene shows in a layout. */
-export function heroPosesOf({ portrait, bold, heightPx }: Layout): HeroPoses {
+export function heroPosesOf({ portrait, isFull, heightPx }: Layout): HeroPoses {
   if (portrait) return HERO_POSES.portrait
-  if (isLow(heightPx)) return bold ? LOW_BOLD_POSES : LOW_POSES
-  return bold ? BOLD_POSES : HERO_POSES.landscape
+  if (isLow(heightPx)) return isFull ? LOW_BOLD_POSES : LOW_POSES
+  return isFull ? BOLD_POSES : HERO_POSES.landscape
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Layout {
   /** Portrait composition: W < 700 or W/H < .85. */
   readonly portrait: boolean
   /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
-  readonly bold: boolean
+  readonly isFull: boolean
   /** One design px (design, section 5). */
   readonly u: number
   /** Distance of the eye from z = 0. */

@@ -185,10 +185,10 @@ function anchorName(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const legend = layout.legend[shape] ?? own
   const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.under.name] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  const under = y - size / 2 - (now[at.under.name] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
   const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
   out.x = lerp(x, own.x, landed)
   out.y = lerp(under, own.y - down, landed)
@@ -205,9 +205,9 @@ function anchorLetter(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (isFull ? (now[at.under.mirror] ?? 0) : 0)
   out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
   out.y = lerp(under, own.y, landed)
   out.widthPx = own.size * lerp(now[at.under.small] ?? 1, 1, landed)
