@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { goTo, landingTests } from '../../support/landing.ts'
 import { goReal, openReal } from '../../support/real.ts'
 
@@ -74,47 +74,55 @@ const stateOf = (page: Page) =>
     isSameCanvas: document.querySelector('canvas') === (window as Window & { own?: Element | null }).own,
   }))
 
+/** A view of each kind, with the ways to take a picture that are tried in it. */
 const VIEWS = [
-  { name: 'a desktop', width: 1440, height: 900 },
-  { name: 'a phone', width: 390, height: 844, dpr: 2, isMobile: true },
+  { name: 'a desktop', width: 1440, height: 900, dpr: 1, ways: [true, false] },
+  { name: 'a phone', width: 390, height: 844, dpr: 2, isMobile: true, ways: [true, false] },
 ]
 
-it.each(VIEWS)(
-  'a picture of the whole page has every stage once and leaves the page as it was, in either way to take it: $name',
-  async ({ name: _, ...view }) => {
-    const page = await openReal(landing, view)
-    await goReal(page, PLACE_PX)
-    await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
-    const before = await stateOf(page)
-    for (const captureBeyondViewport of [true, false]) {
+describe.each(VIEWS)('a picture of the whole page, $name', ({ ways, ...view }) => {
+  it.each(ways)(
+    'has every stage once, and leaves the page as it was, captureBeyondViewport: %s',
+    async captureBeyondViewport => {
+      const page = await openReal(landing, view)
+      await goReal(page, PLACE_PX)
+      await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
+      const before = await stateOf(page)
       await noteFlow(page)
       await page.screenshot({ fullPage: true, captureBeyondViewport, optimizeForSpeed: true })
-      expect(faultsOf((await page.evaluate('window.laid')) as Laid)).toEqual([])
+      const laid = (await page.evaluate('window.laid')) as Laid
+      expect(faultsOf(laid)).toEqual([])
       await page.waitForSelector('html[data-layout=pinned]')
       await expect.poll(() => stateOf(page)).toEqual(before)
-    }
-    await page.close()
-  },
-  120_000,
-)
-
-it('a very high window that stays has every stage once, and the scene when it is a screen again', async () => {
-  const page = await openReal(landing, { width: 1440, height: 4000 })
-  expect(faultsOf(await page.evaluate(readLaid))).toEqual([])
-  expect(await page.$eval('html', ({ dataset }) => dataset.layout)).toBe('flow')
-  await page.setViewport({ width: 1440, height: 900 })
-  await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
-  await page.close()
+      await page.close()
+    },
+    120_000,
+  )
 })
 
-it('a very high window has no stage as high as itself without scripts', async () => {
-  const page = await landing.browser.newPage()
-  await page.setViewport({ width: 390, height: 3000 })
-  await page.setJavaScriptEnabled(false)
-  await page.goto(landing.site.url)
-  const highest = () => page.$$eval('[data-stage]', all => Math.max(...all.map(stage => stage.clientHeight)))
-  await expect.poll(highest).toBeLessThan(0.8 * 3000)
-  await page.close()
+describe.each([
+  { width: 1440, height: 4000 },
+  { width: 390, height: 3000 },
+])('a window of $width × $height px that stays', ({ width, height }) => {
+  it('has every stage once, and the scene when it is a screen again', async () => {
+    const page = await openReal(landing, { width, height })
+    expect(faultsOf(await page.evaluate(readLaid))).toEqual([])
+    expect(await page.$eval('html', ({ dataset }) => dataset.layout)).toBe('flow')
+    await page.setViewport({ width, height: 900 })
+    await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
+    await page.close()
+  })
+
+  it('has no stage as high as itself without scripts', async () => {
+    const page = await landing.browser.newPage()
+    await page.setViewport({ width, height })
+    await page.setJavaScriptEnabled(false)
+    await page.goto(landing.site.url)
+    const highest = () =>
+      page.$$eval('[data-stage]', all => Math.max(...all.map(stage => stage.clientHeight)))
+    await expect.poll(highest).toBeLessThan(0.8 * height)
+    await page.close()
+  })
 })
 
 it('a picture of the window draws what is on the screen, and nothing changes', async () => {
