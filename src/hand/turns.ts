@@ -2,7 +2,7 @@ import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { progressIn } from '../stage/cues.ts'
 import { currentLayout } from '../stage/layout.ts'
-import { chosenAt } from '../timeline/choice.ts'
+import { keyAt } from '../stages/hero/play.ts'
 import { SPRINGS, TURNING } from '../timeline/hand.ts'
 import { Movable } from './movable.ts'
 import { isAtRest, place } from './spring.ts'
@@ -13,7 +13,7 @@ const FACE = 180
 const isOver = (degrees = 0): boolean => (degrees / FACE) % 2 !== 0
 
 /** Column that the key of the hero's phone is over without a hand. */
-const storyKey = (): number => chosenAt(progressIn('hero'))
+const storyKey = (): number => keyAt(progressIn('hero'), currentLayout())
 
 /** The key of the hero's phone, by column: it goes to that of the shape that was turned last. */
 export const phoneKey = new Movable({

@@ -9,9 +9,8 @@ import { whenWanted } from './when-wanted.ts'
 declare const __EMULATOR__: boolean
 
 /**
- * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store (specification, section
- * 4; decisions, Bad entries). Faults are named in one warning an update; a good sheet is never replaced by one without
- * a valid entry.
+ * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store. Faults are named in one
+ * warning an update; a good sheet is never replaced by one without a valid entry.
  * @param show brings the sections that show a sheet into the document; asked again after it has failed
  */
 async function take(published: unknown, show: () => Promise<void>): Promise<void> {

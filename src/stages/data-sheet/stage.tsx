@@ -30,7 +30,7 @@ const REACH = {
 /** What goes last from the sheet, when the tray has poured over it. */
 const IN_THE_END = { from: 0, until: 1, next: CARRY.pour.landscape.until, rise: false } as const
 
-/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
+/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()
