@@ -19,9 +19,10 @@ import { inPlace } from '../timeline/riding.ts'
 
 type ElementOf = HTMLElement & SVGElement
 
-/** An element of a stage that follows a track. */
+/** An element of a stage that follows a track: its name in the score, and which of that name it is. */
 interface Bound {
   readonly name: string
+  readonly i: number
   readonly element: ElementOf
   readonly channel: number
 }
@@ -35,7 +36,7 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
     if (first === undefined) return []
     const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
     const last = countOf(score, actor) - 1
-    return elements.map((element, i) => ({ name, element, channel: first + Math.min(i, last) }))
+    return elements.map((element, i) => ({ name, i, element, channel: first + Math.min(i, last) }))
   })
 }
 
@@ -68,18 +69,18 @@ export function startWords(section: HTMLElement, film: Film): () => void {
   }
 
   /** What rides shows, whatever its cue says. */
-  function ride(i: number, { name, element, channel }: Bound): void {
+  function ride(at: number, { name, i, element, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = drawn
     if (home >= 1 || !picture) {
-      toPlace(i)
+      toPlace(at)
       return
     }
-    places ??= carried.map(each => placeOnStage(each.name as SlotName))
-    const own = places[i] ?? NOWHERE
-    film.anchors[name]?.(anchor, picture, currentLayout(), own)
+    places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
+    const own = places[at] ?? NOWHERE
+    film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
     rideOn(riding, anchor, own, home, now.widthPx)
-    transforms.ride(i, riding)
+    transforms.ride(at, riding)
     element.closest('[data-cue]')?.toggleAttribute('data-riding', true)
   }
 

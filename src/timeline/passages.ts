@@ -1,13 +1,13 @@
 import { type Stop, stopsOf } from '../film/stops.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
 import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
-import { DIGIT_COUNT, landingOf } from './digits.ts'
 import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { CHART, KOLAM, LEGEND_WORDS, SESSIONS } from './thresholds.ts'
 import { arrivalOf, RESTS } from './told.ts'
 
 /**
@@ -19,12 +19,6 @@ const LANDING = 0.79
 const LOCKING = 0.36
 const UNLANDED = LEGEND_WORDS.tags.landed - CASCADE.land.step
 const UNGATHERED = 0.6
-
-/** The sum as its digits land, one after the other, each where it has stood: half-way to the next one, that is the nearer. */
-const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
-  const from = digits === 0 ? landingOf(0) : landingOf(digits - 0.5)
-  return [from, digits === DIGIT_COUNT ? 1 : landingOf(digits + 0.5), landingOf(digits)]
-})
 
 /** So much of what comes or goes is not yet seen, in progress of SESSIONS. */
 const UNSEEN = 0.003
@@ -112,11 +106,7 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [LEGEND_WORDS.tags.settles, LANDING, CASCADE.stands, UNGATHERED],
     [LANDING, 1, LEGEND_WORDS.tags.landed, UNLANDED],
   ],
-  // The row with the ring; the whole sum, as each of its digits has come.
-  representation: [
-    [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
-    ...DIGITS,
-  ],
+  representation: stopsOf(REPRESENTATION),
   sessions: [...BENDING, ...RULE, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],
   'odd-even': stopsOf(ODD_EVEN),

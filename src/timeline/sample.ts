@@ -1,5 +1,6 @@
 import { playFooter } from '../stages/footer/play.ts'
 import { playOddEven } from '../stages/odd-even/play.ts'
+import { playRepresentation } from '../stages/representation/play.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
@@ -7,7 +8,6 @@ import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
 import { layTowers } from './paper.ts'
 import { clearPicture, type Picture } from './picture.ts'
-import { sampleRepresentation } from './representation.ts'
 import { sampleSessions } from './sessions.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
@@ -42,7 +42,7 @@ export function sample(
       sampleHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
-      sampleRepresentation(at.progress, layout, picture, hand)
+      playRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
       sampleSessions(at.progress, layout, picture, hand)

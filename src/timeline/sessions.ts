@@ -1,3 +1,4 @@
+import { leaveContours } from '../stages/representation/play.ts'
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
@@ -8,7 +9,6 @@ import { lightTray, listRow, listTrayOf } from './list.ts'
 import { layKolam, layOnPaper, samplePaper } from './paper.ts'
 import { behindOnPlate, sizeOnPlate, sortPieces } from './passing.ts'
 import { PAPER, type Picture, ROWS } from './picture.ts'
-import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,

@@ -47,32 +47,6 @@ export const RESULT = {
   cuts: [0.0309, 0.2],
 } as const
 
-/** Tracks of REPRESENTATION (design, section 6.3). */
-export const REPRESENTATION = {
-  /**
-   * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
-   * and so much to turn; then its number leaves it, and has landed. It lies back while the next one comes.
-   */
-  named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
-  /** The legend closes up into a row and takes the order of the base pattern swap by swap. */
-  gather: { from: 0.2214, until: 0.3055, stagger: 0.15 },
-  /** The base pattern comes under it, and with it which of all orders that is. */
-  sum: { from: 0.2745, until: 0.3075 },
-  /** What has stood in its place is gone before it comes, and stays until letters and numbers are under their pieces. */
-  caption: { from: 0.266, until: 0.2735 },
-  orders: { from: 0.309, until: 0.4185 },
-  /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
-  ring: { from: 0.4225, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
-  /** The first visit begins while the ring still falls. */
-  visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
-  /** What has been found steps forward out of the sum, as the ring comes back to its column. */
-  found: { from: 0.6866, until: 0.7321 },
-  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
-  read: { from: 0.7405, step: 0.0275, index: 0.068 },
-  /** The ring comes level with the row again before this is bent. */
-  levels: { from: 0.975, until: 0.999 },
-} as const
-
 /** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
 const BENT = 0.066
 const CLOSED = 0.106
@@ -185,6 +159,3 @@ export const CARRY = {
   cut: progressAt(ODD_EVEN, 'cut'),
   pour: { landscape: { until: progressAt(ODD_EVEN, 'spread') } },
 } as const
-
-/** How far below its place a heading's part is out of sight in its clip, per cent of its height. */
-export const HEADING = { belowPercent: 115 } as const

@@ -1,8 +1,10 @@
+import { progressAt } from '../film/score.ts'
 import { progressOf } from '../stages/odd-even/play.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
-import { REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 import { lerp } from './vec.ts'
 
@@ -35,10 +37,10 @@ const PATTERNS_SHOWN = 5
 const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'hero', progress: 0, travelMs: 0 },
   // Each piece has given its number, and all four lie there with letter and number.
-  { chapter: 'legend', progress: REPRESENTATION.gather.from, travelMs: 4400 },
-  { chapter: 'base-pattern', progress: REPRESENTATION.ring.until, travelMs: 2400 },
+  { chapter: 'legend', progress: progressAt(REPRESENTATION, 'all'), travelMs: 4400 },
+  { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'rung'), travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
-  { chapter: 'base-pattern', progress: REPRESENTATION.read.from, travelMs: 5200 },
+  { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'read'), travelMs: 5200 },
   // The first of the sessions is told of, and then all of them with the thread that joins them.
   { chapter: 'sessions', progress: arrivalOf(0), travelMs: 3800 },
   { chapter: 'sessions', progress: SESSIONS.held.until, travelMs: 3200 },

@@ -218,7 +218,8 @@ function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place
   const upper = over + WORDS.high * Math.min(own.size, widest)
   out.x = sunX
   out.y = sunY + over
-  out.widthPx = Math.min(widest, 2 * Math.sqrt(Math.max(0, field * field - upper * upper)))
+  const room = 2 * Math.sqrt(Math.max(0, field * field - upper * upper))
+  out.widthPx = Math.min(own.size, widest, room)
 }
 
 export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }

@@ -59,7 +59,7 @@ describe('the occurrences', () => {
   it('are counted from 1 to 8, each at rest where the strip leads to it', () => {
     expect([0, ...KS.map(progressOf), 1].map(occurrenceAt)).toEqual([1, ...KS, 8])
     for (const k of KS)
-      expect(stopAt('odd-even', progressOf(k) * 3000, 3000, 0)).toBeCloseTo(progressOf(k) * 3000, 9)
+      expect(stopAt('odd-even', progressOf(k) * 3000, 3000)).toBeCloseTo(progressOf(k) * 3000, 9)
     expect(() => progressOf(9)).toThrow('There is no occurrence 9')
   })
 
@@ -67,7 +67,7 @@ describe('the occurrences', () => {
     const rests = KS.map(k => JSON.stringify([picture(progressOf(k)).ground.border, (k % 2) as number]))
     for (let progress = 0.14; progress < 0.95; progress += 0.003)
       for (const heading of [-1, 0, 1] as const) {
-        const stop = stopAt('odd-even', progress * 3000, 3000, 0, heading) / 3000
+        const stop = stopAt('odd-even', progress * 3000, 3000, heading) / 3000
         const drawn = JSON.stringify([picture(stop).ground.border, occurrenceAt(stop) % 2])
         expect([progress, rests.includes(drawn)]).toEqual([progress, true])
       }
