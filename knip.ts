@@ -33,7 +33,6 @@ export default {
   // Programs of the system that tests use where they are installed.
   ignoreBinaries: ['java'],
   ignoreIssues: {
-    'src/{frame/loop,live/backoff}.ts': ['exports', 'types'],
     'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],
     'src/timeline/{hero,picture}.ts': ['exports', 'types'],
     'tests/unit/timeline/story.ts': ['exports'],

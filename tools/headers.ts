@@ -7,18 +7,14 @@ import { readFileSync } from 'node:fs'
  * when it fails, which is taken out (tools/build/firestore-client.ts), so `img-src` names nobody else. TLS is asked for of
  * this host alone: whoever owns the domain knows whether its other hosts have it.
  */
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-  readonly hosting: {
-    readonly headers: readonly {
-      readonly source: string
-      readonly headers: readonly { readonly key: string; readonly value: string }[]
-    }[]
-  }
-}
+const rules: readonly {
+  readonly source: string
+  readonly headers: readonly { readonly key: string; readonly value: string }[]
+}[] = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.headers
 
 /** Returns the headers that firebase.json has for a pattern of paths. */
 function headersFor(source: string): Readonly<Record<string, string>> {
-  const rule = hosting.headers.find(each => each.source === source)
+  const rule = rules.find(each => each.source === source)
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])
 }
 

@@ -1,24 +1,13 @@
 import { levelsOf } from '../film/cues.ts'
+import { progressAt } from '../film/score.ts'
+import { HERO } from '../stages/hero/score.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { aheadOf, svhOf } from './stages.ts'
-import { HERO_LEAVES, KOLAM, LEGEND_WORDS, RESULT, SESSIONS } from './thresholds.ts'
+import { KOLAM, RESULT, SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'
 
-/**
- * When each overlay text of a stage enters and leaves, in progress of its pin (design, section 6). A text without an
- * end stays until its stage is left.
- */
-export const HERO_CUES = {
-  heading: { from: 0, until: LEGEND_WORDS.headingUntil, cutUntil: LEGEND_WORDS.cut },
-  /** A focus that comes to it finds it whole: from here on the scroll itself takes it out. */
-  textUntil: HERO_LEAVES.text.from,
-  /**
-   * The hero's own line has gone before the header comes over it, and comes back after that has gone again. The header
-   * stands where the story comes to rest with the cascade: there is something to do there.
-   */
-  topUntil: HERO_LEAVES.top.from,
-  header: 0.665,
-} as const
+/** When the header comes, in progress of the hero: after its own line has gone, and before the story rests with the cascade. */
+export const HERO_CUES = { header: progressAt(HERO, 'header') } as const
 
 /** What a stop may miss the place by where the dots have arrived: it is rounded to whole px of scroll. */
 const ROUNDED = 0.0005
@@ -31,17 +20,12 @@ export const plateCue = (row: number): { readonly from: number; readonly until: 
   until: SESSIONS.leave,
 })
 
-/** Where in its stage a hand can take what (design/hand, section 2). */
-export const HAND_CUES = {
-  hero: { from: 0, until: HERO_CUES.textUntil },
-} as const
-
 /**
  * How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height: as long as the
  * story can come to rest in it.
  */
 export const REPRESENTATION_REACH = {
-  before: Math.ceil(-aheadOf('representation', 'hero', LEGEND_WORDS.tags.settles) * svhOf('representation')),
+  before: Math.ceil(-aheadOf('representation', 'hero', progressAt(HERO, 'fades')) * svhOf('representation')),
   after: Math.ceil(KOLAM.undone * svhOf('sessions')),
 } as const
 

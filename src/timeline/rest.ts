@@ -1,6 +1,7 @@
 import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { HERO } from '../stages/hero/score.ts'
 import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
@@ -8,7 +9,7 @@ import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { KOLAM, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -19,7 +20,7 @@ export interface MutableAt {
 
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
-  hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
+  hero: { until: progressAt(HERO, 'cut'), pose: 0, legend: 1 },
   representation: {
     cut: progressAt(REPRESENTATION, 'cut'),
     ring: progressAt(REPRESENTATION, 'ring'),

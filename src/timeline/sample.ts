@@ -1,8 +1,8 @@
 import { playFooter } from '../stages/footer/play.ts'
+import { playHero } from '../stages/hero/play.ts'
 import { playOddEven } from '../stages/odd-even/play.ts'
 import { playRepresentation } from '../stages/representation/play.ts'
 import { createHand, type Hand } from './hand.ts'
-import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
@@ -39,7 +39,7 @@ export function sample(
   clearPicture(picture, layout.heightPx)
   switch (at.stage) {
     case 'hero':
-      sampleHero(at.progress, layout, live, picture, hand)
+      playHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
       playRepresentation(at.progress, layout, picture, hand)

@@ -3,34 +3,6 @@ import { ODD_EVEN } from '../stages/odd-even/score.ts'
 
 // Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone.
 
-/** In progress of the hero, what its words and its own line fade over: before a piece flies there, and before the header comes. */
-export const HERO_LEAVES = {
-  text: { from: 0.442, until: 0.46 },
-  top: { from: 0.595, until: 0.613 },
-} as const
-
-/** What carries the words from the hero to REPRESENTATION, in progress of the hero (signature, section 7.1). */
-export const LEGEND_WORDS = {
-  /** The page's heading is gone; with reduced motion all of it changes at the cut. */
-  headingUntil: 0.67,
-  cut: 0.679,
-  /**
-   * Letter and name ride under their piece as the page's heading goes, named one after the other, and slide to their own
-   * places (on upright windows they come anew in those) so long after the piece has begun to land; the last of them has
-   * landed. Where the page rests a little earlier, the story settles at them.
-   */
-  tags: {
-    settles: 0.54,
-    from: 0.63,
-    named: { landscape: 0.664, portrait: 0.636 },
-    step: 0.016,
-    after: 0.016,
-    landed: 1,
-  },
-  /** The heading's parts rise one after the other over the cascade as that forms: it rests with its words. */
-  rises: { from: 0.63, step: 0.008, lasts: 0.03 },
-} as const
-
 /** What carries the session pattern from the sum to its label, in progress of SESSIONS (signature, section 7.2). */
 export const RESULT = {
   /** The sum has left but for its result, which moves beside the figure, rests, and goes to its label. */

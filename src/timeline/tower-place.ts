@@ -36,7 +36,7 @@ const APRON_PX = 4
 const isLarge = (size: number, highPx: number): boolean =>
   size >= (highPx >= TALL_ROOM.times * size ? TALL_ROOM.from : SMALL_PX)
 
-/** Returns where the towers of a sheet stand in a room (design/hand, section 1, Layout and Height). */
+/** Returns where the towers of a sheet stand in a room. */
 export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPlace {
   const pitch = (room.lastX - room.firstX) / 3
   const size = Math.min(IN_CELL.size * pitch, WIDEST * (room.topY - room.floorY))

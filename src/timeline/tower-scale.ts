@@ -22,7 +22,7 @@ function roundStep(most: number): number {
 }
 
 /**
- * Returns the scale of a sheet by its greatest value (design/hand, section 1, Height). A sheet of zeros has a scale too.
+ * Returns the scale of a sheet by its greatest value. A sheet of zeros has a scale too.
  * @param most the greatest of all values, finite and not negative
  */
 export function towerScale(most: number): TowerScale {

@@ -107,12 +107,6 @@ describe('npm start, and beside it npm start -- --sample', () => {
     await page.close()
   })
 
-  it('call it so where everything is in flow', async () => {
-    const page = await open({ width: 320, height: 256 })
-    await expectCalledSample(page)
-    await page.close()
-  })
-
   it('end when the terminal is closed, and at Ctrl-C with the data source', async () => {
     second.child.stdout?.destroy()
     second.child.stderr?.destroy()
@@ -141,11 +135,8 @@ async function expectCalledSample(page: Page): Promise<void> {
     await goToPlace(page, { stage, progress: 0.4 })
     expect(await page.$eval(`#${stage}`, saysSample), stage).toBe(true)
   }
-  const isFlow = (await page.$eval('html', ({ dataset }) => dataset.layout)) === 'flow'
-  if (!isFlow) {
-    await page.$eval('#data-sheet [aria-controls=whole-sheet]', button => (button as HTMLElement).click())
-    await page.waitForSelector('#data-sheet [aria-expanded=true]')
-  }
+  await page.$eval('#data-sheet [aria-controls=whole-sheet]', button => (button as HTMLElement).click())
+  await page.waitForSelector('#data-sheet [aria-expanded=true]')
   expect(await page.$eval('#whole-sheet', saysSample)).toBe(true)
 }
 

@@ -9,13 +9,6 @@ interface TreeNode {
   data?: object
 }
 
-interface OutlineEntry {
-  readonly id: string
-  readonly title: string
-  readonly depth: number
-  readonly number: string
-}
-
 const WORDS_A_MINUTE = 200
 
 /**
@@ -25,7 +18,7 @@ const WORDS_A_MINUTE = 200
  */
 export function remarkOutline() {
   return (tree: { children: TreeNode[] }): void => {
-    const outline: OutlineEntry[] = []
+    const outline: { id: string; title: string; depth: number; number: string }[] = []
     const count = { section: 0, part: 0 }
     for (const node of tree.children) {
       if (node.type !== 'heading' || node.depth === undefined || node.depth > 3) continue

@@ -9,7 +9,7 @@ import {
 import type { Page } from 'puppeteer'
 import sharp from 'sharp'
 import type { EncodedPicture } from '../../src/tour/film/encoder.ts'
-import { type CaptureOptions, OptionError } from './options.ts'
+import type { CaptureOptions } from './options.ts'
 
 /** Names of each kind's codec for the browser and for the file. */
 const CODECS = {
@@ -46,39 +46,13 @@ function metadataOf({ config }: EncodedPicture): EncodedVideoChunkMetadata | und
 }
 
 /** A film that is being written: pictures go in, the file's bytes come out at its end. */
-interface FilmFile {
-  /** Adds a picture; null shows the last one on. */
-  add(png: Uint8Array | null): Promise<void>
-  finish(): Promise<Uint8Array>
-}
-
-/** Makes sure, before anything is drawn, that the browser of a page can encode a film. Throws an OptionError. */
-export async function requireCodec(page: Page, options: CaptureOptions): Promise<void> {
-  const { fps, width, height } = options
-  const isThere = await page.evaluate(
-    async wanted => (await VideoEncoder.isConfigSupported(wanted)).supported,
-    configOf(options),
-  )
-  const kind = kindOf(options)
-  if (!isThere)
-    throw new OptionError(
-      `this browser encodes no ${kind} of ${width}x${height} with ${fps} frames a second: try a ${kind === 'mp4' ? '.webm' : '.mp4'}, or less`,
-    )
-}
-
-/** Begins a file whose writer puts the time and a random number into it: the same film is to have the same bytes. */
-async function standStill(begin: () => Promise<void>): Promise<void> {
-  const [{ now }, { random }] = [Date, Math]
-  Object.assign(Date, { now: () => 0 })
-  Object.assign(Math, { random: () => 0.5 })
-  await begin().finally(() => Object.assign(Date, { now }) && Object.assign(Math, { random }))
-}
+type FilmFile = Awaited<ReturnType<typeof beginFilm>>
 
 /**
  * Begins a film.
  * @param page a page of the site that is not filmed itself: its browser encodes
  */
-export async function beginFilm(page: Page, options: CaptureOptions): Promise<FilmFile> {
+export async function beginFilm(page: Page, options: CaptureOptions) {
   const { fps } = options
   const encoder = await page.evaluateHandle(wanted => {
     if (!window.film) throw new Error('the page has no port for films')
@@ -87,18 +61,19 @@ export async function beginFilm(page: Page, options: CaptureOptions): Promise<Fi
   const target = new BufferTarget()
   const kind = kindOf(options)
   const source = new EncodedVideoPacketSource(CODECS[kind].file)
-  let output: Output | undefined
-  await standStill(async () => {
-    output = new Output({ format: kind === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(), target })
-    output.addVideoTrack(source, { frameRate: fps })
-    await output.start()
+  const output = new Output({
+    format: kind === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target,
   })
+  output.addVideoTrack(source, { frameRate: fps })
+  await output.start()
   let frames = 0
   const write = async (pictures: readonly EncodedPicture[]) => {
     for (const picture of pictures) await source.add(packetOf(picture), metadataOf(picture))
   }
   return {
-    async add(png) {
+    /** Adds a picture; null shows the last one on. */
+    async add(png: Uint8Array | null) {
       const timestampUs = Math.round((frames * 1e6) / fps)
       const durationUs = Math.round(((frames + 1) * 1e6) / fps) - timestampUs
       const isKey = frames % Math.round(fps * KEY_EVERY_S) === 0
@@ -111,9 +86,9 @@ export async function beginFilm(page: Page, options: CaptureOptions): Promise<Fi
         ),
       )
     },
-    async finish() {
+    async finish(): Promise<Uint8Array> {
       await write(await encoder.evaluate(each => each.finish()))
-      await output?.finalize()
+      await output.finalize()
       if (!target.buffer) throw new Error('the film has no bytes')
       return new Uint8Array(target.buffer)
     },

@@ -64,7 +64,7 @@ function scaleFor(width: number, height: number): number {
   return 1
 }
 
-function sizeOf(value: string): { readonly width: number; readonly height: number } {
+function sizeOf(value: string) {
   const [, width = 0, height = 0] = /^(\d{2,4})x(\d{2,4})$/.exec(value)?.map(Number) ?? []
   if (width < 64 || height < 64 || width % 2 !== 0 || height % 2 !== 0)
     throw new OptionError(`--size must be WIDTHxHEIGHT, even numbers from 64 to 9998, not "${value}"`)

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'puppeteer'
 import type { WireEntry } from '../../src/rules/season.ts'
 import { launch } from '../browser.ts'
-import { requireCodec } from './film-file.ts'
 import type { CaptureOptions } from './options.ts'
 import { chaptersOf, partOf, timeText } from './plan.ts'
 import { shoot, shootStills } from './shoot.ts'
@@ -52,7 +51,6 @@ export async function take(
   try {
     const desk = await openDesk(browser, url)
     const isFilm = options.format === 'mp4' || options.format === 'webm'
-    if (isFilm && !options.list) await requireCodec(desk, options)
     // Opened last, the page that is filmed is the one in front: a tab behind another draws nothing.
     const studio = await openStudio(browser, url, options, { season, signal })
     const chapters = partOf(chaptersOf(studio.stops), options.from, options.to)

@@ -4,12 +4,6 @@ import type { ServerResponse } from 'node:http'
 /** The keep-alive told to the client; it gives up a back channel that is silent for 1.5 times as long. */
 const KEEP_ALIVE_MS = 30_000
 
-interface BackChannel {
-  readonly response: ServerResponse
-  readonly isStream: boolean
-  readonly timer: NodeJS.Timeout
-}
-
 /** Returns a chunk of a channel's response: its length in UTF-16 units, a line feed, the JSON. */
 function frame(payload: unknown): string {
   const json = JSON.stringify(payload)
@@ -23,7 +17,9 @@ export class ChannelSession {
   #lastArrayId = 0
   #lastWrittenId = 0
   #nextIncoming = 0
-  #backChannel: BackChannel | undefined
+  #backChannel:
+    | { readonly response: ServerResponse; readonly isStream: boolean; readonly timer: NodeJS.Timeout }
+    | undefined
   #isClosed = false
   /** Takes one message of the client, parsed. */
   onMessage: (message: unknown) => void = () => undefined

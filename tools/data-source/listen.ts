@@ -12,11 +12,8 @@ export const STATUS = {
 } as const
 export type StatusName = keyof typeof STATUS
 
-interface Target {
-  /** The full resource name as the client wrote it, its project id included. */
-  readonly name: string
-  readonly path: string
-}
+/** A document by its full resource name as the client wrote it, its project id included, and by its path. */
+type Target = { readonly name: string; readonly path: string }
 
 export interface ListenOptions {
   readonly store: DocumentStore

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { listen } from '../ports.ts'
 import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
 import { DocumentStore } from './documents.ts'
@@ -22,32 +23,16 @@ export interface DataSourceOptions {
   readonly documents?: Readonly<Record<string, unknown>>
 }
 
-export interface DataSource {
-  readonly host: string
-  readonly port: number
-  readonly fault: Fault
-  set(path: string, fields: object): void
-  /** Sets a document in wire form, unchecked: what no backend should ever send. */
-  setWire(path: string, fields: WireFields): void
-  get(path: string): Record<string, unknown> | undefined
-  delete(path: string): void
-  setFault(fault: Fault): Promise<void>
-  /** Cuts every connection; sessions stay, so that a client goes on where it was. */
-  dropConnections(): void
-  /** Open TCP connections. */
-  connectionCount(): number
-  counts(): { readonly requests: number } & ReturnType<Channels['counts']>
-  close(): Promise<void>
-}
+/** A data source that runs. */
+export type DataSource = Awaited<ReturnType<typeof startDataSource>>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/
-const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
  * Starts a small Firestore-compatible server that the Web SDK reaches by `connectFirestoreEmulator`: one document
  * read or listened to over the Listen channel, and REST for tools. In memory, loopback only. Throws for another host.
  */
-export async function startDataSource(options: DataSourceOptions = {}): Promise<DataSource> {
+export async function startDataSource(options: DataSourceOptions = {}) {
   const host = options.host ?? '127.0.0.1'
   if (!LOOPBACK.test(host)) throw new Error(`the data source serves this machine only, not ${host}`)
   const store = new DocumentStore()
@@ -75,13 +60,12 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const body = await readBody(request)
-    if (body === undefined) return reply(response, failure('INVALID_ARGUMENT', 'the request is too large'))
+    const body = await text(request)
     if (url.pathname === LISTEN_CHANNEL_PATH) return channels.handle(request, response, url, body)
     if (url.pathname === '/') return void response.end('Ok\n')
     if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
     if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
-    reply(response, restResponse(store, { method: request.method ?? 'GET', url, body }))
+    reply(response, restResponse(store, request.method ?? 'GET', url, body))
   }
 
   const server = createServer((request, response) => {
@@ -109,17 +93,15 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   return {
     host,
     port,
-    get fault() {
-      return fault
-    },
-    set: (path, fields) => void store.write(path, encodeFields(fields)),
-    setWire: (path, fields) => void store.write(path, fields),
-    get: path => {
+    set: (path: string, fields: object) => void store.write(path, encodeFields(fields)),
+    /** Sets a document in wire form, unchecked: what no backend should ever send. */
+    setWire: (path: string, fields: WireFields) => void store.write(path, fields),
+    get: (path: string) => {
       const document = store.read(path)
       return document && decodeFields(document.fields)
     },
-    delete: path => store.remove(path),
-    async setFault(next) {
+    delete: (path: string) => store.remove(path),
+    async setFault(next: Fault) {
       if (next === fault) return
       const before = fault
       fault = next
@@ -130,6 +112,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
       if (next === 'unavailable') cutAll()
       if (next === 'refuse') await stopListening()
     },
+    /** Cuts every connection; sessions stay, so that a client goes on where it was. */
     dropConnections: cutAll,
     connectionCount: () => sockets.size,
     counts: () => ({ requests, ...channels.counts() }),
@@ -161,14 +144,4 @@ function setCors(request: IncomingMessage, response: ServerResponse): void {
 
 function reply(response: ServerResponse, { status, body }: RestResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request) {
-    bytes += chunk.length
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
-  }
-  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined
 }

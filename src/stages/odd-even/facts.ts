@@ -16,7 +16,7 @@ import { turning } from '../../scene/turning.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
-import { latest, pickedAtom, store } from '../../state/store.ts'
+import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
@@ -37,7 +37,7 @@ export function goToOccurrence(k: number): void {
 
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
 export function shownPlace(n: number): number {
-  const picked = latest.picked ?? (isInFlow() ? 0 : null)
+  const picked = snapshot.picked ?? (isInFlow() ? 0 : null)
   if (picked !== null) return Math.min(picked, n - 1)
   return sheetIndexAt(sheetOffsetPx(now.stage, pageOffsetPx(), n), n)
 }
@@ -92,10 +92,10 @@ class Facts {
 
   /** Keeps it at the page's place and at the picked entry. */
   step(): void {
-    if (!isInFlow() && !isReached() && latest.picked !== null) store.set(pickedAtom, null)
+    if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
     const entry = this.entries[shownPlace(this.entries.length)]
     const k = occurrenceNow()
-    const turns = turning.isRunning && latest.picked !== null && !now.reduced && isDrawn()
+    const turns = turning.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
     this.swapped.putAll(turns ? turning.seen : 1)
     if (!entry || (entry === this.written && k === this.k)) return
     this.section.dataset.current = entry.basePattern

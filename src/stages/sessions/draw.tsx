@@ -34,7 +34,7 @@ interface DrawProps {
   readonly draw: SessionDraw
 }
 
-/** How a session's column was drawn, step by step (specification, section 4, selection index choice). */
+/** How a session's column was drawn, step by step. */
 export function Draw({ id, session, draw }: DrawProps) {
   const { basePattern, selectionIndex, occurrence, parity, phase } = session
   const { row, recent, average, shift, weights, total, drawn } = draw

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 /**
  * Returns how a pattern's digits tie its line, in words, clause by clause: tips, heart, and the ring by the circle's left and
- * right neighbour (design/signature, section 2).
+ * right neighbour.
  */
 export function ruleOf(pattern: BasePattern): readonly string[] {
   const circle = columnOf(pattern, 0)

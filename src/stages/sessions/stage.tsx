@@ -15,7 +15,7 @@ import { SessionRow } from './row.tsx'
 const sessions = LANDING_SESSIONS
 const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 const [live] = sessions
-/** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
+/** Words of the stack's rows: the first, the last but one and the last. */
 const WORDS: Readonly<Record<number, string>> = {
   0: 'live',
   [sessions.length - 2]: 'nth',

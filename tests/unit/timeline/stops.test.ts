@@ -3,7 +3,6 @@ import { progressAt } from '../../../src/film/score.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { partOf } from '../../../src/timeline/easing.ts'
 import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
@@ -77,20 +76,6 @@ describe('the place at which the story settles', () => {
       expect(ringClosedAt(stop, N)).toBeCloseTo(1, 9)
       expect(stop).toBeLessThan(SHEET_PX - 30)
     }
-  })
-
-  it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
-    const stops = told('hero', CASCADE.stands, 1).map(({ stop }) => stop / PIN_PX)
-    const lying = stops.map(stop => [0, 1, 2, 3].map(shape => landingAt(stop, shape)).join(' '))
-    expect([...new Set(lying)]).toEqual(['0 0 0 0', '1 1 1 1'])
-  })
-
-  it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
-    const on = (progress: number) =>
-      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
-    for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
-    expect(on(0.95)).toEqual([1, 1])
-    for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
   })
 
   it('has each clause of the figure’s rule lit alone, and none before and after', () => {
