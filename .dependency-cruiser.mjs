@@ -25,7 +25,7 @@ const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it. */
-const SCORES = '^src/stages/[^/]+/(score|play|orders)[.]ts$'
+const SCORES = '^src/stages/[^/]+/(score|play|orders|layers|flat)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }

@@ -1,22 +1,21 @@
-import { compile, compiler } from '../../film/compile.ts'
+import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import type { Window } from '../../film/window.ts'
 import { clamp } from '../../timeline/easing.ts'
 import type { Hand } from '../../timeline/hand.ts'
 import { legendTurn } from '../../timeline/hero.ts'
 import type { HeroLive } from '../../timeline/hero-live.ts'
-import { eyeDistance, type Layout, type Place } from '../../timeline/layout.ts'
+import type { Layout, Place } from '../../timeline/layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../timeline/picture.ts'
 import { putTurned } from '../../timeline/turned.ts'
 import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { enter, loweredIn, type Piece, printFor, served } from './flat.ts'
 import { HERO } from './score.ts'
 
 const { at, count } = channelsOf(HERO)
 const trackOf = compiler(HERO)
 const values = new Float64Array(count)
-const served = new Float64Array(count)
 const asked = new Float64Array(count)
 const value = (channel: number): number => values[channel] ?? 0
 
@@ -24,35 +23,19 @@ const value = (channel: number): number => values[channel] ?? 0
 const THICK = { piece: 0.16, phone: 0.028 } as const
 /** The phone's half width, half height and corner over its height: a 390 × 844 screen in a 13 px frame. */
 const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
+/** Place of the phone among what drifts. */
+const FIFTH = 4
 /** What the screen shows is lower by this once a column is drawn (shaders/lib/clock.glsl). */
 const DRAWN_BELOW = -8
 /** What a fine pointer tilts and moves: pieces, degrees and px, and the phone, degrees. */
 const TILT = { degrees: 6, px: 10, phone: 2 } as const
 /** How much farther things move with it the nearer they are, px. */
 const NEARER_PX = 900
-/** The windows that the still picture is drawn for. */
-const DRAWN_FOR = {
-  landscape: { widthPx: 1440, heightPx: 900, u: 1, portrait: false },
-  portrait: { widthPx: 390, heightPx: 844, u: 1, portrait: true },
-} as const satisfies Record<string, Window>
-
-/** Something of the hero as it is seen: middle, stage px with y up, size, and turn to the left, degrees. */
-export interface Seen extends Place {
-  readonly turn: number
-  readonly isNear: boolean
-}
-
-/** A piece: its place and size, stage px with y up. */
-const piece = { x: 0, y: 0, z: 0, size: 0 }
+/** The piece that is being placed. */
+const piece: Piece = { x: 0, y: 0, z: 0, size: 0 }
 const turn: Quat = [0, 0, 0, 1]
 const other: Quat = [0, 0, 0, 1]
 const tilt: Quat = [0, 0, 0, 1]
-
-/** How far the whole picture stands lower than drawn, px. */
-const loweredIn = (numbers: Float64Array): number => {
-  const { lower, hangs, most } = at.picture
-  return Math.max(numbers[lower] ?? 0, clamp(numbers[hangs] ?? 0, 0, numbers[most] ?? 0))
-}
 
 /** How much higher than drawn the phone is on small windows, px. */
 const grownIn = (numbers: Float64Array): number =>
@@ -85,7 +68,7 @@ function gather(shape: number, gone: number, { portrait, legend, heightPx }: Lay
   const own = legend[shape]?.x ?? 0
   const pitch = (legend[1]?.x ?? 0) - (legend[0]?.x ?? 0)
   const size = portrait ? value(hang.size) : Math.min(value(hang.size), value(hang.most) * pitch)
-  const head = Math.max(value(hang.head), value(hang.headLarge))
+  const head = Math.max(value(hang.head), value(hang.large))
   const heading = head + Math.min(value(hang.wide), value(hang.high))
   const topY = (heightPx - size) / 2 - heading - value(hang.air)
   const bottomY = (size - heightPx) / 2 + value(hang.foot)
@@ -154,7 +137,7 @@ function placePiece(
   const landed = value(at.landing.gone + shape)
   const lies = legend[shape]
   standIn(values, shape, risen, room)
-  enter(shape, entered, layout)
+  enter(piece, shape, entered, layout)
   piece.size *= 1 - value(at.light.smaller) * rests
   const near = 1 + piece.z / (NEARER_PX * layout.u)
   piece.x += live.pointerX * TILT.px * near
@@ -189,33 +172,6 @@ function turnPiece(shape: number, entered: number, risen: number): void {
   slerp(turn, other, turn, entered)
 }
 
-/** Samples the still picture of a layout, which the tier does not change. */
-let printed: Layout | undefined
-function printFor(layout: Layout): void {
-  if (printed === layout) return
-  printed = layout
-  sampleTrack(compile(HERO, { ...layout, isFull: false }), 0, served)
-}
-
-/** Returns how much larger than drawn something is seen, px: the still picture has the eye of the window it is drawn for. */
-function printedScale(z: number, portrait: boolean, u: number): number {
-  const eyePx = eyeDistance(DRAWN_FOR[portrait ? 'portrait' : 'landscape'].heightPx) * u
-  return eyePx / (eyePx - z)
-}
-
-/** Takes the piece back to its place in the still picture, as far as it has not come from there. */
-function enter(shape: number, entered: number, { portrait, u }: Layout): void {
-  if (entered === 1) return
-  const of = (channel: number) => served[channel + shape] ?? 0
-  const { x, y, z, size, smaller } = at.piece
-  const scale = printedScale(of(z), portrait, u)
-  piece.x = lerp(of(x) * scale, piece.x, entered)
-  piece.y = lerp(of(y) * scale - loweredIn(served), piece.y, entered)
-  // What is behind the phone stays behind it.
-  piece.z = lerp(Math.sign(of(z)), piece.z, entered)
-  piece.size = lerp(of(size) * of(smaller) * scale, piece.size, entered)
-}
-
 /**
  * Returns all that the screen shows of the session as one number (shaders/lib/clock.glsl): the whole seconds left; below 0, how
  * far the ring has come, less the column that it is over; and lower by DRAWN_BELOW once that is drawn.
@@ -235,18 +191,22 @@ function placePhone(
   picture: Picture,
   hand: Hand,
 ): void {
-  const { phone, press } = at
+  const { phone, drift, light } = at
+  const sunk = value(phone.sunk)
+  if (sunk === 1) return
   const size = value(phone.size) + grownIn(values)
-  const y = value(phone.y) - loweredIn(values) - value(phone.lower) * grownIn(values)
-  if (y + size / 2 < -layout.heightPx / 2 - size * PHONE_FORM[2]) return
-  const spot = value(at.light.spot)
+  const stands = value(phone.y) - loweredIn(values) - value(phone.grows) * grownIn(values)
+  const y = lerp(stands + value(drift.y + FIFTH), -(layout.heightPx / 2 + size), sunk)
+  const spot = value(light.spot)
   const chosen = clamp(lerp(value(at.key.over), hand.key, hand.keyLeft), 0, 3)
-  const rx = value(phone.rx) + spot * value(press.nods) - live.pointerY * TILT.phone
-  const toKey = (chosen - (served[at.key.over] ?? 0)) * value(press.toKey)
+  const toKey = (chosen - (served[at.key.over] ?? 0)) * value(light.toKey)
+  const rx = value(phone.rx) + value(drift.rx + FIFTH) + spot * value(light.nods)
+  const ry = value(phone.ry) + value(drift.ry + FIFTH) + toKey
   setEuler(other, 0, 0, value(phone.rz))
-  setEuler(turn, rx, value(phone.ry) + toKey + live.pointerX * TILT.phone, value(phone.rz))
+  const [tiltX, tiltY] = [-live.pointerY * TILT.phone, live.pointerX * TILT.phone]
+  setEuler(turn, rx + tiltX, ry + tiltY, value(phone.rz) + value(drift.rz + FIFTH))
   slerp(turn, other, turn, entered)
-  putPlace(picture, PHONE, value(phone.x) + room, y, -spot * value(press.back), size, turn)
+  putPlace(picture, PHONE, value(phone.x) + room, y, -spot * value(light.back), size, turn)
   putLook(picture, PHONE, 1, THICK.phone, clockOf(layout), spot)
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
 }
@@ -264,21 +224,6 @@ export function heroPlace(shape: number, layout: Layout, isTurned = false): Plac
   standIn(asked, shape, isTurned ? 1 : told, 0)
   const scale = layout.eyePx / (layout.eyePx - piece.z)
   return { x: piece.x * scale, y: piece.y * scale, size: piece.size * scale }
-}
-
-/** Returns the pieces and the phone of the still picture as they are seen on the window that it is drawn for. */
-export function stillOf(composition: keyof typeof DRAWN_FOR): { tokens: readonly Seen[]; phone: Seen } {
-  const { portrait } = DRAWN_FOR[composition]
-  sampleTrack(compile(HERO, DRAWN_FOR[composition]), 0, asked)
-  const of = (channel: number) => asked[channel] ?? 0
-  const tokens = [0, 1, 2, 3].map((i): Seen => {
-    const scale = printedScale(of(at.piece.z + i), portrait, 1)
-    const [x, y, size] = [of(at.piece.x + i), of(at.piece.y + i), of(at.piece.size + i)]
-    const isNear = of(at.piece.z + i) > 0
-    return { x: x * scale, y: y * scale, size: size * scale, turn: of(at.piece.rz + i), isNear }
-  })
-  const { x, y, size, rz } = at.phone
-  return { tokens, phone: { x: of(x), y: of(y), size: of(size), turn: of(rz), isNear: false } }
 }
 
 export const HERO_FILM: Film = { stage: 'hero', score: HERO, trackOf, anchors: {} }

@@ -1,7 +1,5 @@
 import { score } from '../../film/score.ts'
-
-const parts = (...widths: readonly number[]) => widths.map(w => ({ w }))
-const px = (...design: readonly number[]) => design.map(u => ({ u }))
+import { HERO_LAYERS, parts, px } from './layers.ts'
 
 /**
  * Four columns are chosen on the phone, one after the other, and one is drawn; then the four pieces fly to the legend, through a
@@ -15,7 +13,7 @@ export const HERO = score({
     /** The choice is locked, time is up, a column is drawn. */
     ...{ locked: 34.5, out: 39.2, ringed: 40, drawn: 42.8 },
     /** The words leave, the phone sinks, and the pieces fly. */
-    ...{ leaves: 44, left: 46, quiet: 47.5, fades: 50, faded: 56, under: 61 },
+    ...{ leaves: 44, left: 46, quiet: 47.5, fades: 50, under: 61 },
     ...{ topLeaves: 59.5, topLeft: 61.3, flown: 69 },
     /** The header comes; reduced motion changes from the hero to the legend at the cut. */
     ...{ header: 66.5, gone: 67, cut: 67.9 },
@@ -27,17 +25,16 @@ export const HERO = score({
     piece: {
       still: {
         ...{ x: parts(0.405, 0.036, 0.36, 0.1), y: px(236, -278, -280, 254), z: px(-330, 240, 210, -230) },
-        ...{ size: px(560, 250, 150, 300), smaller: 1 },
-        ...{ rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30], rz: [-8, 10, -9, 8] },
-        ...{ least: px(-40, -100, 0, -40), most: px(40, 0, 100, 40) },
+        ...{ size: px(560, 250, 150, 300), smaller: 1, rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30] },
+        ...{ rz: [-8, 10, -9, 8], least: px(-40, -100, 0, -40), most: px(40, 0, 100, 40) },
       },
     },
-    /** How far each has gone and turned by the time the column is drawn. */
+    /** How far each, and at last the phone, has gone and turned by the time the column is drawn. */
     drift: {
       none: { x: 0, y: 0, rx: 0, ry: 0, rz: 0 },
       far: {
-        ...{ x: px(-30, -52, 0, -2), y: px(26, 42, 62, 30) },
-        ...{ rx: [6, 20, 18, -8], ry: [26, -26, 32, -30], rz: [34, -40, 36, -34] },
+        ...{ x: px(-30, -52, 0, -2, 0), y: px(26, 42, 62, 30, 18), rx: [6, 20, 18, -8, -8] },
+        ...{ ry: [26, -26, 32, -30, 24], rz: [34, -40, 36, -34, -5] },
       },
     },
     /** Where the chosen one comes forward to with its number, beside the words, and how far the phone goes aside for it. */
@@ -48,45 +45,48 @@ export const HERO = score({
       },
     },
     answer: {
-      none: { risen: 0 },
-      zero: { risen: [1, 0, 0, 0] },
-      one: { risen: [0, 1, 0, 0] },
-      two: { risen: [0, 0, 1, 0] },
-      three: { risen: [0, 0, 0, 1] },
+      ...{ none: { risen: 0 }, zero: { risen: [1, 0, 0, 0] }, one: { risen: [0, 1, 0, 0] } },
+      ...{ two: { risen: [0, 0, 1, 0] }, three: { risen: [0, 0, 0, 1] } },
     },
     /** The column under the phone's key. */
     key: { zero: { over: 0 }, one: { over: 1 }, two: { over: 2 }, three: { over: 3 } },
-    /** How much of the light is on the chosen piece alone; then the others lack some of their size and light. */
-    light: { all: { spot: 0, smaller: 0.12, dim: 0.26 }, chosen: { spot: 1 } },
-    /** The phone is at least so many px high, and grows downwards by a share of that; pieces beside it make room. */
+    /**
+     * How much of the light is on the chosen piece alone: then the others lack some of their size and light, and the phone gives
+     * way to the key; it leans to that, degrees for each column.
+     */
+    light: {
+      all: { spot: 0, smaller: 0.12, dim: 0.26, nods: 5, back: { u: 60 }, toKey: 4 },
+      chosen: { spot: 1 },
+    },
+    /**
+     * The phone is at least so many px high, and grows downwards by a share of that; pieces beside it make room. The whole picture
+     * stands lower on small upright windows, and hangs on the foot of high ones.
+     */
     phone: {
       still: {
-        ...{ x: { w: 0.232 }, y: { u: -24 }, size: { u: 742 }, rx: 5, ry: -17, rz: 3.5 },
-        ...{ least: 430, lower: 0.42, beside: 0.24 },
+        ...{ x: { w: 0.232 }, y: { u: -24 }, size: { u: 742 }, rx: 5, ry: -17, rz: 3.5, sunk: 0 },
+        ...{ least: 430, grows: 0.42, beside: 0.24, lower: 0, hangs: 0, most: 0 },
       },
-      drifted: { y: { u: -6 }, rx: -3, ry: 7, rz: -1.5 },
-      away: { y: { h: -0.5, u: -371, px: -150 } },
+      away: { sunk: 1 },
     },
-    /** It leans towards the chosen column, degrees for each, and gives way to the key. */
-    press: { phone: { toKey: 4, nods: 5, back: { u: 60 } } },
     /** On its screen: seconds left, a ring that comes, and how far it has gone to the column that is drawn. */
     session: {
-      open: { left: 17 },
-      locked: { left: 5 },
-      out: { left: 0, ring: 0 },
-      ringed: { ring: 1, ran: 0 },
-      drawn: { ran: 1 },
+      ...{ open: { left: 17 }, locked: { left: 5 }, out: { left: 0, ring: 0 } },
+      ...{ ringed: { ring: 1, ran: 0 }, drawn: { ran: 1 } },
     },
-    /** The whole picture stands lower on small upright windows, and hangs on the foot of high ones. */
-    picture: { place: { lower: 0, hangs: 0, most: 0 } },
     flight: { hero: { gone: 0 }, cascade: { gone: 1 } },
     landing: { cascade: { gone: 0 }, legend: { gone: 1 } },
     /** The cascade hangs under the heading, whose upper edge and height these are, and over the words of its last piece. */
     hang: {
       cascade: {
-        ...{ size: { u: 264 }, most: 0.9, x: 0, lower: 0, rx: -16, ry: 24, rz: -9 },
-        ...{ head: { px: 84 }, headLarge: { u: 92 }, wide: { w: 0.0735 }, high: { h: 0.132 } },
-        ...{ air: { u: 24 }, foot: { px: 44, u: 118 } },
+        ...{ size: { u: 264 }, most: 0.9, x: 0, lower: 0, rx: -16, ry: 24, rz: -9, head: { px: 84 } },
+        ...{
+          large: { u: 92 },
+          wide: { w: 0.0735 },
+          high: { h: 0.132 },
+          air: { u: 24 },
+          foot: { px: 44, u: 118 },
+        },
       },
     },
     ground: {
@@ -95,14 +95,12 @@ export const HERO = score({
       legend: { contour: 0.2, reach: { u: 300 } },
     },
     text: { here: { shown: 1 }, gone: { shown: 0 } },
-    title: { here: { shown: 1 }, gone: { shown: 0 } },
     top: { here: { shown: 1 }, gone: { shown: 0 } },
   },
 
   keys: {
-    piece: { begin: 'still' },
+    ...{ piece: { begin: 'still' }, forward: { begin: 'there' }, hang: { begin: 'cascade' } },
     drift: { begin: 'none', leaves: 'far' },
-    forward: { begin: 'there' },
     answer: {
       ...{ toOne: 'one', one: 'zero smooth', toTwo: 'zero', two: 'two smooth', toThree: 'two' },
       ...{ three: 'three smooth', toFour: 'three', four: 'one smooth', leaves: 'one', under: 'none smooth' },
@@ -112,113 +110,24 @@ export const HERO = score({
       ...{ three: 'three move', toFour: 'three', four: 'one move' },
     },
     light: { toOne: 'all', one: 'chosen smooth', out: 'chosen', drawn: 'all smooth' },
-    phone: { begin: 'still', leaves: 'drifted', under: 'away in' },
-    press: { begin: 'phone' },
+    phone: { left: 'still', under: 'away in' },
     session: { toOne: 'open', locked: 'locked', out: 'out', ringed: 'ringed smooth', drawn: 'drawn out' },
-    picture: { begin: 'place' },
     flight: { left: 'hero', flown: 'cascade smooth' },
     landing: { lands: 'cascade', lain: 'legend smooth' },
-    hang: { begin: 'cascade' },
     ground: { leaves: 'bright', quiet: 'quiet smooth', lands: 'quiet', end: 'legend smooth' },
-    text: { leaves: 'here', left: 'gone' },
-    title: { fades: 'here', faded: 'gone smooth' },
+    text: { leaves: 'here', fades: 'gone smooth' },
     top: { topLeaves: 'here', topLeft: 'gone' },
   },
 
   several: {
-    ...{ piece: { of: 4, later: 0 }, drift: { of: 4, later: 0 }, forward: { of: 4, later: 0 } },
+    ...{ piece: { of: 4, later: 0 }, drift: { of: 5, later: 0 }, forward: { of: 4, later: 0 } },
     ...{ answer: { of: 4, later: 0 }, hang: { of: 4, later: 0 } },
     ...{ flight: { of: 4, later: 2 }, landing: { of: 4, later: 6 } },
   },
 
-  layers: {
-    /** In the tier `full`. */
-    bold: {
-      piece: {
-        still: {
-          ...{ x: parts(0.425, 0.04, 0.362, 0.1), y: px(262, -294, -284, 264), z: px(-330, 260, 240, -250) },
-          ...{
-            size: px(690, 276, 176, 310),
-            rx: [-12, -30, -28, 12],
-            ry: [-26, 22, -32, 30],
-            rz: [-8, 10, -12, 8],
-          },
-        },
-      },
-    },
-    low: {
-      piece: { still: { smaller: [1, 0.75, 0.75, 1], least: px(-40, 0, 0, -40) } },
-      forward: {
-        there: {
-          ...{ x: parts(0.448, 0.054, 0.346, 0.088), y: px(158, -178, -172, 262) },
-          ...{ size: px(626, 226, 230, 368), aside: px(-36, 70, -36, 84) },
-        },
-      },
-      phone: {
-        still: { x: { w: 0.236 }, y: { u: -160 }, size: { u: 1180 } },
-        drifted: { y: { u: -142 } },
-        away: { y: { h: -0.5, u: -590, px: -150 } },
-      },
-      hang: { cascade: { head: { px: 57 }, headLarge: { px: 57 } } },
-    },
-    portrait: {
-      piece: {
-        still: {
-          ...{ x: px(138, -148, 172, -140), y: px(-88, -341, -354, -120), z: px(-220, 130, 110, -110) },
-          ...{
-            size: px(224, 124, 126, 150),
-            rx: [-12, -30, -28, 12],
-            ry: [-26, 22, -30, 30],
-            rz: [-8, 12, -10, 10],
-          },
-        },
-      },
-      drift: {
-        far: {
-          ...{ x: px(8, -6, 6, -8), y: px(-16, 22, 26, -14) },
-          ...{ rx: [6, 16, 14, -8], ry: [24, -22, 28, -26], rz: [32, -38, 34, -32] },
-        },
-      },
-      forward: {
-        there: {
-          ...{ x: px(147, -120, 119, -132), y: px(-104, -256, -253, -130), z: px(-100, 225, 225, -30) },
-          ...{ size: px(256, 142, 142, 205), aside: px(-30, 61, -55, 58) },
-        },
-      },
-      phone: {
-        still: { x: { u: 2 }, y: { u: -291 }, size: { u: 520 }, ry: -13, rz: 3, lower: -0.6 },
-        drifted: { y: { u: -287 }, rx: -1, ry: 7, rz: -1 },
-        away: { y: { h: -0.5, u: -260, px: -150 } },
-      },
-      picture: { place: { lower: { px: 156, u: -156 }, hangs: { h: 0.5, u: -422 }, most: { u: 60 } } },
-      hang: {
-        cascade: {
-          ...{
-            size: { u: 122 },
-            x: parts(0.23, -0.23, 0.23, -0.23),
-            lower: px(0, 24, 0, 0),
-            rx: -14,
-            ry: 20,
-            rz: -8,
-          },
-          ...{
-            head: { px: 62 },
-            headLarge: { u: 76 },
-            wide: { w: 0.132 },
-            air: { u: 18 },
-            foot: { px: 34, u: 64 },
-          },
-        },
-      },
-      ground: { bright: { reach: { u: 240 } }, quiet: { reach: { u: 240 } }, legend: { reach: { u: 170 } } },
-    },
-  },
+  layers: HERO_LAYERS,
 
-  words: {
-    text: { opacity: 'text.shown' },
-    title: { opacity: 'title.shown' },
-    top: { opacity: 'top.shown' },
-  },
+  words: { text: { opacity: 'text.shown' }, top: { opacity: 'top.shown' } },
 
   cues: {
     title: { from: 'begin', until: 'gone', cutUntil: 'cut' },

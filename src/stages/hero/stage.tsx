@@ -26,7 +26,7 @@ export default function Hero() {
         <AgeSign />
       </Cue>
       <div className={css.text} data-slot="words">
-        <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-title>
+        <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-text>
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>
           ))}

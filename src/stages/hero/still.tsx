@@ -4,7 +4,7 @@ import { levelsOf } from '../../film/cues.ts'
 import { SHAPES } from '../../rules/constants.ts'
 import { cueAttributes } from '../../stage/cues.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import { type Seen, stillOf } from './play.ts'
+import { type Seen, stillOf } from './flat.ts'
 import { HERO } from './score.ts'
 import css from './still.module.css'
 
