@@ -11,8 +11,8 @@ import { startDigits } from '../stages/representation/digits.ts'
 import { startRing } from '../stages/representation/motion.ts'
 import { startOrders } from '../stages/representation/orders.ts'
 import { startOwnLine } from '../stages/representation/own-line.ts'
-import { startLabels } from '../stages/sessions/motion.ts'
-import { startTold } from '../stages/sessions/told.ts'
+import { startRows } from '../stages/sessions/motion.ts'
+import { SESSIONS_FILM } from '../stages/sessions/play.ts'
 import { startWords } from '../stages/words.ts'
 import { pageFlags } from '../state/flags.ts'
 import { startSettling } from './settling.ts'
@@ -29,8 +29,8 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   '#representation [data-orders]': startOrders,
   '#representation [data-own]': startOwnLine,
   '#representation [data-digits]': startDigits,
-  '#sessions': startLabels,
-  '#sessions [data-pin]': startTold,
+  '#sessions': startRows,
+  '#sessions [data-pin]': section => startWords(section, SESSIONS_FILM),
   '#footer': section => startWords(section, FOOTER_FILM),
   '#footer [data-pin]': startLastPattern,
 }

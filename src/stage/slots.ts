@@ -22,7 +22,7 @@ export const everySlot = () =>
       'result',
       ...each('result', 5),
     ],
-    sessions: [...each('label', 6), ...each('digits', 6), 'lifted'],
+    sessions: [...each('label', 6), 'lifted'],
     'data-sheet': [
       'kolam',
       'window',

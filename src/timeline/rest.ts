@@ -1,5 +1,6 @@
 import { progressAt } from '../film/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { REPRESENTATION_CUES } from './cues.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { occurrenceAt, progressOf } from './parity.ts'
@@ -7,7 +8,7 @@ import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { CARRY, LEGEND_WORDS, REPRESENTATION, SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -23,11 +24,11 @@ const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
   representation: { until: REPRESENTATION_CUES.swap.cutFrom, legend: named.from, done: 1 },
   sessions: {
-    sumUntil: RESULT.cuts[0],
-    tied: RESULT.cuts[1],
-    kolam: KOLAM.thread.until,
-    laid: SESSIONS.cut,
-    stack: SESSIONS.held.until,
+    sumUntil: progressAt(SESSIONS, 'figure'),
+    tied: progressAt(SESSIONS, 'stack'),
+    kolam: progressAt(SESSIONS, 'closed'),
+    laid: progressAt(SESSIONS, 'list'),
+    stack: progressAt(SESSIONS, 'held'),
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */

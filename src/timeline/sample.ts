@@ -1,4 +1,5 @@
 import { playFooter } from '../stages/footer/play.ts'
+import { dropFirst, playSessions } from '../stages/sessions/play.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
@@ -8,7 +9,6 @@ import { sampleOddEven } from './odd-even.ts'
 import { layTowers } from './paper.ts'
 import { clearPicture, type Picture } from './picture.ts'
 import { sampleRepresentation } from './representation.ts'
-import { sampleSessions } from './sessions.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
 import { sampleTowers } from './towers.ts'
@@ -45,7 +45,7 @@ export function sample(
       sampleRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
-      sampleSessions(at.progress, layout, picture, hand)
+      playSessions(at.progress, layout, picture, hand)
       // The towers grow while the sheet is on its way and the list sorts its rows.
       if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
       layTowers(at.progress, layout, picture)
@@ -61,7 +61,10 @@ export function sample(
     case 'footer':
       // It begins with what the stage before has left, which without a data sheet is the stack.
       if (layout.entries) sampleOddEven(1, shown, layout, picture)
-      else sampleSessions(1, layout, picture)
+      else {
+        playSessions(1, layout, picture)
+        dropFirst(at.progress, layout.heightPx, picture)
+      }
       playFooter(at.progress, shown, layout, picture, hand)
       break
   }
