@@ -34,7 +34,7 @@ export const TOLD: readonly Told[] = LANDING_SESSIONS.flatMap((session, row) => 
 export function saidOf({ session, word }: Told): string {
   if (word === 'nth') return `nth: ${NTH}`
   if (word === 'n+1th') return `n+1th: ${NEXT}`
-  return word ?? `pattern ${session.basePattern}, index ${session.selectionIndex}`
+  return `pattern ${session.basePattern}, index ${session.selectionIndex}`
 }
 
 /** What is taken off the row of the sheet: how often each index has come in the last sessions of the pattern. */
