@@ -44,7 +44,7 @@ const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it, in one file or several. */
-const SCORES = '^src/stages/[^/]+/(score|play|stack|figure|lift)[.]ts$'
+const SCORES = '^src/stages/[^/]+/(score|play|orders|stack|figure|lift)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }

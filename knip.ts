@@ -13,7 +13,7 @@ export default {
     'tools/capture/main.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
-    'tools/{sheet,data-source,check-site}/main.ts',
+    'tools/{sheet,check-site}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',
     'tests/page/live/*harness.ts',

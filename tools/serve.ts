@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import superstatic from 'superstatic/lib/superstatic.js'
 import type { EmulatorAddress } from '../src/content/settings.ts'
 import { EMULATOR_FILE } from '../src/live/emulator.ts'
@@ -80,11 +78,4 @@ export async function serveSite(folder: string, options: ServeOptions = {}): Pro
         server.closeAllConnections()
       }),
   }
-}
-
-/** Returns a copy of a built site, which later builds leave alone, and what removes it. */
-export function copySite(dist: string): { readonly folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(dist, folder, { recursive: true })
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

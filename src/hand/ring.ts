@@ -1,7 +1,7 @@
 import { now } from '../frame/now.ts'
 import { currentLayout } from '../stage/layout.ts'
+import { rowAt } from '../stages/representation/play.ts'
 import { SPRINGS } from '../timeline/hand.ts'
-import { ringColumn, selectedColumnAt } from '../timeline/representation.ts'
 import { Movable } from './movable.ts'
 import { columnAt } from './places.ts'
 
@@ -10,8 +10,8 @@ export const ring = new Movable({
   count: 1,
   spring: SPRINGS.move,
   story() {
-    const index = currentLayout().sessionIndex[0] ?? 0
-    return now.reduced ? selectedColumnAt(now.progress, index) : ringColumn(now.progress, index)
+    const { ring: column } = rowAt(now.progress, currentLayout())
+    return now.reduced ? Math.round(column) : column
   },
   unitsAt: columnAt,
   range: [0, 3],

@@ -3,6 +3,7 @@ import { drawn } from '../film/drawn.ts'
 import type { Film } from '../film/film.ts'
 import { Lines } from '../film/lines.ts'
 import { Opacities } from '../film/opacities.ts'
+import { Parts } from '../film/parts.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import { Transforms } from '../film/transforms.ts'
@@ -18,9 +19,10 @@ import { inPlace } from '../timeline/riding.ts'
 
 type ElementOf = HTMLElement & SVGElement
 
-/** An element of a stage that follows a track. */
+/** An element of a stage that follows a track: its name in the score, and which of that name it is. */
 interface Bound {
   readonly name: string
+  readonly i: number
   readonly element: ElementOf
   readonly channel: number
 }
@@ -34,27 +36,29 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
     if (first === undefined) return []
     const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
     const last = countOf(score, actor) - 1
-    return elements.map((element, i) => ({ name, element, channel: first + Math.min(i, last) }))
+    return elements.map((element, i) => ({ name, i, element, channel: first + Math.min(i, last) }))
   })
 }
 
 const elementsOf = (bound: readonly Bound[]): readonly ElementOf[] => bound.map(({ element }) => element)
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
+ * Keeps the words of a stage at its score: what shows of them, their lines, their parts, and where they ride on what is drawn. Without
  * motion, and where nothing is drawn, they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
  * @returns ends it and leaves them as served
  */
 export function startWords(section: HTMLElement, film: Film): () => void {
-  const [shown, lined, carried] = [
+  const [shown, lined, carried, parted] = [
     bind(section, film, 'opacity'),
     bind(section, film, 'drawn'),
     bind(section, film, 'home'),
+    bind(section, film, 'part'),
   ]
   const opacities = new Opacities(elementsOf(shown))
   const lines = new Lines(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
+  const parts = new Parts(elementsOf(parted))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = inPlace()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
@@ -65,24 +69,25 @@ export function startWords(section: HTMLElement, film: Film): () => void {
   }
 
   /** What rides shows, whatever its cue says. */
-  function ride(i: number, { name, element, channel }: Bound): void {
+  function ride(at: number, { name, i, element, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = drawn
     if (home >= 1 || !picture) {
-      toPlace(i)
+      toPlace(at)
       return
     }
-    places ??= carried.map(each => placeOnStage(each.name as SlotName))
-    const own = places[i] ?? NOWHERE
-    film.anchors[name]?.(anchor, picture, currentLayout(), own)
+    places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
+    const own = places[at] ?? NOWHERE
+    film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
     rideOn(riding, anchor, own, home, now.widthPx)
-    transforms.ride(i, riding)
+    transforms.ride(at, riding)
     element.closest('[data-cue]')?.toggleAttribute('data-riding', true)
   }
 
   function rest(): void {
     opacities.clear()
     lines.clear()
+    parts.clear()
     for (let i = 0; i < carried.length; i++) toPlace(i)
   }
 
@@ -95,6 +100,7 @@ export function startWords(section: HTMLElement, film: Film): () => void {
     sampleTrack(film.trackOf(currentLayout()), progressIn(film.stage), values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
+    for (let i = 0; i < parted.length; i++) parts.put(i, values[parted[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < carried.length; i++) {
       const each = carried[i]
       if (each) ride(i, each)

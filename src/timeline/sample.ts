@@ -1,14 +1,16 @@
+import { progressAt } from '../film/score.ts'
 import { playFooter } from '../stages/footer/play.ts'
+import { playOddEven } from '../stages/odd-even/play.ts'
+import { leaveContours, playRepresentation } from '../stages/representation/play.ts'
 import { dropFirst, playSessions } from '../stages/sessions/play.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
 import { sampleDataSheet } from './list.ts'
-import { sampleOddEven } from './odd-even.ts'
 import { layTowers } from './paper.ts'
 import { clearPicture, type Picture } from './picture.ts'
-import { sampleRepresentation } from './representation.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
 import { sampleTowers } from './towers.ts'
@@ -23,6 +25,9 @@ export interface At {
 /** Length of the stack's pin, px. */
 const sessionsPx = (layout: Layout): number =>
   (Number.parseFloat(PIN_LENGTH.sessions) / 100) * layout.heightPx
+
+/** Progress of SESSIONS at which nothing is left of the contour lines of the row. */
+const ROW_BENT = progressAt(SESSIONS, 'bent')
 
 /** Nobody's hand. */
 const NO_HAND = createHand()
@@ -42,10 +47,11 @@ export function sample(
       sampleHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
-      sampleRepresentation(at.progress, layout, picture, hand)
+      playRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
       playSessions(at.progress, layout, picture, hand)
+      leaveContours(1 - at.progress / ROW_BENT, layout, picture)
       // The towers grow while the sheet is on its way and the list sorts its rows.
       if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
       layTowers(at.progress, layout, picture)
@@ -55,12 +61,12 @@ export function sample(
       layTowers(1, layout, picture)
       break
     case 'odd-even':
-      sampleOddEven(at.progress, shown, layout, picture)
+      playOddEven(at.progress, shown, layout, picture)
       layTowers(1, layout, picture)
       break
     case 'footer':
       // It begins with what the stage before has left, which without a data sheet is the stack.
-      if (layout.entries) sampleOddEven(1, shown, layout, picture)
+      if (layout.entries) playOddEven(1, shown, layout, picture)
       else {
         playSessions(1, layout, picture)
         dropFirst(at.progress, layout.heightPx, picture)

@@ -16,7 +16,6 @@ import {
   STRIDE,
   tokenOf,
 } from '../../timeline/picture.ts'
-import { leaveContours } from '../../timeline/representation.ts'
 import {
   blendRow,
   createRow,
@@ -187,9 +186,7 @@ export const dropFirst = (progress: number, heightPx: number, picture: Picture):
   fallRow(picture, 0, clamp(progress / DROPPED, 0, 1) ** 2, heightPx)
 
 /** Contour lines go round the figure where those of the row have gone. */
-function contours(layout: Layout, picture: Picture): void {
-  const { ground } = picture
-  leaveContours(1 - value(at.ring.bent), layout, picture)
+function contours({ ground }: Picture): void {
   const shown = value(at.contours.shown)
   if (shown === 0) return
   ground.contoursFigure = true
@@ -235,7 +232,7 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
   }
   link(layout, picture, hand)
   if (!layout.entries) dropStack(layout.heightPx, picture)
-  contours(layout, picture)
+  contours(picture)
 }
 
 export const SESSIONS_FILM: Film = { stage: 'sessions', score: SESSIONS, trackOf, anchors: {} }

@@ -81,17 +81,3 @@ export const blocks = (source: string): ReadonlyMap<string, readonly Member[]> =
 /** How often a source names a thing. */
 export const mentions = (source: string, name: string): number =>
   [...source.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
-
-const CONSTANT = /^const (\w+) (\w+) = (.+);$/gm
-
-/** Constants at the head of a source, as numbers: a vector is its components, an expression NaN. */
-export const constants = (source: string): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    [...source.matchAll(CONSTANT)].map(([, , name = '', value = '']) => [
-      name,
-      value
-        .replace(/^\w+\(|\)$/g, '')
-        .split(',')
-        .map(Number),
-    ]),
-  )
