@@ -79,8 +79,8 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
   if (slid < 1) slerp(out.turn, below, out.turn, slid)
-  out.w = lerp(paperHalf('paperW') * u, widthPx * BEYOND, grown)
-  out.h = lerp(paperHalf('paperH') * u, heightPx * BEYOND, grown)
+  out.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
+  out.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
   out.slid = slid
   out.grown = grown
 }

@@ -69,7 +69,7 @@ export function sample(
       if (layout.entries) playOddEven(1, shown, layout, picture)
       else {
         playSessions(1, layout, picture)
-        dropFirst(at.progress, layout.heightPx, picture)
+        dropFirst(at.progress, picture)
       }
       playFooter(at.progress, shown, layout, picture, hand)
       break

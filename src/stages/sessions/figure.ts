@@ -22,24 +22,24 @@ const point: Vec3 = [0, 0, 0]
 /** Size of a cell where the figure stands: on wide windows it has room at its sides. */
 const cellOf = (): number => Math.min(value(at.figure.cell), value(at.figure.room))
 /** Whether the figure is on its way to be the first row. */
-export const isFigure = (): boolean => value(at.close.closed) < 1
+export const isFigure = (): boolean => value(at.plate.closed) < 1
 
 /** The kolam in the middle of the window, and on its way to where the first plate comes to lie. */
 export function layKolam(layout: Layout, { kolam }: Picture): void {
-  const tipped = value(at.tip.tipped)
+  const tipped = value(at.plate.tipped)
   stackRow(stacked, 0, layout)
   slerp(kolam.turn, level, stacked.turn, tipped)
   kolam.x = lerp(0, stacked.x, tipped)
   kolam.y = lerp(value(at.figure.y), stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
-  kolam.cell = cellOf() * value(at.tip.smaller)
+  kolam.cell = cellOf() * value(at.plate.smaller)
   kolam.dots = value(at.line.dots)
   kolam.reveal = value(at.line.drawn)
 }
 
 /** Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, and closes to a row's. */
 export function layFigure(out: RowPose, { kolam }: Picture): void {
-  const closed = value(at.close.closed)
+  const closed = value(at.plate.closed)
   const raised = value(at.plate.raised)
   out.x = kolam.x
   out.y = kolam.y
@@ -79,8 +79,8 @@ export function bendRow(
   { base, sessionColumns, sessionIndex }: Layout,
   picture: Picture,
 ): void {
-  const bent = value(at.ring.bent)
-  const closed = value(at.close.closed)
+  const bent = value(at.plate.bent)
+  const closed = value(at.plate.closed)
   const size = lerp(lerp(base.size, value(at.figure.shape) * cellOf(), bent), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
     put(tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size, base, picture)
@@ -98,9 +98,9 @@ function put(
   picture: Picture,
 ): void {
   const { kolam } = picture
-  const closed = value(at.close.closed)
+  const closed = value(at.plate.closed)
   const isClosing = closed > 0
-  const bent = isClosing ? 1 - closed : value(at.ring.bent)
+  const bent = isClosing ? 1 - closed : value(at.plate.bent)
   const pitch = isClosing ? stacked.pitch : base.pitch
   const x = isClosing ? 0 : base.x - kolam.x
   const y = isClosing ? 0 : base.y - kolam.y

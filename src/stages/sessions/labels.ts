@@ -54,7 +54,7 @@ export function labelPx(number: number, progress: number, layout: Layout, out: P
   see(out, row, plateW, 0, layout)
   const level = out.y
   see(out, row, plateW - ROUND.x * plateRadius, plateH - ROUND.y * plateRadius, layout)
-  out.x += value(at.stack.air) * Math.max(1, layout.u)
+  out.x += value(at.rows.air) * Math.max(1, layout.u)
   out.y = level
 }
 

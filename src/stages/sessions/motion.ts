@@ -109,7 +109,7 @@ export function startRows(section: HTMLElement): void {
   function place(progress: number): void {
     const layout = currentLayout()
     sampleAt(progress, layout)
-    const turn = value(at.stack.ry)
+    const turn = value(at.rig.ry)
     const isFar = !(Math.abs(turn - areasTurned) < TURN)
     if (turn === turned && !isFar) return
     turned = turn

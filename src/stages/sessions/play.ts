@@ -5,17 +5,7 @@ import { QUIET } from '../../timeline/hero.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { lightTray, listRow, listTrayOf } from '../../timeline/list.ts'
 import { layOnPaper, layKolam as printKolam, samplePaper } from '../../timeline/paper.ts'
-import {
-  FIRST_PLATE,
-  FIRST_RING,
-  PAPER,
-  type Picture,
-  PLACE,
-  peek,
-  ROWS,
-  STRIDE,
-  tokenOf,
-} from '../../timeline/picture.ts'
+import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../timeline/picture.ts'
 import {
   blendRow,
   createRow,
@@ -48,8 +38,8 @@ const SEEN = 0.18
 const CARD = { high: 0.93, px: 2 } as const
 /** How far a row comes up to the reader on its way to the sheet, and its pieces over one another, over a piece's size. */
 const ARC = { row: 0.9, piece: 0.3 } as const
-/** How far the last row falls, and how far it comes to the reader; how far the stack falls: over the window's height. */
-const FALLS = { deep: 0.95, nearer: 0.3, all: 1.3 } as const
+/** How far a row falls, and how far it comes to the reader, over the window's height. */
+const FALLS = { deep: 1.3, nearer: 0.3 } as const
 
 const rows = createRows()
 const start = createRow()
@@ -80,7 +70,7 @@ function deal(layout: Layout, picture: Picture): void {
 }
 
 /** The dots bring one row after the other into light, each a step out of the stack; its ring opens with its draw. */
-function tell(): void {
+function tell(layout: Layout): void {
   const left = 1 - value(at.all.lit)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -94,6 +84,8 @@ function tell(): void {
     row.x = place[0]
     row.y = place[1]
     row.z = place[2]
+    // Without a data sheet the stack falls; the first row stays for the footer.
+    if (r > 0) fall(row, value(at.alone.fallen + r - 1), layout)
   }
 }
 
@@ -104,12 +96,12 @@ function settle(progress: number, layout: Layout): void {
     if (!row) continue
     stackRow(row, r, layout)
     if (r < LAST) lay(row, r, progress, layout)
-    else fallAhead(row, layout)
+    else fall(row, value(at.all.fallen), layout)
   }
 }
 
-function fallAhead(row: RowPose, { heightPx }: Layout): void {
-  const fallen = value(at.fall.fallen)
+/** Lets a row fall out of the window. */
+function fall(row: RowPose, fallen: number, { heightPx }: Layout): void {
   row.y -= FALLS.deep * heightPx * fallen
   row.z += FALLS.nearer * heightPx * fallen
   if (fallen === 1) row.alpha = row.plateAlpha = row.ringAlpha = 0
@@ -131,7 +123,7 @@ function lay(row: RowPose, r: number, progress: number, layout: Layout): void {
   listRow(end, r, 0, layout)
   if (r === STAYS) listTrayOf(end, layout)
   layOnPaper(end, progress, layout)
-  blendRow(row, row, end, value(at.cards.closed))
+  blendRow(row, row, end, value(at.all.closed))
   // A ring goes with the session that it belongs to, before its piece does.
   row.ringAlpha = r === STAYS ? 1 : clamp(1 - 4 * sorted, 0, 1)
   for (let i = r * 4, shape = 0; shape < 4; shape++, i++) {
@@ -143,7 +135,7 @@ function lay(row: RowPose, r: number, progress: number, layout: Layout): void {
 /** Dotted links from ring to ring, and the pins they arrive at. */
 function link(layout: Layout, { threads }: Picture, hand?: Hand): void {
   const isDrawn = value(at.link.drawn) > 0
-  threads.alpha = isDrawn ? value(at.threads.shown) * (hand ? linksLeft(hand.lifted, layout) : 1) : 0
+  threads.alpha = isDrawn ? value(at.all.threads) * (hand ? linksLeft(hand.lifted, layout) : 1) : 0
   if (threads.alpha === 0) return
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -159,31 +151,13 @@ function link(layout: Layout, { threads }: Picture, hand?: Hand): void {
   }
 }
 
-function fall(picture: Picture, object: number, fallen: number, heightPx: number): void {
-  const y = object * STRIDE + PLACE + 1
-  picture.objects[y] = peek(picture, object, PLACE + 1) - fallen * FALLS.all * heightPx
-  if (fallen === 1) dim(picture, object, 0)
-}
-
-function fallRow(picture: Picture, row: number, fallen: number, heightPx: number): void {
-  fall(picture, FIRST_PLATE + row, fallen, heightPx)
-  fall(picture, FIRST_RING + row, fallen, heightPx)
-}
-
-/** Without a data sheet the stack falls out of the window; the first row's tokens stay for the footer. */
-function dropStack(heightPx: number, picture: Picture): void {
-  for (let r = 1; r < ROWS; r++) {
-    const fallen = value(at.alone.fallen + r - 1)
-    fallRow(picture, r, fallen, heightPx)
-    for (let shape = 0; shape < 4; shape++) fall(picture, tokenOf(r, shape), fallen, heightPx)
-    if (r === LAST) fall(picture, PAPER, fallen, heightPx)
-  }
-}
-
-/** Lets plate and ring of the first row fall from under its tokens, in this much of the footer. */
+/** Without a data sheet plate and ring of the first row go from under its tokens, in this much of the footer. */
 const DROPPED = 0.104
-export const dropFirst = (progress: number, heightPx: number, picture: Picture): void =>
-  fallRow(picture, 0, clamp(progress / DROPPED, 0, 1) ** 2, heightPx)
+export function dropFirst(progress: number, picture: Picture): void {
+  const left = clamp(1 - progress / DROPPED, 0, 1)
+  dim(picture, FIRST_PLATE, left)
+  dim(picture, FIRST_RING, left)
+}
 
 /** Contour lines go round the figure where those of the row have gone. */
 function contours({ ground }: Picture): void {
@@ -206,12 +180,13 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
   if (isLaid) settle(progress, layout)
   else {
     deal(layout, picture)
-    tell()
+    tell(layout)
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
+  if (!isLaid) dim(picture, PAPER, 1 - value(at.alone.fallen + LAST - 1))
   if (hand) dim(picture, PAPER, stackLeft(hand.lifted, layout))
-  if (layout.entries) lightTray(picture, layout, value(at.cards.lit))
+  if (layout.entries) lightTray(picture, layout, value(at.all.tray))
   const lies = value(at.plate.raised) === 1
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -231,7 +206,6 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
     printKolam(progress, layout, picture)
   }
   link(layout, picture, hand)
-  if (!layout.entries) dropStack(layout.heightPx, picture)
   contours(picture)
 }
 

@@ -48,19 +48,19 @@ const DRAWN_FOR = 1440
  */
 function depthOf(row: number): number {
   const down = row - HALF
-  return down + (value(at.stack.widens) / 2) * (down * down - HALF)
+  return down + (value(at.rows.widens) / 2) * (down * down - HALF)
 }
 
 /** Writes the middle of what lies so many rows under that of the stack, and its turn. */
 function place(out: Vec3, turned: Quat, down: number, { u, widthPx }: Layout): void {
-  setEuler(tip, value(at.stack.rx), 0, 0)
-  setEuler(side, 0, value(at.stack.ry), 0)
+  setEuler(tip, value(at.rig.rx), 0, 0)
+  setEuler(side, 0, value(at.rig.ry), 0)
   multiply(rig, tip, side)
   multiply(turned, rig, FLAT)
-  turn(out, rig, 0, -down * value(at.stack.gap) * u, 0)
+  turn(out, rig, 0, -down * value(at.rows.gap) * u, 0)
   out[0] += Math.min(value(at.stack.x), value(at.stack.most))
   out[1] += value(at.stack.y)
-  out[2] += value(at.stack.z) - value(at.stack.narrow) * Math.max(0, u - widthPx / DRAWN_FOR)
+  out[2] += value(at.stack.z) - value(at.rows.narrow) * Math.max(0, u - widthPx / DRAWN_FOR)
 }
 
 /** Writes the pose of a row in the stack. */
@@ -69,9 +69,9 @@ export function stackRow(out: RowPose, row: number, layout: Layout): void {
   out.x = point[0]
   out.y = point[1]
   out.z = point[2]
-  const unit = Math.min(layout.u, value(at.stack.unit))
-  out.pitch = value(at.stack.pitch) * unit
-  out.size = value(at.stack.size) * unit
+  const unit = Math.min(layout.u, value(at.rows.unit))
+  out.pitch = value(at.rows.pitch) * unit
+  out.size = value(at.rows.size) * unit
   layOnPlate(out, row === 0)
   out.alpha = 1
   out.shadow = 0.75
@@ -83,8 +83,8 @@ export function stackRow(out: RowPose, row: number, layout: Layout): void {
 /** Writes middle and turn of the sheet of paper under the stack. */
 export function stackPaper(out: Vec3, turned: Quat, progress: number, layout: Layout): void {
   sampleAt(progress, layout)
-  place(out, turned, value(at.stack.down), layout)
+  place(out, turned, value(at.paper.down), layout)
 }
 
 /** Half the width and the height of that paper, design px. */
-export const paperHalf = (of: 'paperW' | 'paperH'): number => value(at.stack[of])
+export const paperHalf = (of: 'w' | 'h'): number => value(at.paper[of])
