@@ -1,4 +1,4 @@
-import { momentHash } from '../landing/moment.ts'
+import { momentHash } from '../stage/moment.ts'
 import { CHAPTERS, type TourStop } from '../timeline/tour.ts'
 import { shareLink } from '../ui/share-link.ts'
 import css from './control.module.css'

@@ -122,7 +122,7 @@ describe('a deployed site', () => {
 
 describe('npm run check-site', () => {
   const run = async (...args: string[]) => {
-    const program = startProgram('.', ['tools/check-site.mjs', ...args])
+    const program = startProgram('.', ['tools/run.mjs', 'check-site', ...args])
     return [await program.ended(), program.output()] as const
   }
 

@@ -27,14 +27,14 @@ beforeAll(() => {
 afterAll(() => clone.remove())
 
 const start = (args: readonly string[] = [], env: Record<string, string> = {}): Program =>
-  startProgram(clone.folder, ['tools/start.mjs', ...args], env)
+  startProgram(clone.folder, ['tools/run.mjs', 'start', ...args], env)
 const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,
   )
 const sheet = async (...args: string[]) => {
-  const program = startProgram(clone.folder, ['tools/sheet.mjs', ...args])
+  const program = startProgram(clone.folder, ['tools/run.mjs', 'sheet', ...args])
   return [await program.ended(), program.output()] as const
 }
 
@@ -175,7 +175,7 @@ describe('a program that cannot start ends, and says why', () => {
   it.each(['start', 'dev'])('npm run %s in a folder that cannot be written', async name => {
     rmSync(join(clone.folder, '.cache'), { recursive: true, force: true })
     writeFileSync(join(clone.folder, '.cache'), '')
-    const program = startProgram(clone.folder, [`tools/${name}.mjs`])
+    const program = startProgram(clone.folder, ['tools/run.mjs', name])
     expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('Not started: ')])
     rmSync(join(clone.folder, '.cache'))
   })

@@ -12,6 +12,8 @@ interface Counts {
   readonly animationFrames: number
   /** By React. */
   readonly commits: number
+  /** Timers and idle callbacks that have been asked for. */
+  readonly timers: number
 }
 
 declare global {
@@ -27,7 +29,7 @@ function install(): void {
   const DRAW = /^draw(Arrays|Elements|RangeElements)/
   const UPLOAD = /^(buffer(Sub)?Data|(compressed)?tex(Sub)?Image|texStorage|copyTex|generateMipmap)/
   const { UNIFORM_BUFFER } = WebGL2RenderingContext
-  const counts = { draws: 0, calls: 0, uploads: 0, blocks: 0, animationFrames: 0, commits: 0 }
+  const counts = { draws: 0, calls: 0, uploads: 0, blocks: 0, animationFrames: 0, commits: 0, timers: 0 }
   const methods = WebGL2RenderingContext.prototype as unknown as Methods
   for (const name of Object.getOwnPropertyNames(methods)) {
     const own = Object.getOwnPropertyDescriptor(methods, name)?.value
@@ -46,6 +48,14 @@ function install(): void {
       counts.animationFrames++
       callback(timeMs)
     })
+  for (const name of ['setTimeout', 'setInterval', 'requestIdleCallback'] as const) {
+    const own = window[name].bind(window) as (...args: unknown[]) => number
+    const counted = (...args: unknown[]) => {
+      counts.timers++
+      return own(...args)
+    }
+    Object.assign(window, { [name]: counted })
+  }
   const nothing = () => undefined
   const hook = {
     supportsFiber: true,

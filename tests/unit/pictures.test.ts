@@ -34,9 +34,10 @@ describe('pictures', () => {
     },
   )
 
-  it('gives every route the share picture that its head names', () => {
+  it('gives every route its address and the share picture that its head names', () => {
     for (const route of ROUTES) {
       expect(headOf(route)).toContain(`content="https://site.test/${shareFile(route).path}"`)
+      expect(headOf(route)).toContain(`<link rel="canonical" href="https://site.test${route.path}"`)
     }
   })
 

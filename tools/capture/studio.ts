@@ -49,16 +49,15 @@ async function untilThere(page: Page, isThere: (awaited: readonly string[]) => b
 export async function openStudio(
   browser: Browser,
   url: string,
-  { width, height, scale, theme, tier }: CaptureOptions,
+  { width, height, scale }: CaptureOptions,
   { season, signal }: { readonly season: WireEntry[] | undefined; readonly signal: AbortSignal },
 ): Promise<Studio> {
   const page = await newPage(browser, {
     width: width / scale,
     height: height / scale,
     dpr: Math.ceil(scale),
-    ...(theme && { colorScheme: theme }),
   })
-  await page.goto(`${url}?film${tier ? `&quality=${tier}` : ''}`)
+  await page.goto(`${url}?film`)
   if (season) {
     // As soon as the page says how it is laid out it listens for a season.
     await page.waitForSelector('html[data-layout]')

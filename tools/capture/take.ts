@@ -4,8 +4,7 @@ import { launch } from '../browser.ts'
 import { requireCodec } from './film-file.ts'
 import type { CaptureOptions } from './options.ts'
 import { chaptersOf, partOf, timeText } from './plan.ts'
-import { shoot } from './shoot.ts'
-import { shootStills } from './stills.ts'
+import { shoot, shootStills } from './shoot.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 /** A page that is not in front works as fast as one that is; and what has changed is painted whole. */
@@ -59,7 +58,7 @@ export async function take(
     const chapters = partOf(chaptersOf(studio.stops), options.from, options.to)
     if (options.list) list(studio)
     else if (isFilm || options.isAnimated) await shoot(desk, { studio, chapters, options, signal })
-    else await shootStills(studio, chapters, options)
+    else await shootStills({ studio, chapters, options })
   } finally {
     await browser.close()
   }

@@ -92,13 +92,9 @@ export class ListenStream {
   }
 
   #documentChanged(path: string): void {
-    let hasMatched = false
-    for (const [targetId, target] of this.#targets) {
-      if (target.path !== path) continue
-      this.#sendDocument(targetId, target)
-      hasMatched = true
-    }
-    if (hasMatched) this.#snapshot()
+    const matching = [...this.#targets].filter(([, target]) => target.path === path)
+    for (const [targetId, target] of matching) this.#sendDocument(targetId, target)
+    if (matching.length > 0) this.#snapshot()
   }
 
   #sendDocument(targetId: number, { name, path }: Target): void {

@@ -22,13 +22,6 @@ export interface DataSourceOptions {
   readonly documents?: Readonly<Record<string, unknown>>
 }
 
-interface DataSourceCounts {
-  readonly requests: number
-  readonly sessions: number
-  readonly targets: number
-  readonly targetsAdded: number
-}
-
 export interface DataSource {
   readonly host: string
   readonly port: number
@@ -43,7 +36,7 @@ export interface DataSource {
   dropConnections(): void
   /** Open TCP connections. */
   connectionCount(): number
-  counts(): DataSourceCounts
+  counts(): { readonly requests: number } & ReturnType<Channels['counts']>
   close(): Promise<void>
 }
 
@@ -64,14 +57,20 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   let fault: Fault = 'none'
   let requests = 0
   const sockets = new Set<Socket>()
-  const channels = new Channels({ store, isDenied: () => fault === 'denied' })
+  const channels = new Channels(store, () => fault === 'denied')
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
     if (fault === 'hang') return
+    // Any page in the developer's browser can send requests here. One of another name that resolves to this machine is
+    // of the same origin to the browser, and is known by the name that it asks for.
     const { origin, host: name } = request.headers
     const isForeign = (origin !== undefined && !isLoopbackUrl(origin)) || !isLoopbackUrl(`http://${name}`)
-    if (isForeign) return reply(response, foreignPage())
+    if (isForeign)
+      return reply(
+        response,
+        failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source'),
+      )
     setCors(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
@@ -133,12 +132,7 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
     },
     dropConnections: cutAll,
     connectionCount: () => sockets.size,
-    counts: () => ({
-      requests,
-      sessions: channels.sessionCount,
-      targets: channels.targetCount,
-      targetsAdded: channels.targetsAdded,
-    }),
+    counts: () => ({ requests, ...channels.counts() }),
     async close() {
       channels.closeAll()
       if (server.listening) await stopListening()
@@ -148,14 +142,6 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
 
 function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && LOOPBACK.test(new URL(url).hostname)
-}
-
-/**
- * Any page in the developer's browser can send requests here; only pages of this machine are answered. One of another
- * name that resolves to this machine is of the same origin to the browser, and is known by the name that it asks for.
- */
-function foreignPage(): RestResponse {
-  return failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source')
 }
 
 /** The client sends credentials, so the origin must be named; a star is refused by browsers then. */

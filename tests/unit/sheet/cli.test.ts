@@ -28,7 +28,7 @@ function sheet(
 ): Promise<{ code: number | null; out: string; note: string }> {
   return new Promise(done => {
     const env = { ...process.env, INIT_CWD: folder, ...settings }
-    const child = spawn(process.execPath, [resolve('tools/sheet.mjs'), ...args], { env })
+    const child = spawn(process.execPath, [resolve('tools/run.mjs'), 'sheet', ...args], { env })
     let out = ''
     let note = ''
     child.stdout.on('data', chunk => (out += chunk))
@@ -114,7 +114,7 @@ it('does not repeat a token that cannot be one', async () => {
 
 it.runIf(existsSync('/usr/bin/script'))('takes the end of input at a terminal for a no', async () => {
   writeFileSync(join(folder, 'ask.csv'), makeSheet(9, 'csv'))
-  const command = `${process.execPath} ${resolve('tools/sheet.mjs')} publish ask.csv ${emulator}`
+  const command = `${process.execPath} ${resolve('tools/run.mjs')} sheet publish ask.csv ${emulator}`
   const child = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], {
     env: { ...process.env, INIT_CWD: folder },
   })

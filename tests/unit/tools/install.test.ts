@@ -38,14 +38,19 @@ describe('a version of Node', () => {
     folder = mkdtempSync(join(tmpdir(), 'node-'))
     cpSync('package.json', join(folder, 'package.json'))
     mkdirSync(join(folder, 'tools'))
-    for (const file of ['tools/install.mjs', 'tools/start.mjs']) cpSync(file, join(folder, file))
+    cpSync('tools/run.mjs', join(folder, 'tools/run.mjs'))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** What `npm start` writes under a version of Node before anything is installed; npm itself is out of reach. */
   function startUnder(version: string) {
     const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
-    const args = ['--import', `data:text/javascript,${encodeURIComponent(versions)}`, 'tools/start.mjs']
+    const args = [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(versions)}`,
+      'tools/run.mjs',
+      'start',
+    ]
     const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: '' } } as const
     const { status, stderr } = spawnSync(process.execPath, args, options)
     return { status, lines: stderr.trim().split('\n') }

@@ -1,9 +1,9 @@
-import { BuildError } from '../build/build-site.ts'
-import { runProgram } from '../terminal.ts'
-import { requireFolder } from './files.ts'
-import { readSeason, serveFilmSite } from './film-site.ts'
-import { OptionError, readOptions, USAGE } from './options.ts'
-import { take } from './take.ts'
+import { BuildError } from './build/build-site.ts'
+import { requireFolder } from './capture/files.ts'
+import { readSeason, serveFilmSite } from './capture/film-site.ts'
+import { OptionError, readOptions, USAGE } from './capture/options.ts'
+import { take } from './capture/take.ts'
+import { runProgram } from './terminal.ts'
 
 /** Builds the site and films its tour, or takes stills of it (README). */
 async function capture(signal: AbortSignal): Promise<void> {

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { buffer as readAll } from 'node:stream/consumers'
-import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
-import { interruption } from '../terminal.ts'
-import { check, type Format, makeSheet, publish, show, type Terminal, undo, watch } from './commands.ts'
-import { resolveTarget, type Target } from './target.ts'
-import { decodeText } from './text.ts'
-import { type Request, readRequest, USAGE, UsageError } from './usage.ts'
+import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
+import { check, type Format, makeSheet, publish, show, type Terminal, undo, watch } from './sheet/commands.ts'
+import { resolveTarget, type Target } from './sheet/target.ts'
+import { decodeText } from './sheet/text.ts'
+import { type Request, readRequest, USAGE, UsageError } from './sheet/usage.ts'
+import { interruption } from './terminal.ts'
 
 const terminal: Terminal = {
   out: text => stdout.write(text),
@@ -42,7 +42,7 @@ async function run({ command, file, values }: Request): Promise<number> {
   const format: Format | undefined = values.json ? 'json' : values.csv ? 'csv' : undefined
   const target = async (): Promise<Target> => {
     // Only for its reading of .env files, and slow to load.
-    const { operatorSettings } = await import('../operator-settings.ts')
+    const { operatorSettings } = await import('./operator-settings.ts')
     return resolveTarget(values, { ...process.env, ...operatorSettings() })
   }
   switch (command) {

@@ -1,7 +1,7 @@
 import { progressAt } from '../film/score.ts'
 import { now } from '../frame/now.ts'
-import { layoutMode } from '../stage/mode.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
+import { layoutMode } from './mode.ts'
 
 /** Returns the anchor of a pattern of the sheet, without its #. */
 export const patternAnchor = (basePattern: string): string => `pattern-${basePattern}`

@@ -1,8 +1,14 @@
 import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FOOTER_LINKS, TERMS } from '../../../src/content/routes.ts'
 import { freshProfile, newPage } from '../../support/browser.ts'
 import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
+import { violationsOn } from '../access/axe.ts'
+
+const CONDITIONS = [
+  { name: 'light', colorScheme: 'light' },
+  { name: 'dark, 320 px wide', colorScheme: 'dark', width: 320, height: 640 },
+] as const
 
 /** More stops than any page has. */
 const STOPS = 200
@@ -63,4 +69,15 @@ it.each([
   expect(stops).toBeGreaterThan(10)
   expect(stops).toBeLessThan(STOPS)
   await page.close()
+})
+
+describe.each(CONDITIONS)('in $name', ({ name: _, ...options }) => {
+  it.each(FOOTER_LINKS)('axe finds nothing on $path', async ({ path }) => {
+    const page = await newPage(browser, options)
+    await goToText(page, new URL(path, site.url).href)
+    expect(await violationsOn(page)).toEqual([])
+    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflowPx).toBeLessThanOrEqual(0)
+    await page.close()
+  })
 })

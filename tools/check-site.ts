@@ -1,5 +1,5 @@
-import { runProgram } from '../terminal.ts'
-import { checkSite, describeFinding } from './checks.ts'
+import { checkSite, describeFinding } from './check-site/checks.ts'
+import { runProgram } from './terminal.ts'
 
 const USAGE = 'Usage: npm run check-site -- https://www.your-site.in'
 

@@ -63,15 +63,11 @@ function install() {
   if (status !== 0) fail('The installation failed; npm says why above.')
 }
 
-/**
- * Installs what is missing, then runs a TypeScript program in this process, from the repository's folder.
- * @param {string} program module relative to this folder
- */
-export async function run(program) {
-  process.chdir(ROOT)
-  requireNode()
-  install()
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import(program)
-}
+// `node tools/run.mjs NAME …` installs what is missing, then runs tools/NAME.ts in this process, from the repository's folder.
+process.chdir(ROOT)
+requireNode()
+install()
+const { register } = await import('tsx/esm/api')
+register()
+const [name] = process.argv.splice(2, 1)
+await import(`./${name}.ts`)
