@@ -24,8 +24,8 @@ const MAY_IMPORT = {
   content: ['rules'],
 }
 
-/** What the rooms below a stage may import of it: its score, and what data decides in it. */
-const SCORES = '^src/stages/[^/]+/(score|play|orders|layers|flat)[.]ts$'
+/** What the rooms below a stage may import of it: its score, and what data decides in it, in one file or several. */
+const SCORES = '^src/stages/[^/]+/(score|play|orders|layers|flat|stack|figure|lift)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }

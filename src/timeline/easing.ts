@@ -8,12 +8,6 @@ export function easeInOutCubic(part: number): number {
   return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t)
 }
 
-/** Arrives slowly: for what rises to its place, 0..1 → 0..1. */
-export function easeOutCubic(part: number): number {
-  const left = 1 - clamp(part, 0, 1)
-  return 1 - left * left * left
-}
-
 /** A gentler curve, for what turns far in few px: half as fast in its middle. */
 export function smoothstep(part: number): number {
   const t = clamp(part, 0, 1)

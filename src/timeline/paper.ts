@@ -1,10 +1,11 @@
+import { progressAt } from '../film/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
+import { paperHalf, stackPaper } from '../stages/sessions/stack.ts'
 import { arch, clamp, partOf, smoothstep } from './easing.ts'
 import { isPhone, type Layout } from './layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
 import { dim, type RowPose } from './rows.ts'
 import { putSheetKolam } from './sheet-kolam.ts'
-import { heldAt, stackOf, stackPaper } from './stack.ts'
-import { KOLAM, SESSIONS } from './thresholds.ts'
 import { copyTurn, lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
@@ -27,7 +28,7 @@ const DEPTH_PX = -8
 /** On phones it makes way to the right so far half-way, design px: tipped still, its words begin in the window. */
 const ASIDE = 34
 /** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
-const COMES_IN = { from: KOLAM.contoursGo.until + 0.001, until: 0.264 } as const
+const COMES_IN = { from: progressAt(SESSIONS, 'contoursGone') + 0.001, until: 0.264 } as const
 /**
  * On large windows the table's numbers, in front, and the place among the patterns can be read as long as it lies under the
  * stack. All other words are inked in less than a notch of the wheel each, where no plate passes over them any more: what is
@@ -56,18 +57,19 @@ const level: Quat = [0, 0, 0, 1]
 const below: Quat = [0, 0, 0, 1]
 const pose = createPaper()
 
+const LEAVE = progressAt(SESSIONS, 'leave')
+const TURNED = progressAt(SESSIONS, 'turned')
+
 /** How much of its way to the page the paper has come. */
-const grownAt = (progress: number): number =>
-  smoothstep((progress - SESSIONS.leave) / (SESSIONS.turned - SESSIONS.leave))
+const grownAt = (progress: number): number => smoothstep((progress - LEAVE) / (TURNED - LEAVE))
 
 /** Writes where the paper lies. */
 function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
-  const { paperW, paperH } = stackOf(widthPx, heightPx)
   const grown = layout.entries ? grownAt(progress) : 0
   const { from, until } = COMES_IN
   const slid = smoothstep((progress - from) / (until - from))
-  stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
+  stackPaper(place, out.turn, progress, layout)
   setEuler(below, -80, 0, 0)
   // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
   const there = grown + (1 - grown) * grown ** 3
@@ -77,8 +79,8 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
   if (slid < 1) slerp(out.turn, below, out.turn, slid)
-  out.w = lerp(paperW * u, widthPx * BEYOND, grown)
-  out.h = lerp(paperH * u, heightPx * BEYOND, grown)
+  out.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
+  out.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
   out.slid = slid
   out.grown = grown
 }

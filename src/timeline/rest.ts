@@ -5,11 +5,12 @@ import { HERO } from '../stages/hero/score.ts'
 import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
 import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { KOLAM, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -29,11 +30,11 @@ const REST = {
     ordered: progressAt(REPRESENTATION, 'ordered'),
   },
   sessions: {
-    sumUntil: RESULT.cuts[0],
-    tied: RESULT.cuts[1],
-    kolam: KOLAM.thread.until,
-    laid: SESSIONS.cut,
-    stack: SESSIONS.held.until,
+    sumUntil: progressAt(SESSIONS, 'figure'),
+    tied: progressAt(SESSIONS, 'stack'),
+    kolam: progressAt(SESSIONS, 'closed'),
+    laid: progressAt(SESSIONS, 'list'),
+    stack: progressAt(SESSIONS, 'held'),
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { progressAt } from '../../../src/film/score.ts'
+import { sampleTrack } from '../../../src/film/sample.ts'
+import { channelsOf, progressAt } from '../../../src/film/score.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { partOf } from '../../../src/timeline/easing.ts'
-import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
+import { arrivalOf, plateCue } from '../../../src/stages/sessions/labels.ts'
+import { SESSIONS } from '../../../src/stages/sessions/score.ts'
+import { trackOf } from '../../../src/stages/sessions/stack.ts'
+import { REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import {
   listPosition,
@@ -16,8 +18,7 @@ import {
 } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { CHART, KOLAM, SESSIONS, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
-import { arrivalOf, drawnAt } from '../../../src/timeline/told.ts'
+import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
 import { inkOpened } from '../../../src/timeline/towers.ts'
 import { layoutOf } from './story.ts'
 
@@ -50,18 +51,21 @@ const STAGES = [
 ] as const
 
 /** The sheet is the page, also where px of scroll miss that by a hair. */
-const LEVEL = SESSIONS.turned + 5e-4
+const LEVEL = progressAt(SESSIONS, 'level')
 
 /** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
-const SHEET_STANDS_FROM = SESSIONS.turned
+const SHEET_STANDS_FROM = progressAt(SESSIONS, 'turned')
 
-/** How much shows of each thing that SESSIONS tells: words, labels, draws, and what marks them. */
+const { at: channels, count } = channelsOf(SESSIONS)
+const values = new Float64Array(count)
+const TRACK = trackOf(layoutOf('desktop'))
+
+/** How much shows of each thing that SESSIONS tells: words, labels and draws. */
 function tellingAt(progress: number): readonly number[] {
-  const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
-  const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
-  const goes = Object.values(SESSIONS.goes)
-  const labels = Number(progress >= SESSIONS.labels)
-  return [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+  sampleTrack(TRACK, progress, values)
+  const { says, heading, text, labels, row } = channels
+  const draws = Array.from({ length: ROWS }, (_, i) => row.drawn + i)
+  return [says.shown, heading.shown, text.shown, labels.shown, ...draws].map(channel => values[channel] ?? 0)
 }
 
 describe('the place at which the story settles', () => {
@@ -78,32 +82,16 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it('has each clause of the figure’s rule lit alone, and none before and after', () => {
-    const stops = told('sessions', KOLAM.thread.from, KOLAM.opens.from).map(({ stop }) => stop / PIN_PX)
-    const lit = stops.map(stop => [0, 1, 2, 3].map(clause => clauseLit(stop, clause).toFixed(3)).join(' '))
-    expect([...new Set(lit)]).toEqual([
-      '0.000 0.000 0.000 0.000',
-      '1.000 0.000 0.000 0.000',
-      '0.000 1.000 0.000 0.000',
-      '0.000 0.000 1.000 0.000',
-      '0.000 0.000 0.000 1.000',
-    ])
-    expect(stops.at(-1)).toBe(KOLAM.opens.from)
-    expect(ruleLit(KOLAM.opens.from)).toBe(0)
-  })
-
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
-    const { held, cards } = SESSIONS
-    const stops = new Set(told('sessions', held.until, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
-    expect([...stops]).toEqual(
-      [held.until, LEVEL, cards.until, CHART.ink.until].map(at => expect.closeTo(at, 9)),
-    )
-    const opened = [cards.until, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
+    const [held, inList] = [progressAt(SESSIONS, 'held'), progressAt(SESSIONS, 'inList')]
+    const stops = new Set(told('sessions', held, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual([held, LEVEL, inList, CHART.ink.until].map(at => expect.closeTo(at, 9)))
+    const opened = [inList, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
     expect(opened).toEqual([0, expect.closeTo(1, 9)])
   })
 
   it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
-    const { leave, cards } = SESSIONS
+    const [leave, inList] = [progressAt(SESSIONS, 'leave'), progressAt(SESSIONS, 'inList')]
     const { ink } = CHART
     const on = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
@@ -114,25 +102,24 @@ describe('the place at which the story settles', () => {
       expect((progress - back) * svhOf('sessions') * 9).toBeLessThan(FAR_PX)
     }
     // A phone's first ink column, just begun.
-    expect(on(0.918)).toEqual([ink.until, cards.until])
-    expect(on(0.87)).toEqual([cards.until, expect.closeTo(LEVEL, 9)])
+    expect(on(0.918)).toEqual([ink.until, expect.closeTo(inList, 9)])
+    expect(on(0.87)).toEqual([expect.closeTo(inList, 9), expect.closeTo(LEVEL, 9)])
   })
 
   it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
-    const { from, until } = KOLAM.thread
+    const [from, until] = [progressAt(SESSIONS, 'thread'), progressAt(SESSIONS, 'closed')]
     const stops = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
     expect(stops(until)).toEqual([until, until])
-    const { told } = KOLAM
-    expect(stops(told.from + 0.001)).toEqual([expect.closeTo(told.from + 0.65 * told.step, 9), until])
+    expect(stops(0.12)).toEqual([progressAt(SESSIONS, 'taut'), until])
     expect(stops(0.01)).toEqual([until, 0])
     expect(stops(0.002)).toEqual([0, 0])
   })
 
   it('is the sum no farther back than the box of its words stands', () => {
     const height = PIN_PX / svhOf('sessions')
-    for (let px = 0; px < KOLAM.thread.until * PIN_PX; px++)
+    for (let px = 0; px < progressAt(SESSIONS, 'closed') * PIN_PX; px++)
       if (stopAt('sessions', px, PIN_PX, -1) === 0)
         expect(px).toBeLessThanOrEqual(REPRESENTATION_REACH.after * height)
   })
@@ -154,10 +141,10 @@ describe('the place at which the story settles', () => {
     for (const progress of [0.245, 0.26, 0.28])
       expect(on('representation', progress)).toEqual([first, all].map(each => expect.closeTo(each, 6)))
     expect(on('representation', 0.24)).toEqual([all, all].map(each => expect.closeTo(each, 6)))
-    const { opens, tip } = KOLAM
-    for (const progress of [opens.from + 0.012, 0.22, tip.until - 0.002])
-      expect(on('sessions', progress)).toEqual([arrivalOf(0), opens.from])
-    expect(on('sessions', opens.from)).toEqual([opens.from, opens.from])
+    const taut = progressAt(SESSIONS, 'taut')
+    for (const progress of [taut + 0.012, 0.22, 0.275])
+      expect(on('sessions', progress)).toEqual([arrivalOf(0), taut])
+    expect(on('sessions', taut)).toEqual([taut, taut])
   })
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
