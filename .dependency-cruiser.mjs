@@ -44,7 +44,7 @@ const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it. */
-const SCORES = '^src/stages/[^/]+/(score|play)[.]ts$'
+const SCORES = '^src/stages/[^/]+/(score|play|paper|tape|towers)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }
@@ -82,7 +82,7 @@ export default {
     error(
       'no stage imports another',
       { path: '^src/stages/([^/]+)/' },
-      { path: '^src/stages/[^/]+/', pathNot: '^src/stages/$1/' },
+      { path: '^src/stages/[^/]+/', pathNot: ['^src/stages/$1/', SCORES] },
     ),
     ...Object.entries(ONLY_IN).map(([room, packages]) =>
       error(

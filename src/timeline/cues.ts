@@ -1,4 +1,5 @@
 import { progressAt } from '../film/score.ts'
+import { DATA_SHEET } from '../stages/data-sheet/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { aheadOf, beyond, svhOf } from './stages.ts'
 import {
@@ -157,4 +158,4 @@ export const ODD_EVEN_REACH = {
 } as const
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
-export const SHEET_READ = 0.8299
+export const SHEET_READ = progressAt(DATA_SHEET, 'read')

@@ -32,8 +32,6 @@ export interface Layout {
   readonly entryColumns: Uint8Array
   /** Sheet value of entry j in column c at [j * 8 + c], odd, and [j * 8 + 4 + c], even. */
   readonly entryValues: Float64Array
-  /** In the same places: 1 for what makes its entry the one with the most of all, -1 with the least, 0 for neither. */
-  readonly entryRecords: Int8Array
   readonly entries: number
 }
 

@@ -1,4 +1,6 @@
+import { progressAt } from '../film/score.ts'
 import { type Stop, stopsOf } from '../film/stops.ts'
+import { DATA_SHEET } from '../stages/data-sheet/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
@@ -8,7 +10,7 @@ import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
 import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { CHART, KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
 import { arrivalOf, RESTS } from './told.ts'
 
 /**
@@ -92,12 +94,13 @@ const LAYING = leave + 0.009
 /** The sheet is the page, with the rows' names: also where px of scroll miss its place by a hair. */
 const LEVEL = SESSIONS.turned + 5e-4
 const MERGING = LEVEL + 0.004
-const OPENING = CHART.ink.from + 0.002
+const OPENING = progressAt(DATA_SHEET, 'ink') + 0.002
+const OPENED = progressAt(DATA_SHEET, 'opened')
 const ONTO_SHEET = [
   [ALL_LIT, LAYING, held.until, held.until - 3 * UNSEEN, leave + 0.001],
   [LAYING, MERGING, LEVEL, LEVEL - 0.011],
   [MERGING, OPENING, cards.until, cards.until - 2 * UNSEEN],
-  [OPENING, CHART.ink.until, CHART.ink.until, CHART.ink.until - 2 * UNSEEN],
+  [OPENING, OPENED, OPENED, OPENED - 2 * UNSEEN],
 ] as const satisfies readonly Stop[]
 
 /**

@@ -1,13 +1,13 @@
 import { progressAt } from '../film/score.ts'
+import { entryPx, LEAVE_PX, sheetColumnAt, sheetIndexAt } from '../stages/data-sheet/tape.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { REPRESENTATION_CUES } from './cues.ts'
 import { FINALE, FINALE_HALF } from './finale.ts'
 import { occurrenceAt, progressOf } from './parity.ts'
 import { selectedColumnAt } from './representation.ts'
 import type { At } from './sample.ts'
-import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS, SHEET_LEAVE_PX } from './thresholds.ts'
+import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -71,7 +71,7 @@ export function restAt(out: MutableAt, at: At, index: number, entries: number): 
     const entry = sheetIndexAt(at.offsetPx, entries)
     const restPx = entryPx(entry, sheetColumnAt(at.offsetPx, entries))
     // Nothing has begun to leave in a picture at rest.
-    out.offsetPx = Math.min(restPx, entries * SECTION_PX - SHEET_LEAVE_PX)
+    out.offsetPx = Math.min(restPx, entries * SECTION_PX - LEAVE_PX)
   }
   if (at.stage === 'odd-even') out.progress = oddEvenAtRest(p)
   if (at.stage === 'footer') out.progress = footerAtRest(p)

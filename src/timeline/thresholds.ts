@@ -152,14 +152,6 @@ export const SESSIONS = {
   cards: { from: 0.876, until: 0.908 },
 } as const
 
-/** The sheet's picture comes while the last rows land, in progress of SESSIONS. */
-export const CHART = {
-  /** The towers are dealt when the table is inked, chip by chip, the last column this share of the way after the first. */
-  towers: { from: 0.797, until: 0.84, stagger: 0.3 },
-  /** The ink column opens when the sheet is the page and stands: the marker's first choice, on the way to the first pattern. */
-  ink: { from: 0.91, until: 0.96 },
-} as const
-
 /** How ODD & EVEN gives way to the footer (signature, section 7.5). */
 export const SUNRISE = {
   /**
@@ -172,23 +164,8 @@ export const SUNRISE = {
   heading: { from: 0.9985, until: 1.0165 },
 } as const
 
-/** Everything leaves the data sheet from here on in the last px of the stage, except the row that the next stage grows from. */
-export const SHEET_LEAVE_PX = 54
-
-/**
- * What of it goes with the scroll, in px past the stage's end: kolam, marker and the columns' heads, past which the numbers
- * come; the words over the tray; the towers, that sink all at once and are gone column by column, each `step` before the next
- * one, as the number under it sets off; what stands under the tray, over which that pours; the heading, up out of the page.
- */
-export const SHEET_GOES = {
-  marker: { from: -SHEET_LEAVE_PX, until: -14 },
-  words: { from: -SHEET_LEAVE_PX, until: 12 },
-  towers: { from: -SHEET_LEAVE_PX, until: 21, step: 7 },
-  foot: { landscape: { from: 30, until: 70 }, portrait: { from: -14, until: 12 } },
-  /** On wide windows the pieces of the row come over its rules. */
-  table: { landscape: { from: 10, until: 30 }, portrait: { from: 4, until: 30 } },
-  heading: { from: -44, until: 44 },
-} as const
+/** The sheet's heading goes up out of the page, in px past the stage's end. */
+export const SHEET_GOES = { heading: { from: -44, until: 44 } } as const
 
 /** How the sheet's last row becomes ODD & EVEN, in the progress of that: the row alone is left of the sheet as it begins. */
 export const CARRY = {

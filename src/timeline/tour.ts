@@ -1,7 +1,7 @@
+import { entryPx } from '../stages/data-sheet/tape.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import { FINALE } from './finale.ts'
 import { progressOf } from './parity.ts'
-import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
 import { REPRESENTATION, SESSIONS } from './thresholds.ts'
 import { arrivalOf } from './told.ts'

@@ -7,8 +7,8 @@ import {
   oddEvenHeadingGone,
   sheetHeadingGone,
 } from '../../timeline/carried.ts'
-import { pastSheetPx } from '../../timeline/sheet.ts'
 import { HEADING } from '../../timeline/thresholds.ts'
+import { pastSheetPx } from '../data-sheet/tape.ts'
 
 /** Takes the table's heading up out of the page, and lets the parts of the stage's own rise one after the other, and fade as one. */
 export class Headings {

@@ -26,9 +26,9 @@ import {
   progressOf,
 } from '../../timeline/parity.ts'
 import { oddEvenAtRest } from '../../timeline/rest.ts'
-import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { Carry } from './carry.ts'
 import { Change } from './change.ts'
 import { Headings } from './headings.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { progressAt } from '../../../src/film/score.ts'
+import { leadRow } from '../../../src/stages/data-sheet/play.ts'
+import { LEAVE_PX, pastSheetPx } from '../../../src/stages/data-sheet/tape.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
 import {
   besideLeftAt,
@@ -11,13 +13,11 @@ import {
 import { FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
-import { leadRow } from '../../../src/timeline/list.ts'
 import { COUNTED, progressOf, turnedFrom, turnedOverAt, turnedUntil } from '../../../src/timeline/parity.ts'
 import { createPicture, type Picture, peek, tokenOf } from '../../../src/timeline/picture.ts'
 import { sample } from '../../../src/timeline/sample.ts'
-import { pastSheetPx } from '../../../src/timeline/sheet.ts'
 import { beyond, svhOf } from '../../../src/timeline/stages.ts'
-import { CARRY, HEADING, SHEET_LEAVE_PX, SUNRISE } from '../../../src/timeline/thresholds.ts'
+import { CARRY, HEADING, SUNRISE } from '../../../src/timeline/thresholds.ts'
 import { pieceSeen } from './outline-of.ts'
 import { at, layoutOf, pictureAt, seen } from './story.ts'
 
@@ -169,9 +169,9 @@ describe('the headings', () => {
     }
     // It stands where the page rests a last time in the table: what leaves, leaves in its last px, however high the window is.
     for (const heightPx of [390, 900, 1440, 2160]) {
-      const last = -SHEET_LEAVE_PX / ((svhOf('odd-even') * heightPx) / 100)
-      expect(pastSheetPx(last, heightPx)).toBeCloseTo(-SHEET_LEAVE_PX, 9)
-      expect(sheetHeadingGone(-SHEET_LEAVE_PX)).toBe(0)
+      const last = -LEAVE_PX / ((svhOf('odd-even') * heightPx) / 100)
+      expect(pastSheetPx(last, heightPx)).toBeCloseTo(-LEAVE_PX, 9)
+      expect(sheetHeadingGone(-LEAVE_PX)).toBe(0)
     }
     // By half a notch of the wheel from the stage's beginning it is out of its place, and the other one is nearly there.
     expect(HEADING.abovePercent * sheetHeadingGone(50)).toBeGreaterThan(180)

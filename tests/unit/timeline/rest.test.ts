@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { ODD_EVEN_CUES, SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
 import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
-import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
 import { CARRY, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { at } from './story.ts'
@@ -39,13 +39,12 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has list and ring at rest on the entry and column of the contract', () => {
+  it('rests on the entry and column of the contract', () => {
     for (const progress of EVERY) {
       const { offsetPx } = at('data-sheet', progress, N)
       const pose = rest('data-sheet', progress).offsetPx
       const named = [sheetIndexAt(offsetPx, N), sheetColumnAt(offsetPx, N)]
       expect([progress, sheetIndexAt(pose, N), sheetColumnAt(pose, N)]).toEqual([progress, ...named])
-      expect([ringColumnAt(pose, N), ringClosedAt(pose, N)]).toEqual([named[1], 1])
     }
   })
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { progressAt } from '../../../src/film/score.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
+import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
+import {
+  at,
+  LEAVE_PX,
+  playAt,
+  sheetColumnAt,
+  sheetIndexAt,
+  tapeAt,
+  value,
+} from '../../../src/stages/data-sheet/tape.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
 import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
@@ -12,18 +23,11 @@ import { namedAt } from '../../../src/timeline/naming.ts'
 import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
-import {
-  listPosition,
-  ringClosedAt,
-  ringColumnAt,
-  sheetColumnAt,
-  sheetIndexAt,
-} from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { CHART, KOLAM, REPRESENTATION, SESSIONS, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
+import { KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf, drawnAt } from '../../../src/timeline/told.ts'
-import { inkOpened } from '../../../src/timeline/towers.ts'
+import { layoutOf } from './story.ts'
 
 const N = 24
 const SHEET_PX = N * 300
@@ -73,16 +77,21 @@ function tellingAt(stage: 'sessions' | 'odd-even', progress: number): readonly n
     : [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
 }
 
+/** The first ink column of the sheet, in progress of SESSIONS. */
+const INK = { until: progressAt(DATA_SHEET, 'opened') } as const
+
 describe('the place at which the story settles', () => {
   it.each(STAGES)('says the same as the position, in %s', (stage, lengthPx, said) => {
     for (const { px, stop } of everyPx(stage, lengthPx)) expect([px, said(stop)]).toEqual([px, said(px)])
   })
 
   it('has the list and the marker at rest in the data sheet, and nothing on its way out', () => {
+    const layout = layoutOf('desktop')
     for (const { stop } of everyPx('data-sheet', SHEET_PX)) {
-      expect(listPosition(stop, N)).toBeCloseTo(sheetIndexAt(stop, N), 6)
-      expect(ringColumnAt(stop, N)).toBeCloseTo(sheetColumnAt(stop, N), 3)
-      expect(ringClosedAt(stop, N)).toBeCloseTo(1, 9)
+      playAt(tapeAt(stop, layout), layout)
+      expect(value(at.list.moved)).toBeCloseTo(0, 6)
+      expect(value(at.marker.column)).toBeCloseTo(sheetColumnAt(stop, N), 3)
+      expect(value(at.ring.shown) * value(at.rows.left)).toBeCloseTo(1, 9)
       expect(stop).toBeLessThan(SHEET_PX - 30)
     }
   })
@@ -166,27 +175,27 @@ describe('the place at which the story settles', () => {
 
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const { held, cards } = SESSIONS
-    const stops = new Set(told('sessions', held.until, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
-    expect([...stops]).toEqual(
-      [held.until, LEVEL, cards.until, CHART.ink.until].map(at => expect.closeTo(at, 9)),
-    )
-    const opened = [cards.until, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
+    const stops = new Set(told('sessions', held.until, INK.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual([held.until, LEVEL, cards.until, INK.until].map(at => expect.closeTo(at, 9)))
+    const opened = [cards.until, INK.until].map(place => {
+      playAt(place, layoutOf('desktop'))
+      return value(at.ink.opened)
+    })
     expect(opened).toEqual([0, expect.closeTo(1, 9)])
   })
 
   it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
     const { leave, cards } = SESSIONS
-    const { ink } = CHART
     const on = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
-    for (let progress: number = leave + 0.01; progress < ink.until; progress += 0.002) {
+    for (let progress: number = leave + 0.01; progress < INK.until; progress += 0.002) {
       const [ahead = 0, back = 0] = on(progress)
       expect(ahead).toBeGreaterThan(progress - 0.005)
       expect(back).toBeLessThan(progress + 0.02)
       expect((progress - back) * svhOf('sessions') * 9).toBeLessThan(FAR_PX)
     }
     // A phone's first ink column, just begun.
-    expect(on(0.918)).toEqual([ink.until, cards.until])
+    expect(on(0.918)).toEqual([INK.until, cards.until])
     expect(on(0.87)).toEqual([cards.until, expect.closeTo(LEVEL, 9)])
   })
 
@@ -235,7 +244,7 @@ describe('the place at which the story settles', () => {
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
     const on = (px: number) => HEADINGS.map(heading => stopAt('odd-even', px, PIN_PX, SWAPS, heading))
-    const sheet = -(SHEET_LEAVE_PX + 1)
+    const sheet = -(LEAVE_PX + 1)
     const grown = progressOf(1) * PIN_PX
     for (const px of [0, 25, 50]) expect(on(px)).toEqual([sheet, sheet])
     for (const px of [70, 150, 230]) {
