@@ -1,5 +1,5 @@
 /**
- * Which rooms of src/ a room may import from, besides itself: only ones below it (README, Architecture). Rooms of the
+ * Which rooms of src/ a room may import from, besides itself: only ones below it (CONTRIBUTING, Architecture). Rooms of the
  * plan stand here before they are built.
  */
 const MAY_IMPORT = {
@@ -44,7 +44,7 @@ const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it. */
-const SCORES = '^src/stages/[^/]+/(score|play|paper|tape|towers)[.]ts$'
+const SCORES = '^src/stages/[^/]+/(score|play|orders|paper|tape|towers)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }

@@ -7,13 +7,13 @@ const importsOfDocument = (text: string): string =>
 /** What must be used by something else: files, exports and packages. Part of `npm run check`. */
 export default {
   entry: [
-    'content/*.mdx',
+    'src/content/pages/*.mdx',
     // Programs that start.mjs and its siblings load once everything is installed.
     'tools/{start,dev,test,build,check-build}.ts',
     'tools/capture/main.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
-    'tools/{sheet,data-source,check-site}/main.ts',
+    'tools/{sheet,check-site}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',
     'tests/page/live/*harness.ts',

@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs'
 import { buildSite } from './build/build-site.ts'
 import { SETTING_NAMES } from './settings.ts'
 
@@ -8,6 +9,12 @@ export const TEST_SETTINGS: Readonly<Record<string, string>> = {
   VITE_FIRESTORE_EMULATOR_PORT: '8080',
 }
 
+/** Where the site for tests is: in `dist`, with what the bundler says of it beside. */
+export const TESTS_FOLDER = '.cache/tests'
+
 /** Builds the site for tests. Throws a BuildError. */
-export const buildForTests = (signal?: AbortSignal): Promise<void> =>
-  buildSite({ place: 'tests', env: TEST_SETTINGS, use: () => undefined, signal })
+export async function buildForTests(): Promise<void> {
+  const { folder } = await buildSite(TEST_SETTINGS)
+  rmSync(TESTS_FOLDER, { recursive: true, force: true })
+  renameSync(folder, TESTS_FOLDER)
+}

@@ -69,13 +69,7 @@ export function securityHeaders(
   }
 }
 
-/** Names in this folder change with their content, so a copy is good for ever. */
-const HASHED_ASSETS = '/assets/'
+/** Of files whose names change with their content, those in /assets/: a copy is good for ever. */
 export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
-/** Kept, but asked for every time: the response is 304 while the ETag holds. */
+/** Of everything else: kept, but asked for every time; the answer is 304 while the ETag holds. */
 export const CACHE_AND_REVALIDATE = 'no-cache'
-
-/** Returns the Cache-Control of a file that is there; a response that is not 200 or 304 is always revalidated. */
-export function cacheControlOf(path: string): string {
-  return path.startsWith(HASHED_ASSETS) ? CACHE_FOR_EVER : CACHE_AND_REVALIDATE
-}

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { BuildError, buildSite } from './build/build-site.ts'
 import { openLocalSource, sampleSource } from './local-source.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { freePort, PortInUseError } from './ports.ts'
-import { loadSite, serveSite } from './serve.ts'
+import { serveSite } from './serve.ts'
 import { readFrameOrigins } from './settings.ts'
 import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
@@ -21,11 +23,11 @@ async function start(signal: AbortSignal): Promise<void> {
   const port = portFromEnvironment()
   if (port !== undefined && (await freePort(port)) !== port) throw new PortInUseError(port)
   const source = wantsSample() ? sampleSource() : await openLocalSource()
+  let folder: string | undefined
   try {
     console.log('Building the site …')
-    const use = ({ dist }: { readonly dist: string }) => loadSite(dist)
-    const site = await buildSite({ place: 'start', env: source.env, use, signal })
-    const server = await serveSite(site, {
+    folder = (await buildSite(source.env, signal)).folder
+    const server = await serveSite(join(folder, 'dist'), {
       port: port ?? (await freePort(DEFAULT_PORT)),
       emulator: source.emulator ?? null,
       frameOrigins: readFrameOrigins({ ...operatorSettings(), ...source.env }),
@@ -34,6 +36,7 @@ async function start(signal: AbortSignal): Promise<void> {
     await aborted(signal)
     await server.close()
   } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true })
     await source.close()
   }
 }

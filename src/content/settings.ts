@@ -22,7 +22,7 @@ export interface Backend {
   readonly apiKey?: string
   readonly authDomain?: string
   readonly appId?: string
-  /** Whether an open page gets every update, or one that is shown anew reads once (SCALE.md). */
+  /** Whether an open page gets every update, or one that is shown anew reads once (docs/SCALE.md). */
   readonly updates: 'listen' | 'visit'
   /** Told by the page's server (`live/emulator.ts`), never built in. */
   readonly emulator?: EmulatorAddress

@@ -1,4 +1,4 @@
-import Document, { lead, outline } from '../../content/docs.mdx'
+import Document, { lead, outline } from '../content/pages/docs.mdx'
 import { ReadingPage } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
 import { SideNotes } from '../ui/reading/side.tsx'

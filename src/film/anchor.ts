@@ -1,7 +1,8 @@
 import type { Place } from '../timeline/layout.ts'
 import type { Riding } from '../timeline/riding.ts'
+import { lerp } from '../timeline/vec.ts'
 
-/** A point of the picture on which words ride: stage px with y up, and how wide they may be there. */
+/** A point of the picture on which words ride: stage px with y up, and how wide they are there. */
 export interface Anchor {
   x: number
   y: number
@@ -12,12 +13,12 @@ export interface Anchor {
 const MARGIN_PX = 20
 
 /**
- * Writes how words are moved from their own place to an anchor, no wider than there is room and inside the window.
+ * Writes how words are moved from their own place to an anchor, as wide as it says and inside the window.
  * @param own where they stand at rest, `size` their width
  * @param home how far they have gone from the anchor to their own place, 0..1
  */
 export function rideOn(out: Riding, anchor: Anchor, own: Place, home: number, windowPx: number): void {
-  out.scale = Math.min(1, anchor.widthPx / own.size)
+  out.scale = lerp(anchor.widthPx / own.size, 1, home)
   const roomPx = Math.max(0, (windowPx - own.size * out.scale) / 2 - MARGIN_PX)
   const x = Math.max(-roomPx, Math.min(anchor.x, roomPx))
   out.dx = (x - own.x) * (1 - home)

@@ -5,14 +5,27 @@ import type { Anchor } from './anchor.ts'
 import type { Track } from './compile.ts'
 import type { Score } from './score.ts'
 
+/**
+ * Writes where words that ride are in a picture.
+ * @param own their place at rest
+ * @param i which of the elements of their name they are
+ * @param values the numbers of the score, as sampled for this frame
+ */
+type AnchorOf = (
+  out: Anchor,
+  picture: Picture,
+  layout: Layout,
+  own: Place,
+  i: number,
+  values: Float64Array,
+) => void
+
 /** A stage's choreography as the page plays it. */
 export interface Film {
   readonly stage: StageId
   readonly score: Score
   /** The score as compiled for a window. */
   readonly trackOf: (layout: Layout) => Track
-  /** Writes where the words that ride are in a picture, by their names in the score; `own` is their place at rest. */
-  readonly anchors: Readonly<
-    Record<string, (out: Anchor, picture: Picture, layout: Layout, own: Place) => void>
-  >
+  /** Where the words that ride are in a picture, by their names in the score. */
+  readonly anchors: Readonly<Record<string, AnchorOf>>
 }

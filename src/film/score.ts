@@ -46,22 +46,26 @@ interface CueMarks<Mark> {
 /**
  * Where the page comes to rest: at a mark, from the end of the stop before until a per cent. `back`: where the page comes back,
  * it rests here from there on, and before it at the stop before. `on`: where the page goes on, from there at the next one.
+ * `stays`: until which mark everything rests, so that the page stays wherever it is; it then comes back from `at` on, and goes on
+ * from there.
  */
 interface StopMarks<Mark> {
   readonly at: Mark
   readonly until: number
   readonly back?: number
   readonly on?: number
+  readonly stays?: Mark
 }
 
 /**
  * What of an element follows a track: how much of it shows; how much of its line is drawn; of words that ride on something, how far
- * they have gone from it to their own place.
+ * they have gone from it to their own place; its custom property `--part`, for what its style sheet does with that.
  */
 export interface Sinks<Name = string> {
   readonly opacity?: Name
   readonly drawn?: Name
   readonly home?: Name
+  readonly part?: Name
 }
 
 /** The choreography of a stage: when (marks), what (poses), and which pose at which mark (keys). */

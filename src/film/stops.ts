@@ -3,16 +3,29 @@ import { progressAt, type Score } from './score.ts'
 /**
  * Progress from and until which a passage comes to rest in one place, and that place. Where the page comes back, from where
  * on it does: before that it goes on to the stop before, for what has begun to be undone would be done once more. Where the
- * page goes on, until where it does: what has begun to come goes on to the stop after it.
+ * page goes on, until where it does: what has begun to come goes on to the stop after it. Until where it stays as it is.
  */
-export type Stop = readonly [from: number, until: number, at: number, backFrom?: number, onFrom?: number]
+export type Stop = readonly [
+  from: number,
+  until: number,
+  at: number,
+  backFrom?: number,
+  onFrom?: number,
+  stays?: number,
+]
+
+/** What a place may be missed by, as it is rounded to whole px of scroll. */
+const ROUNDED = 0.0005
 
 /** Returns the stops of a score, each from the end of the one before; the first one from the stage's beginning. */
 export function stopsOf(of: Score): readonly Stop[] {
   const stops = of.stops ?? []
-  return stops.map(({ at, until, back = 0, on = 100 }, i): Stop => {
-    const from = stops[i - 1]?.until ?? 0
-    return [from / 100, until / 100, progressAt(of, at), back / 100, on / 100]
+  return stops.map(({ at, until, stays, back = 0, on = 100 }, i): Stop => {
+    const from = (stops[i - 1]?.until ?? 0) / 100
+    const rests = progressAt(of, at)
+    if (stays === undefined) return [from, until / 100, rests, back / 100, on / 100]
+    const end = progressAt(of, stays)
+    return [from, until / 100, rests, rests - ROUNDED, end + ROUNDED, end]
   })
 }
 
@@ -21,9 +34,11 @@ export function restIn(stops: readonly Stop[], progress: number, heading: -1 | 0
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
     if (!stop || progress < stop[0] || progress >= stop[1]) continue
-    const [, , at, backFrom = 0, onFrom = 1] = stop
-    if (heading < 0 && progress < backFrom) return stops[i - 1]?.[2] ?? at
-    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? at) : at
+    const [, , at, backFrom = 0, onFrom = 1, stays = at] = stop
+    const here = Math.max(at, Math.min(progress, stays))
+    const before = stops[i - 1]
+    if (heading < 0 && progress < backFrom) return before?.[5] ?? before?.[2] ?? here
+    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? here) : here
   }
   return progress
 }

@@ -31,7 +31,7 @@ export class Change {
     this.left = 1
   }
 
-  drop(): void {
+  reset(): void {
     this.stage = null
     this.left = 0
   }

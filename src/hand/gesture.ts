@@ -1,14 +1,14 @@
 /** Movement from which on a press is a drag, px: of mouse and pen, of a finger. */
 const MOUSE_PX = 4
 const TOUCH_PX = 8
-/** A finger draws sideways when it goes so many times as far across as along the scroll. */
+/** A finger drags when it goes so many times as far across as along the scroll. */
 const SIDEWAYS = 1.2
 /** Time constant with which the speed follows the hand, and how long a hand may rest before it counts as still, ms. */
 const FOLLOW_MS = 30
 const STILL_MS = 80
 
-/** Whether a pointer that has gone this far since it was pressed draws, or may still be a press or a scroll. */
-export function draws(pointerType: string, dxPx: number, dyPx: number): boolean {
+/** Whether a pointer that has gone this far since it was pressed drags, or may still be a press or a scroll. */
+export function isDrag(pointerType: string, dxPx: number, dyPx: number): boolean {
   if (pointerType !== 'touch') return Math.hypot(dxPx, dyPx) >= MOUSE_PX
   return Math.abs(dxPx) >= TOUCH_PX && Math.abs(dxPx) > SIDEWAYS * Math.abs(dyPx)
 }

@@ -1,19 +1,16 @@
-import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { isDrawn } from '../stage/mode.ts'
 import { KEPT_PX } from '../timeline/hand.ts'
-import { draws, Speed } from './gesture.ts'
+import { isDrag, Speed } from './gesture.ts'
+import type { Movable } from './movable.ts'
 import { handState } from './state.ts'
-import type { Grip } from './thing.ts'
 
 /** The pointer that is pressed on something, from press to release. */
 interface Press {
   readonly element: HTMLElement
-  readonly grip: Grip
-  readonly pointerId: number
-  readonly pointerType: string
-  readonly xPx: number
-  readonly yPx: number
+  readonly kind: Movable
+  readonly number: number
+  readonly down: PointerEvent
   readonly scrollPx: number
   isDrag: boolean
 }
@@ -24,70 +21,72 @@ let dragged: HTMLElement | null = null
 const speed = new Speed()
 
 /** Shows on the page that something is held: nothing is selected then (hand.css). */
-function tellHeld(isHeld: boolean): void {
+function showHeld(isHeld: boolean): void {
   handState.isHeld = isHeld
   document.documentElement.toggleAttribute('data-held', isHeld)
 }
 
-/** Ends the gesture: `end` says what becomes of a drag. */
-function finish(end: (grip: Grip) => void): void {
+/** Ends the gesture: a drag is released at a speed, or undone where none is given. */
+function finish(pxPerSec?: number): void {
   const ended = press
   if (!ended) return
   press = null
-  if (ended.element.hasPointerCapture(ended.pointerId)) ended.element.releasePointerCapture(ended.pointerId)
+  if (ended.element.hasPointerCapture(ended.down.pointerId))
+    ended.element.releasePointerCapture(ended.down.pointerId)
   if (!ended.isDrag) return
-  tellHeld(false)
-  end(ended.grip)
-  wake()
+  showHeld(false)
+  ended.kind.endDrag(pxPerSec)
 }
 
 /** Takes the gesture that runs away from the hand: what stood when it was pressed comes back. */
-export const cancelGesture = (): void => finish(grip => grip.cancel?.())
+export const cancelGesture = (): void => finish()
 
 /** The hand lets go of what the page has scrolled away from: it falls where it belongs. To be called in each frame. */
-export function letGoByScroll(): void {
-  if (press && Math.abs(now.scrollPx - press.scrollPx) > KEPT_PX) finish(grip => grip.end?.(0))
+export function releaseByScroll(): void {
+  if (press && Math.abs(now.scrollPx - press.scrollPx) > KEPT_PX) finish(0)
 }
 
 function onMove(event: PointerEvent): void {
-  if (press?.pointerId !== event.pointerId) return
-  const { grip, pointerType, xPx, yPx } = press
+  if (press?.down.pointerId !== event.pointerId) return
+  const { kind, number, down } = press
   if (!press.isDrag) {
-    if (!draws(pointerType, event.clientX - xPx, event.clientY - yPx)) return
+    if (!isDrag(down.pointerType, event.clientX - down.clientX, event.clientY - down.clientY)) return
     press.isDrag = true
     dragged = press.element
-    tellHeld(true)
-    speed.begin(xPx, event.timeStamp)
-    grip.begin?.(xPx)
+    showHeld(true)
+    speed.begin(down.clientX, event.timeStamp)
+    kind.beginDrag(number, down.clientX)
   }
   speed.move(event.clientX, event.timeStamp)
-  grip.move?.(event.clientX)
-  wake()
+  kind.drag(event.clientX)
 }
 
 function onUp(event: PointerEvent): void {
-  if (press?.pointerId === event.pointerId) finish(grip => grip.end?.(speed.at(event.timeStamp)))
+  if (press?.down.pointerId === event.pointerId) finish(speed.at(event.timeStamp))
 }
 
 /** A pointer that the browser takes back for scrolling, or that has left us without a word. */
 function onLost(event: PointerEvent): void {
-  if (press?.pointerId === event.pointerId) cancelGesture()
+  if (press?.down.pointerId === event.pointerId) cancelGesture()
 }
 
 /**
- * Lets a hand take an element: press and draw, by any pointer, and a click by whatever else there is.
+ * Lets a hand take an element: press and drag, by any pointer, and a click by whatever else there is.
  * @param isLive whether it can be taken at this place of the story
  */
-export function makeGraspable(element: HTMLElement, grip: Grip, isLive: () => boolean): void {
+export function makeGraspable(
+  element: HTMLElement,
+  kind: Movable,
+  number: number,
+  isLive: () => boolean,
+): void {
   element.addEventListener('pointerdown', event => {
     dragged = null
-    // Only what the scene draws can be drawn by hand; elsewhere a press does.
-    if (grip.canDraw === false || !isDrawn()) return
+    // What is not drawn cannot be dragged: there a press does the same.
+    if (!kind.canBeDragged || !isDrawn()) return
     if (press || !event.isPrimary || event.button !== 0 || !isLive()) return
-    const { pointerId, pointerType, clientX: xPx, clientY: yPx } = event
-    const { scrollPx } = now
-    press = { element, grip, pointerId, pointerType, xPx, yPx, scrollPx, isDrag: false }
-    element.setPointerCapture(pointerId)
+    press = { element, kind, number, down: event, scrollPx: now.scrollPx, isDrag: false }
+    element.setPointerCapture(event.pointerId)
   })
   element.addEventListener('pointermove', onMove)
   element.addEventListener('pointerup', onUp)
@@ -97,15 +96,14 @@ export function makeGraspable(element: HTMLElement, grip: Grip, isLive: () => bo
     const isDragsEnd = dragged === element && event.detail > 0
     dragged = null
     if (isDragsEnd || !isLive()) return
-    grip.press?.()
-    wake()
+    kind.press(number)
   })
 }
 
 /** Watches for what takes a gesture away: a second finger, a window that loses the focus. */
 export function watchGestures(): void {
   const onSecond = (event: PointerEvent) => {
-    if (press && event.pointerId !== press.pointerId) cancelGesture()
+    if (press && event.pointerId !== press.down.pointerId) cancelGesture()
   }
   window.addEventListener('pointerdown', onSecond, { capture: true })
   window.addEventListener('blur', cancelGesture)

@@ -3,172 +3,77 @@ import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { clamp } from '../timeline/easing.ts'
 import { HELD, SPRINGS } from '../timeline/hand.ts'
-import { lerp } from '../timeline/vec.ts'
-import { Change } from './change.ts'
-import { columnAt } from './columns.ts'
-import { aim, createSpring, place, type Spring } from './spring.ts'
-import { handState, tellHand } from './state.ts'
-import { type Grip, stepAll, type Thing } from './thing.ts'
+import { Movable, stepAll } from './movable.ts'
+import { aim, createSpring } from './spring.ts'
 
-const springs = (): readonly Spring[] => COLUMNS.map(() => createSpring())
-const storyColumn = (shape: number): number => currentLayout().sessionColumns[shape] ?? 0
-
-/** The four pieces of the base pattern, which change places. */
-class Places implements Thing {
-  private readonly change = new Change()
-  private readonly columns = springs()
-  private readonly raised = springs()
-  private readonly leans = springs()
-  /** The shape in each column, and as it was when the hand came. */
-  private readonly order: number[] = [...COLUMNS]
-  private before: readonly number[] = this.order
-  private held = -1
-  /** Where on the piece the hand is, and where the hand has brought it, columns. */
-  private offset = 0
-  private drawnTo = 0
-
-  /** The order of the shapes, or null where the story's counts. */
-  get pattern(): string | null {
-    return this.change.counts ? this.order.join('') : null
-  }
-
-  /** The shape in a column, as the page says it. */
-  shapeIn(column: number): number {
-    return this.change.counts ? (this.order[column] ?? 0) : COLUMNS.findIndex(s => storyColumn(s) === column)
-  }
-
-  /** Whether a piece is still on its way. */
-  get isMoving(): boolean {
-    if (this.held >= 0) return true
-    for (let shape = 0; shape < 4; shape++) {
-      const spring = this.columns[shape]
-      if (spring && spring.at !== spring.to) return true
-    }
-    return false
-  }
-
-  /** Takes over from what is seen, so that nothing jumps; from now on all of it counts. */
-  private take(): void {
-    const { left, counts } = this.change
-    for (const shape of COLUMNS) {
-      const spring = this.columns[shape]
-      if (!spring) continue
-      spring.at = lerp(storyColumn(shape), spring.at, left)
-      if (!counts) this.order[storyColumn(shape)] = shape
-    }
-    this.change.note()
-    this.before = [...this.order]
-    this.send()
-  }
-
-  /** Sends every piece that is not held to its column. */
-  private send(): void {
-    this.order.forEach((shape, column) => {
-      const spring = this.columns[shape]
-      if (spring && shape !== this.held) aim(spring, column)
-    })
-  }
-
-  /** Brings a shape to a column; those that it passes take the places that it leaves free. */
-  private bring(shape: number, column: number): void {
-    const from = this.order.indexOf(shape)
-    if (from === column) return
-    this.order.splice(column, 0, ...this.order.splice(from, 1))
-    this.change.note()
-    this.send()
-    tellHand()
-  }
-
-  /** Moves the piece of a column to another one, at once or by the spring. */
-  move(from: number, to: number): void {
-    const shape = this.shapeIn(from)
-    this.take()
-    this.bring(shape, clamp(to, 0, 3))
-  }
-
-  private raise(shape: number, to: number): void {
-    const spring = this.raised[shape]
-    if (spring) aim(spring, to)
-  }
-
-  private letGo(): void {
-    this.raise(this.held, 0)
-    const lean = this.leans[this.held]
-    if (lean) aim(lean, 0)
-    this.held = -1
-    this.send()
-    tellHand()
-  }
-
-  /** How the piece of a column is drawn and pressed. */
-  gripOf(column: number): Grip {
-    return {
-      begin: xPx => {
-        const shape = this.shapeIn(column)
-        this.take()
-        this.held = shape
-        this.drawnTo = this.columns[shape]?.at ?? 0
-        this.offset = columnAt(xPx) - this.drawnTo
-        this.raise(shape, 1)
-        tellHand()
-      },
-      move: xPx => {
-        this.drawnTo = clamp(columnAt(xPx) - this.offset, -HELD.overColumns, 3 + HELD.overColumns)
-        this.bring(this.held, clamp(Math.round(this.drawnTo), 0, 3))
-      },
-      end: () => this.letGo(),
-      cancel: () => {
-        this.order.splice(0, 4, ...this.before)
-        this.letGo()
-      },
-      press: () => this.move(column, (column + 1) % 4),
-    }
-  }
-
-  /** The held piece follows the hand and leans into its way. */
-  private follow(): boolean {
-    const spring = this.columns[this.held]
-    const lean = this.leans[this.held]
-    if (!spring || !lean) return false
-    const columnsPerSec = ((this.drawnTo - spring.at) * 1000) / now.deltaMs
-    const moved = spring.at !== this.drawnTo
-    place(spring, this.drawnTo)
-    aim(lean, clamp(HELD.leanDegrees * columnsPerSec, -HELD.mostDegrees, HELD.mostDegrees))
-    return moved
-  }
-
-  step(steps: number): boolean {
-    const { hand } = handState
-    const counted = this.change.counts
-    const undone = this.change.follow()
-    const moved = this.follow()
-    // All three, whatever the others say.
-    const columns = stepAll(this.columns, SPRINGS.move, steps)
-    const raised = stepAll(this.raised, SPRINGS.move, steps)
-    const leans = stepAll(this.leans, SPRINGS.move, steps)
-    const moving = moved || columns || raised || leans
-    if (counted !== this.change.counts) tellHand()
-    if (!undone && !moving) return false
-    const { left } = this.change
-    hand.columnsLeft = left
-    for (let shape = 0; shape < 4; shape++) {
-      hand.columns[shape] = this.columns[shape]?.at ?? 0
-      hand.raised[shape] = (this.raised[shape]?.at ?? 0) * left
-      hand.lean[shape] = (this.leans[shape]?.at ?? 0) * left
-    }
-    handState.revision++
-    if (!this.isMoving) tellHand()
-    return moving
-  }
-
-  drop(): void {
-    this.change.drop()
-    this.held = -1
-    for (const spring of [...this.raised, ...this.leans]) place(spring, 0)
-    handState.hand.columnsLeft = 0
-    handState.hand.raised.fill(0)
-    handState.hand.lean.fill(0)
-  }
+/** Returns the column of the base pattern at a place across the window, CSS px, as a fraction. */
+export function columnAt(xPx: number): number {
+  const { base } = currentLayout()
+  return (xPx - now.widthPx / 2 - base.x) / base.pitch + 1.5
 }
 
-export const places = new Places()
+const storyColumn = (shape: number): number => currentLayout().sessionColumns[shape] ?? 0
+
+/** Brings a shape to a column; those that it passes move up. Returns true where that changes something. */
+function bring(columns: number[], shape: number, column: number): boolean {
+  const from = columns[shape] ?? 0
+  const way = Math.sign(column - from)
+  if (way === 0) return false
+  for (const other of COLUMNS) {
+    const at = columns[other] ?? 0
+    if ((at - from) * way > 0 && (column - at) * way >= 0) columns[other] = at - way
+  }
+  columns[shape] = column
+  return true
+}
+
+const raised = COLUMNS.map(() => createSpring())
+const leans = COLUMNS.map(() => createSpring())
+
+/** The four pieces of the base pattern, which change places. Columns, by shape. */
+export const places = new Movable({
+  count: COLUMNS.length,
+  spring: SPRINGS.move,
+  extra: [...raised, ...leans],
+  story: storyColumn,
+  thingAt: shapeIn,
+  unitsAt: columnAt,
+  range: [-HELD.overColumns, 3 + HELD.overColumns],
+  drag: (columns, shape, at) => bring(columns, shape, clamp(Math.round(at), 0, 3)),
+  press: (columns, shape) => bring(columns, shape, ((columns[shape] ?? 0) + 1) % 4),
+  /** A held piece is raised, and leans into its way. */
+  stepExtra(held, way, steps) {
+    for (let shape = 0; shape < 4; shape++) {
+      const up = raised[shape]
+      const lean = leans[shape]
+      const isHeld = shape === held
+      const degrees = isHeld ? (HELD.leanDegrees * way * 1000) / now.deltaMs : 0
+      if (up && up.to !== Number(isHeld)) aim(up, Number(isHeld))
+      if (lean && (isHeld || lean.to !== 0)) aim(lean, clamp(degrees, -HELD.mostDegrees, HELD.mostDegrees))
+    }
+    const rises = stepAll(raised, SPRINGS.move, steps)
+    return stepAll(leans, SPRINGS.move, steps) || rises
+  },
+  write(hand, springs, left) {
+    hand.columnsLeft = left
+    for (let shape = 0; shape < 4; shape++) {
+      hand.columns[shape] = springs[shape]?.at ?? 0
+      hand.raised[shape] = (raised[shape]?.at ?? 0) * left
+      hand.lean[shape] = (leans[shape]?.at ?? 0) * left
+    }
+  },
+})
+
+/** The shape in a column, as the page says it. */
+function shapeIn(column: number): number {
+  return COLUMNS.findIndex(shape => (places.counts ? places.goals[shape] : storyColumn(shape)) === column)
+}
+
+/** The order of the shapes, or null where the story's counts. */
+export const orderByHand = (): string | null => (places.counts ? COLUMNS.map(shapeIn).join('') : null)
+
+/** Moves the piece of a column to another one. */
+export function movePiece(from: number, to: number): void {
+  const shape = shapeIn(from)
+  places.put(columns => bring(columns, shape, clamp(to, 0, 3)))
+}

@@ -3,46 +3,41 @@ import { now } from '../frame/now.ts'
 import { onLayout } from '../stage/layout.ts'
 import { isAside, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
-import { cancelGesture, letGoByScroll, makeGraspable, watchGestures } from './grab.ts'
+import { cancelGesture, makeGraspable, releaseByScroll, watchGestures } from './grab.ts'
 import { followKeys } from './keys.ts'
+import type { Movable } from './movable.ts'
 import { places } from './places.ts'
 import { plates } from './plates.ts'
 import { ring } from './ring.ts'
 import { Steps } from './spring.ts'
-import { handState, tellHand } from './state.ts'
-import type { Grip, Thing } from './thing.ts'
-import { turns } from './turns.ts'
+import { handState, notifyHand } from './state.ts'
+import { phoneKey, turns } from './turns.ts'
 
-const THINGS: readonly Thing[] = [turns, places, ring, plates]
+const KINDS = [turns, phoneKey, places, ring, plates] as const
 
-/** What can be taken: the first word of `data-grab`, and which grip its number has. */
-const GRIPS: Readonly<Record<string, (number: number) => Grip>> = {
-  turn: shape => turns.gripOf(shape),
-  place: column => places.gripOf(column),
-  ring: () => ring,
-  lift: row => plates.gripOf(row),
-}
+/** What can be grabbed, by the first word of `data-grab`. */
+const GRABBED: Readonly<Record<string, Movable>> = { turn: turns, place: places, ring, lift: plates }
 
 const steps = new Steps()
 
 /** Gives everything back to the story: a new layout, new data, a lost context. */
-function dropAll(): void {
+function resetAll(): void {
   cancelGesture()
-  for (const thing of THINGS) thing.drop()
+  for (const kind of KINDS) kind.reset()
   handState.revision++
-  tellHand()
+  notifyHand()
   wake()
 }
 
 function step(): boolean {
-  letGoByScroll()
+  releaseByScroll()
   const count = steps.take(now.deltaMs)
   let moving = false
-  for (let i = 0; i < THINGS.length; i++) moving = THINGS[i]?.step(count) || moving
+  for (let i = 0; i < KINDS.length; i++) moving = KINDS[i]?.step(count) || moving
   return moving
 }
 
-/** Whether an element can be taken where the page stands: unpinned everything stands there, pinned its cue tells. */
+/** Whether an element can be taken where the page stands: unpinned everything stands there, pinned its cue says. */
 const isLive = (element: Element): boolean =>
   layoutMode() !== 'pinned' || element.closest('[data-cue]')?.hasAttribute('data-shown') === true
 
@@ -52,19 +47,16 @@ function followMode(): void {
   store.sub(layoutModeAtom, () => {
     if (isAside() || layoutMode() === mode) return
     mode = layoutMode()
-    dropAll()
+    resetAll()
   })
 }
 
-/**
- * Brings to life what a hand can move on a landing page: every element with `data-grab`. The page's own gestures, since
- * thresholds, capture and what is allocated have to be exact, and a library's would be its own.
- */
+/** Brings to life what a hand can move on a landing page: every element with `data-grab`. */
 export function startHand(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-grab]')) {
-    const [kind = '', number] = (element.dataset.grab ?? '').split(' ')
-    const grip = GRIPS[kind]?.(Number(number))
-    if (grip) makeGraspable(element, grip, () => isLive(element))
+    const [kind = '', number = 0] = (element.dataset.grab ?? '').split(' ')
+    const movable = GRABBED[kind]
+    if (movable) makeGraspable(element, movable, Number(number), () => isLive(element))
   }
   const controls = root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
     'button[data-grab], input[data-index-choice]',
@@ -75,9 +67,9 @@ export function startHand(root: HTMLElement): void {
   // After the scroll, before everything that draws.
   addStep('scroll', step)
   onLayout(() => {
-    if (layoutMode() === 'pinned') dropAll()
+    if (layoutMode() === 'pinned') resetAll()
   })
   followMode()
-  store.sub(sceneAtom, dropAll)
-  document.querySelector('#scene')?.addEventListener('webglcontextlost', dropAll, { capture: true })
+  store.sub(sceneAtom, resetAll)
+  document.querySelector('#scene')?.addEventListener('webglcontextlost', resetAll, { capture: true })
 }

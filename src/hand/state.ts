@@ -1,6 +1,6 @@
 import { createHand } from '../timeline/hand.ts'
 
-/** What a hand does, for the scene: written by this room alone, read in the frame. */
+/** What a hand does, for the scene: read in the frame. */
 export const handState = {
   /** What it has changed in the picture. */
   hand: createHand(),
@@ -18,7 +18,7 @@ export function onHand(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Tells everybody who says something of it. */
-export function tellHand(): void {
+/** Calls everybody back who has asked by `onHand`. */
+export function notifyHand(): void {
   for (const watcher of watchers) watcher()
 }

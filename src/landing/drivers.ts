@@ -1,16 +1,14 @@
-import { startHops } from '../hand/hops.ts'
 import { startHand } from '../hand/start.ts'
+import { startHops } from '../stages/footer/hops.ts'
 import { startLastPattern } from '../stages/footer/last-pattern.ts'
 import { FOOTER_FILM } from '../stages/footer/play.ts'
 import { startHeader } from '../stages/header/motion.ts'
 import { startShare } from '../stages/header/sharing.ts'
 import { startLeaving } from '../stages/hero/leaving.ts'
 import { startPieces } from '../stages/hero/motion.ts'
-import { startCarried } from '../stages/representation/carried.ts'
-import { startDigits } from '../stages/representation/digits.ts'
-import { startRing } from '../stages/representation/motion.ts'
-import { startOrders } from '../stages/representation/orders.ts'
 import { startOwnLine } from '../stages/representation/own-line.ts'
+import { REPRESENTATION_FILM } from '../stages/representation/play.ts'
+import { startRow } from '../stages/representation/words.ts'
 import { startLabels } from '../stages/sessions/motion.ts'
 import { startTold } from '../stages/sessions/told.ts'
 import { startWords } from '../stages/words.ts'
@@ -24,11 +22,9 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   '[data-share]': startShare,
   '#hero': startPieces,
   '#hero [data-pin]': startLeaving,
-  '#representation': startRing,
-  '#representation [data-pin]': startCarried,
-  '#representation [data-orders]': startOrders,
+  '#representation': startRow,
+  '#representation [data-pin]': section => startWords(section, REPRESENTATION_FILM),
   '#representation [data-own]': startOwnLine,
-  '#representation [data-digits]': startDigits,
   '#sessions': startLabels,
   '#sessions [data-pin]': startTold,
   '#footer': section => startWords(section, FOOTER_FILM),

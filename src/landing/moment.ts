@@ -1,7 +1,7 @@
+import { progressAt } from '../film/score.ts'
 import { now } from '../frame/now.ts'
 import { layoutMode } from '../stage/mode.ts'
-import { REPRESENTATION_CUES } from '../timeline/cues.ts'
-import { REPRESENTATION } from '../timeline/thresholds.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
 
 /** Returns the anchor of a pattern of the sheet, without its #. */
 export const patternAnchor = (basePattern: string): string => `pattern-${basePattern}`
@@ -13,7 +13,7 @@ export function momentHash(): string {
   const pattern = document.getElementById('data-sheet')?.dataset.current
   // In flow the whole table is there, and no pattern of it is the one that shows.
   if (stage === 'data-sheet' && pattern && layoutMode() !== 'flow') return `#${patternAnchor(pattern)}`
-  const stands = now.reduced ? REPRESENTATION_CUES.swap.cutFrom : REPRESENTATION.gather.until
+  const stands = progressAt(REPRESENTATION, now.reduced ? 'cut' : 'gathered')
   const isBase = stage === 'representation' && layoutMode() === 'pinned' && progress >= stands
   return isBase ? '#base-pattern' : `#${stage}`
 }

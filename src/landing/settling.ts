@@ -6,7 +6,6 @@ import { layoutMode } from '../stage/mode.ts'
 import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
 import { clamp } from '../timeline/easing.ts'
 import type { Layout } from '../timeline/layout.ts'
-import { swapsTo } from '../timeline/orders.ts'
 import { caughtUp, leftOfWay, SETTLING } from '../timeline/settling.ts'
 import { type Heading, stopAt } from '../timeline/stops.ts'
 
@@ -84,8 +83,7 @@ export function startSettling(): void {
     // While the glide has long to run, the page is not where it will rest.
     const begun = isComing ? begunAfter(stillMs) : 0
     const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
-    const swaps = swapsTo(currentLayout().sessionColumns)
-    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, swaps, heading)
+    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, heading)
     const toPx = stopPx - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.topPx + range.lengthPx - 1 - scrollPx

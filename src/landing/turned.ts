@@ -1,5 +1,5 @@
 import { onHand } from '../hand/state.ts'
-import { turns } from '../hand/turns.ts'
+import { isTurned } from '../hand/turns.ts'
 import { SHAPES } from '../rules/constants.ts'
 
 /** Says at every button of a piece whether it has been turned over, and then its number. */
@@ -8,7 +8,7 @@ export function startTurned(root: HTMLElement): void {
   const shown = SHAPES.map(() => false)
   onHand(() => {
     for (const { id, name } of SHAPES) {
-      const turned = turns.isTurned(id)
+      const turned = isTurned(id)
       if (turned === shown[id]) continue
       shown[id] = turned
       for (const button of buttons[id] ?? []) {

@@ -84,8 +84,8 @@ export function drawIndex(
 }
 
 /**
- * The five steps of “How the index is chosen” (docs.mdx) in one. `row` is the odd or even row as it applies, `previous` the
- * selection indices of the season's earlier sessions with the same base pattern, oldest first.
+ * The five steps of “How the index is chosen” (content/pages/docs.mdx) in one. `row` is the odd or even row as it
+ * applies, `previous` the selection indices of the season's earlier sessions with the same base pattern, oldest first.
  */
 export function chooseSelectionIndex(choice: {
   readonly row: Row

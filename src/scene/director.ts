@@ -206,7 +206,7 @@ export class Director {
   private compose(): void {
     const { picture, layout, order, frame, full } = this.shared
     const at = now.reduced ? this.at : now
-    if (now.reduced) restAt(this.at, now, layout.sessionIndex[0] ?? 0, layout.entries)
+    if (now.reduced) restAt(this.at, now, layout.entries)
     sample(at, layout, this.live, this.shownEntry.columns, picture, handState.hand)
     sortPicture(picture, order, full === null)
     frame.state[0] = picture.threads.alpha

@@ -1,31 +1,32 @@
 import { now } from '../frame/now.ts'
-import { COLUMNS } from '../rules/constants.ts'
-import { beginsAt, changedAt, frameLeftAt, isChanged } from '../timeline/change.ts'
+import { smoothstep } from '../timeline/easing.ts'
+import { lerp } from '../timeline/vec.ts'
+
+/** Another pattern is turned to in so many ms. */
+const TURNS_MS = 560
+/** Where the pieces are on edge, in half turns: there they become the other pattern's. */
+const EDGE = 0.5
 
 /**
  * The one clock by which ODD & EVEN turns over to another pattern, pieces and numbers: the scene sets it going and on, ahead
  * of whoever writes to the document in the same frame.
  */
 class Turning {
-  /** How far each column has turned, in half turns. */
-  readonly columns = new Float64Array(COLUMNS.length)
-  /** How far what is said of the whole pattern has. */
-  words = 0
-  /** How much shows of what marks the column that is drawn. */
-  frame = 1
+  /** How far the pieces have turned, in half turns; 0 at rest. */
+  part = 0
   isRunning = false
-  private readonly from = new Float64Array(COLUMNS.length)
-  private wordsFrom = 0
+  /** Whether the other pattern is the one that shows. */
+  isOther = true
+  private from = 0
   private startMs = -1
 
-  /** Begins, from where another change has come to. */
+  /** Begins, from where another change has come to: past the edge the other face is the one that turns. */
   begin(): void {
-    for (const column of COLUMNS) this.from[column] = beginsAt(this.columns[column] ?? 0)
-    this.wordsFrom = beginsAt(this.words)
-    this.columns.set(this.from)
-    this.words = this.wordsFrom
+    this.from = this.part < EDGE ? this.part : this.part - 1
+    this.part = this.from
     this.startMs = -1
     this.isRunning = true
+    this.isOther = false
   }
 
   /** Advances it to this frame. */
@@ -33,21 +34,24 @@ class Turning {
     if (!this.isRunning) return
     if (this.startMs < 0) this.startMs = now.timeMs
     const ms = now.timeMs - this.startMs
-    if (isChanged(ms)) {
+    if (ms >= TURNS_MS) {
       this.stop()
       return
     }
-    for (const column of COLUMNS) this.columns[column] = changedAt(ms, this.from[column] ?? 0, column)
-    this.words = changedAt(ms, this.wordsFrom)
-    this.frame = frameLeftAt(ms)
+    this.part = lerp(this.from, 1, smoothstep(ms / TURNS_MS))
+    this.isOther = this.part >= EDGE
   }
 
   /** Ends it: the other pattern is there. */
   stop(): void {
-    this.columns.fill(0)
-    this.words = 0
-    this.frame = 1
+    this.part = 0
     this.isRunning = false
+    this.isOther = true
+  }
+
+  /** How high of their own height pieces and numbers are seen. */
+  get seen(): number {
+    return Math.abs(Math.cos(Math.PI * this.part))
   }
 }
 

@@ -72,7 +72,3 @@ export function locate(scrollPx: number, shownPx = scrollPx): void {
 
 /** Scroll px from where the stage on screen was pinned to where the page is, which the contract's attributes follow. */
 export const pageOffsetPx = (): number => now.scrollPx - (rangeOf(now.stage)?.topPx ?? 0)
-
-/** Progress of the stage on screen at the page's own position. */
-export const pageProgress = (): number =>
-  Math.min(1, Math.max(0, pageOffsetPx() / (rangeOf(now.stage)?.lengthPx ?? 1)))

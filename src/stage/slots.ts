@@ -13,14 +13,8 @@ export const everySlot = () =>
       ...each('legend', 4),
       ...each('name', 4),
       ...each('letter', 4),
-      ...each('number', 4),
       ...each('base', 4),
-      ...each('tag', 4),
-      ...each('row-letter', 4),
-      ...each('row-number', 4),
-      'sum',
       'result',
-      ...each('result', 5),
     ],
     sessions: [...each('label', 6), ...each('digits', 6), 'lifted'],
     'data-sheet': [
@@ -33,7 +27,7 @@ export const everySlot = () =>
       'row-odd',
       'row-even',
     ],
-    'odd-even': [...each('parity', 4), ...each('odd', 4), ...each('even', 4)],
+    'odd-even': each('parity', 4),
     footer: ['know'],
   }) as const satisfies Record<StageId, readonly string[]>
 

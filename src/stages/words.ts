@@ -3,6 +3,7 @@ import { drawn } from '../film/drawn.ts'
 import type { Film } from '../film/film.ts'
 import { Lines } from '../film/lines.ts'
 import { Opacities } from '../film/opacities.ts'
+import { Parts } from '../film/parts.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import { Transforms } from '../film/transforms.ts'
@@ -19,9 +20,10 @@ import type { StageId } from '../timeline/stages.ts'
 
 type ElementOf = HTMLElement & SVGElement
 
-/** An element of a stage that follows a track. */
+/** An element of a stage that follows a track: its name in the score, and which of that name it is. */
 interface Bound {
   readonly name: string
+  readonly i: number
   readonly element: ElementOf
   readonly channel: number
 }
@@ -35,7 +37,7 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
     if (first === undefined) return []
     const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
     const last = countOf(score, actor) - 1
-    return elements.map((element, i) => ({ name, element, channel: first + Math.min(i, last) }))
+    return elements.map((element, i) => ({ name, i, element, channel: first + Math.min(i, last) }))
   })
 }
 
@@ -46,7 +48,7 @@ const placeIn = (stage: StageId): number =>
   now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
+ * Keeps the words of a stage at its score: what shows of them, their lines, their parts, and where they ride on what is drawn. Without
  * motion, and where nothing is drawn, they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
  * @param placeNow the place of the score at the last frame, NaN where none of the stage can be seen: as a rule its progress
@@ -57,14 +59,16 @@ export function startWords(
   film: Film,
   placeNow = (): number => placeIn(film.stage),
 ): () => void {
-  const [shown, lined, carried] = [
+  const [shown, lined, carried, parted] = [
     bind(section, film, 'opacity'),
     bind(section, film, 'drawn'),
     bind(section, film, 'home'),
+    bind(section, film, 'part'),
   ]
   const opacities = new Opacities(elementsOf(shown))
   const lines = new Lines(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
+  const parts = new Parts(elementsOf(parted))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = inPlace()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
@@ -75,24 +79,25 @@ export function startWords(
   }
 
   /** What rides shows, whatever its cue says. */
-  function ride(i: number, { name, element, channel }: Bound): void {
+  function ride(at: number, { name, i, element, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = drawn
     if (home >= 1 || !picture) {
-      toPlace(i)
+      toPlace(at)
       return
     }
-    places ??= carried.map(each => placeOnStage(each.name as SlotName))
-    const own = places[i] ?? NOWHERE
-    film.anchors[name]?.(anchor, picture, currentLayout(), own)
+    places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
+    const own = places[at] ?? NOWHERE
+    film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
     rideOn(riding, anchor, own, home, now.widthPx)
-    transforms.ride(i, riding)
+    transforms.ride(at, riding)
     element.closest('[data-cue]')?.toggleAttribute('data-riding', true)
   }
 
   function rest(): void {
     opacities.clear()
     lines.clear()
+    parts.clear()
     for (let i = 0; i < carried.length; i++) toPlace(i)
   }
 
@@ -105,6 +110,7 @@ export function startWords(
     sampleTrack(film.trackOf(currentLayout()), place, values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
+    for (let i = 0; i < parted.length; i++) parts.put(i, values[parted[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < carried.length; i++) {
       const each = carried[i]
       if (each) ride(i, each)

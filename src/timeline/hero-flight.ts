@@ -62,7 +62,7 @@ export function fly(out: Flying, progress: number, shape: number, layout: Layout
 }
 
 /** Writes where a token of the hero is seen on its way to the legend, stage px with y up. */
-export function seeFlying(
+function seeFlying(
   out: { x: number; y: number; size: number },
   progress: number,
   shape: number,

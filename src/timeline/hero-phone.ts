@@ -41,25 +41,6 @@ const phoneY = (sunk: number, { y, size }: HeroPose, layout: Layout): number =>
     sunk,
   )
 
-/** Turned, the phone is so much wider than by its form. */
-const PHONE_TURNED = 1.12
-
-/** Writes the box that the phone is seen in, stage px with y up. Returns false where it is gone. */
-export function seePhone(
-  out: { x: number; y: number; halfW: number; halfH: number },
-  progress: number,
-  layout: Layout,
-): boolean {
-  const sunk = sunkAt(progress)
-  const pose = heroPosesOf(layout).phone
-  out.x = pose.x * (layout.portrait ? layout.u : layout.widthPx)
-  out.y = phoneY(sunk, pose, layout) + heroDriftOf(layout).phone.y * layout.u * driftedAt(progress)
-  const size = (pose.size + phoneGrown(layout)) * layout.u
-  out.halfW = PHONE_FORM[0] * size * PHONE_TURNED
-  out.halfH = PHONE_FORM[1] * size
-  return sunk < 1
-}
-
 /** Returns the column that the phone's key is over, 0..3: on its way between two of them a part. A hand brings it elsewhere. */
 export const keyOver = (progress: number, part: number, { key, keyLeft }: Hand): number =>
   lerp(clamp(chosenAt(progress) + keyAwayAt(part), 0, 3), key, keyLeft)

@@ -97,6 +97,3 @@ export function designPx(widthPx: number, heightPx: number): number {
 
 /** Distance of the eye for a stage of this height. */
 export const eyeDistance = (heightPx: number): number => Math.max(900, 1.4 * heightPx)
-
-/** Height of a line of ODD & EVEN's numbers over that of their type (halves.module.css). */
-export const NUMBER_LINE = 0.86

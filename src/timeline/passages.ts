@@ -2,15 +2,14 @@ import { progressAt } from '../film/score.ts'
 import { type Stop, stopsOf } from '../film/stops.ts'
 import { DATA_SHEET } from '../stages/data-sheet/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
 import { CASCADE } from './cascade.ts'
 import { CHOICE_STOPS } from './choice.ts'
-import { DIGIT_COUNT, landingOf } from './digits.ts'
-import { FINALE, FINALE_HALF } from './finale.ts'
 import { CLAUSE_COUNT, clauseAt } from './kolam-told.ts'
-import { turnedFrom } from './parity.ts'
 import { ROWS } from './picture.ts'
 import type { StageId } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, REPRESENTATION, SESSIONS } from './thresholds.ts'
+import { KOLAM, LEGEND_WORDS, SESSIONS } from './thresholds.ts'
 import { arrivalOf, RESTS } from './told.ts'
 
 /**
@@ -22,12 +21,6 @@ const LANDING = 0.79
 const LOCKING = 0.36
 const UNLANDED = LEGEND_WORDS.tags.landed - CASCADE.land.step
 const UNGATHERED = 0.6
-
-/** The sum as its digits land, one after the other, each where it has stood: half-way to the next one, that is the nearer. */
-const DIGITS = Array.from({ length: DIGIT_COUNT + 1 }, (_, digits): Stop => {
-  const from = digits === 0 ? landingOf(0) : landingOf(digits - 0.5)
-  return [from, digits === DIGIT_COUNT ? 1 : landingOf(digits + 0.5), landingOf(digits)]
-})
 
 /** So much of what comes or goes is not yet seen, in progress of SESSIONS. */
 const UNSEEN = 0.003
@@ -104,20 +97,6 @@ const ONTO_SHEET = [
 ] as const satisfies readonly Stop[]
 
 /**
- * Until here in progress of ODD & EVEN the data sheet stands where the page rests: going on, until it has gone and the tray
- * pours; coming back, from when the numbers have faded again.
- */
-export const SHEET_STANDS = { on: 0.0215, back: 0.088 } as const
-/** All of ODD & EVEN, its first occurrence at rest. */
-const GROWN = [[0, turnedFrom(1), turnedFrom(1)]] as const satisfies readonly Stop[]
-
-/** The last occurrence before the finale, and after it, with all that stands beside it. */
-const FADING = [
-  [FINALE.from, FINALE_HALF, FINALE.from, 0, FINALE.from],
-  [FINALE_HALF, 1, FINALE.until, FINALE.until],
-] as const satisfies readonly Stop[]
-
-/**
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
  */
@@ -130,13 +109,9 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
     [LEGEND_WORDS.tags.settles, LANDING, CASCADE.stands, UNGATHERED],
     [LANDING, 1, LEGEND_WORDS.tags.landed, UNLANDED],
   ],
-  // The row with the ring; the whole sum, as each of its digits has come.
-  representation: [
-    [REPRESENTATION.ring.from, REPRESENTATION.ring.until, REPRESENTATION.ring.until],
-    ...DIGITS,
-  ],
+  representation: stopsOf(REPRESENTATION),
   sessions: [...BENDING, ...RULE, ...DEALT, ...ARRIVALS, ...ONTO_SHEET],
   'data-sheet': [],
-  'odd-even': [...GROWN, ...FADING],
+  'odd-even': stopsOf(ODD_EVEN),
   footer: stopsOf(FOOTER),
 }

@@ -1,13 +1,14 @@
 import { progressAt } from '../film/score.ts'
+import { restIn } from '../film/stops.ts'
 import { entryPx, LEAVE_PX, sheetColumnAt, sheetIndexAt } from '../stages/data-sheet/tape.ts'
 import { FOOTER } from '../stages/footer/score.ts'
-import { REPRESENTATION_CUES } from './cues.ts'
-import { FINALE, FINALE_HALF } from './finale.ts'
-import { occurrenceAt, progressOf } from './parity.ts'
-import { selectedColumnAt } from './representation.ts'
+import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
+import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
 import { SECTION_PX } from './stages.ts'
-import { CARRY, KOLAM, LEGEND_WORDS, REPRESENTATION, RESULT, SESSIONS } from './thresholds.ts'
+import { KOLAM, LEGEND_WORDS, RESULT, SESSIONS } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -16,12 +17,16 @@ export interface MutableAt {
   offsetPx: number
 }
 
-const { named } = REPRESENTATION
-
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
   hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
-  representation: { until: REPRESENTATION_CUES.swap.cutFrom, legend: named.from, done: 1 },
+  representation: {
+    cut: progressAt(REPRESENTATION, 'cut'),
+    ring: progressAt(REPRESENTATION, 'ring'),
+    found: progressAt(REPRESENTATION, 'found'),
+    legend: progressAt(REPRESENTATION, 'legend'),
+    ordered: progressAt(REPRESENTATION, 'ordered'),
+  },
   sessions: {
     sumUntil: RESULT.cuts[0],
     tied: RESULT.cuts[1],
@@ -31,40 +36,35 @@ const REST = {
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */
-  oddEven: { until: CARRY.cut, table: -0.02 },
+  oddEven: { until: progressAt(ODD_EVEN, 'cut'), table: -0.02 },
   footer: { until: progressAt(FOOTER, 'cut') },
 } as const
 
-/** Progress at which the row stands in its order; then the ring rests on a column: the end of its stop. */
-function ringRest(progress: number, index: number): number {
-  const { from, until, stop } = REPRESENTATION.visits
-  if (progress < REPRESENTATION.ring.from) return REPRESENTATION.orders.until
-  if (progress < REPRESENTATION.ring.until) return REPRESENTATION.ring.until
-  if (progress >= until) return REST.representation.done
-  const column = selectedColumnAt(progress, index)
-  const last = column === index && progress >= from + 4 * stop
-  return last ? REST.representation.done : from + (column + 0.95) * stop
+/** The legend, the row in its order, then the ring on the column that the text names; at last what it has found. */
+function representationAtRest(progress: number): number {
+  const { cut, ring, found } = REST.representation
+  if (progress < cut) return REST.representation.legend
+  if (progress < ring) return REST.representation.ordered
+  return progress < found ? restIn(PASSAGES.representation, progress, 0) : 1
 }
 
 /**
  * Reduced motion as a second implementation of the same contract (design, section 8): the rest pose that
  * belongs to a scroll position. Stages, lengths, pattern and column are the same; nothing is in between.
- * @param index selection index of the live session
  * @param entries entries of the data sheet
  */
-export function restAt(out: MutableAt, at: At, index: number, entries: number): void {
+export function restAt(out: MutableAt, at: At, entries: number): void {
   out.stage = at.stage
   out.progress = at.progress
   out.offsetPx = at.offsetPx
   const p = at.progress
   if (at.stage === 'hero') out.progress = p < REST.hero.until ? REST.hero.pose : REST.hero.legend
-  if (at.stage === 'representation')
-    out.progress = p < REST.representation.until ? REST.representation.legend : ringRest(p, index)
+  if (at.stage === 'representation') out.progress = representationAtRest(p)
   if (at.stage === 'sessions') {
     if (p < REST.sessions.sumUntil) {
       // The row of the base pattern stays as it is.
       out.stage = 'representation'
-      out.progress = REST.representation.done
+      out.progress = 1
     } else out.progress = sessionsAtRest(p, entries > 0)
   }
   if (at.stage === 'data-sheet') {
@@ -85,11 +85,9 @@ export function sessionsAtRest(progress: number, hasList = true): number {
   return progress < laid || !hasList ? stack : list
 }
 
-/** Progress of the pose of ODD & EVEN at rest: the table it comes from, the occurrence that is reached, or the last one after the finale. */
-export function oddEvenAtRest(progress: number): number {
-  if (progress < REST.oddEven.until) return REST.oddEven.table
-  return progress >= FINALE_HALF ? FINALE.until : progressOf(occurrenceAt(progress))
-}
+/** Progress of the pose of ODD & EVEN at rest: the table it comes from, or the occurrence that is reached. */
+const oddEvenAtRest = (progress: number): number =>
+  progress < REST.oddEven.until ? REST.oddEven.table : progressOf(occurrenceAt(progress))
 
 /** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
 const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)

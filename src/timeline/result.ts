@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic } from './easing.ts'
+import { easeInOutCubic } from './easing.ts'
 import { kolamY } from './kolam.ts'
 import { isLow, isTablet, type Layout, type Place } from './layout.ts'
 import type { Riding } from './riding.ts'
@@ -12,26 +12,14 @@ import { lerp } from './vec.ts'
 const BELOW = { phone: 264, tablet: 298 } as const
 const LARGE = { phone: 1.8, tablet: 1.2 } as const
 
-/** How large the session pattern has become when it has stepped forward out of its sum, and what has stepped back. */
-export const STEPPED = { forward: 1.2, back: 0.74 } as const
+/** How large the session pattern has become when it has stepped forward out of its sum (equation.module.css). */
+const STEPPED = { forward: 1.2 } as const
 
 /** How large it is beside the figure on wide windows, over its size in the sum: as wide as the words at the other side. */
 const BESIDE_FIGURE = 0.8
 
 /** Share of its way to the label in which it goes across, and then up. */
 const AHEAD = 0.75
-
-/** How much of the sum is left. Progress is that of SESSIONS, as in all of these. */
-export const sumLeft = (progress: number): number => 1 - clamp(progress / RESULT.sumUntil, 0, 1)
-
-/** How much is left of the base pattern's columns, before the figure is drawn over them. */
-export const columnsLeft = (progress: number): number => 1 - clamp(progress / RESULT.columnsUntil, 0, 1)
-
-/** How far a part of REPRESENTATION's heading has gone, 0..1. */
-export const representationHeadingGone = (progress: number, part: number): number => {
-  const { from, until, step } = RESULT.heading
-  return easeInOutCubic((progress - from - part * step) / (until - from - 3 * step))
-}
 
 /** Whether the result has come to its label. */
 export const hasLanded = (progress: number): boolean => progress >= RESULT.landed

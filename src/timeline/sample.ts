@@ -2,13 +2,13 @@ import { layTowers } from '../stages/data-sheet/paper.ts'
 import { sampleDataSheet } from '../stages/data-sheet/play.ts'
 import { sampleTowers } from '../stages/data-sheet/towers.ts'
 import { playFooter } from '../stages/footer/play.ts'
+import { playOddEven } from '../stages/odd-even/play.ts'
+import { playRepresentation } from '../stages/representation/play.ts'
 import { createHand, type Hand } from './hand.ts'
 import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
-import { sampleOddEven } from './odd-even.ts'
 import { clearPicture, type Picture } from './picture.ts'
-import { sampleRepresentation } from './representation.ts'
 import { sampleSessions } from './sessions.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
@@ -42,7 +42,7 @@ export function sample(
       sampleHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
-      sampleRepresentation(at.progress, layout, picture, hand)
+      playRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
       sampleSessions(at.progress, layout, picture, hand)
@@ -55,12 +55,12 @@ export function sample(
       layTowers(1, layout, picture)
       break
     case 'odd-even':
-      sampleOddEven(at.progress, shown, layout, picture)
+      playOddEven(at.progress, shown, layout, picture)
       layTowers(1, layout, picture)
       break
     case 'footer':
       // It begins with what the stage before has left, which without a data sheet is the stack.
-      if (layout.entries) sampleOddEven(1, shown, layout, picture)
+      if (layout.entries) playOddEven(1, shown, layout, picture)
       else sampleSessions(1, layout, picture)
       playFooter(at.progress, shown, layout, picture, hand)
       break

@@ -1,5 +1,6 @@
 import { layKolam, layOnPaper, samplePaper } from '../stages/data-sheet/paper.ts'
 import { lightTray, listRow, listTrayOf } from '../stages/data-sheet/play.ts'
+import { leaveContours } from '../stages/representation/play.ts'
 import { dropStack } from './drop.ts'
 import { clamp, easeInOutCubic, partOf, smoothstep } from './easing.ts'
 import type { Hand } from './hand.ts'
@@ -8,7 +9,6 @@ import type { Layout } from './layout.ts'
 import { lift, linksLeft, stackLeft } from './lifted.ts'
 import { behindOnPlate, sizeOnPlate, sortPieces } from './passing.ts'
 import { PAPER, type Picture, ROWS } from './picture.ts'
-import { leaveContours } from './representation.ts'
 import {
   blendRow,
   createRow,

@@ -1,3 +1,6 @@
+import { progressAt } from '../film/score.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
+
 // Progress of a pin at which a stage's tracks begin and end. What samples them is kept apart: texts need these alone.
 
 /** In progress of the hero, what its words and its own line fade over: before a piece flies there, and before the header comes. */
@@ -42,32 +45,6 @@ export const RESULT = {
   landed: 0.2765,
   /** With reduced motion it changes places at these. */
   cuts: [0.0309, 0.2],
-} as const
-
-/** Tracks of REPRESENTATION (design, section 6.3). */
-export const REPRESENTATION = {
-  /**
-   * In the legend one piece after the other comes forward and turns over, each in a step; of this it needs so much to come,
-   * and so much to turn; then its number leaves it, and has landed. It lies back while the next one comes.
-   */
-  named: { from: 0.003, step: 0.0485, comes: 0.5, turns: 0.67, landed: 0.98 },
-  /** The legend closes up into a row and takes the order of the base pattern swap by swap. */
-  gather: { from: 0.2214, until: 0.3055, stagger: 0.15 },
-  /** The base pattern comes under it, and with it which of all orders that is. */
-  sum: { from: 0.2745, until: 0.3075 },
-  /** What has stood in its place is gone before it comes, and stays until letters and numbers are under their pieces. */
-  caption: { from: 0.266, until: 0.2735 },
-  orders: { from: 0.309, until: 0.4185 },
-  /** It comes down over its column as a hoop does: from above and nearer, tipped away, and clear in so much of its way. */
-  ring: { from: 0.4225, until: 0.487, dropPx: 130, abovePx: 70, tipDegrees: 58, clear: 0.2 },
-  /** The first visit begins while the ring still falls. */
-  visits: { from: 0.452, until: 0.7405, stop: 0.0577, slide: 0.6, liftPx: 90 },
-  /** What has been found steps forward out of the sum, as the ring comes back to its column. */
-  found: { from: 0.6866, until: 0.7321 },
-  /** The session pattern is put together, a digit in each step: a column's one after the other, then the index in its own. */
-  read: { from: 0.7405, step: 0.0275, index: 0.068 },
-  /** The ring comes level with the row again before this is bent. */
-  levels: { from: 0.975, until: 0.999 },
 } as const
 
 /** The row of SESSIONS is a ring, the line round it is closed, and its plate tips back. */
@@ -152,67 +129,8 @@ export const SESSIONS = {
   cards: { from: 0.876, until: 0.908 },
 } as const
 
-/** How ODD & EVEN gives way to the footer (signature, section 7.5). */
-export const SUNRISE = {
-  /**
-   * In progress of ODD & EVEN: the numbers fade with their chips, column after column, and move towards their pieces by so
-   * many per cent of their height. What stands beside them fades.
-   */
-  sink: { from: 0.955, until: 0.995, stagger: 0.35, percent: 16 },
-  fade: { from: 0.956, until: 0.985 },
-  /** The heading fades as the footer's words come: it is gone before a piece flies there. */
-  heading: { from: 0.9985, until: 1.0165 },
-} as const
-
-/** The sheet's heading goes up out of the page, in px past the stage's end. */
-export const SHEET_GOES = { heading: { from: -44, until: 44 } } as const
-
-/** How the sheet's last row becomes ODD & EVEN, in the progress of that: the row alone is left of the sheet as it begins. */
+/** Where in ODD & EVEN the data sheet's words have gone: with reduced motion, and where its row has grown over them. */
 export const CARRY = {
-  /** The tray goes to both sides of the window, as a bar, and its pieces after it to their columns. */
-  spread: { from: 0.001, until: 0.02 },
-  across: { from: 0.001, until: 0.034 },
-  /**
-   * Meanwhile it pours down over what stands under it and out of the window, and grows to the height of the border, and its
-   * pieces with it: it is the even half. On upright windows it comes down to the border, and pours no faster than the
-   * numbers come out of the table under it.
-   */
-  pour: { landscape: { from: 0.006, until: 0.031 }, portrait: { from: 0.015, until: 0.05 } },
-  grow: { from: 0.012, until: 0.052 },
-  /** The pieces rise on to the border, each next one a step later. */
-  rise: { from: 0.042, until: 0.066, step: 0.004, over: 0.14 },
-  /**
-   * Over the tray the odd numbers come from the table to their columns, each next one a step later: so much faster than
-   * across they come up that the ink passes under all of them. On upright windows both rows come from under the tray:
-   * they turn over where they meet its edges, to ivory and back. The odd ones come up faster: one after the other they pass
-   * over it while it is the bar of the list, a little too far, and ride down on it to their place.
-   */
-  taken: {
-    landscape: { from: 0.0005, until: 0.03, step: 0.0015, ahead: 1.7 },
-    portrait: { from: 0.0045, until: 0.043, step: 0.003, ahead: 1.2 },
-    past: { from: 0.003, until: 0.019, step: 0.003, over: 0.02 },
-  },
-  /**
-   * Over each piece, and so much later under it, where the ink has poured, the other numbers fade in, and go with it; then
-   * what stands beside them fades in.
-   */
-  numbers: { from: 0.021, until: 0.031, step: 0.002, later: 0.003 },
-  beside: { from: 0.066, until: 0.084 },
-  /**
-   * What stands over the numbers comes as soon as the heading has risen, where the tray does not come up to it; upright, as
-   * soon as that has come down from there.
-   */
-  over: { landscape: { from: 0.01, until: 0.026 }, portrait: { from: 0.042, until: 0.06 } },
-  /** Everything of the first occurrence stands. */
-  grown: 0.108,
-  /** The parts of the heading rise right after the table's, each a step later. */
-  heading: { rises: 0.003, risen: 0.017, step: 0.001 },
-  /** The occurrences are counted from here on. Reduced motion changes from the one to the other here. */
-  cut: 0.112,
+  cut: progressAt(ODD_EVEN, 'cut'),
+  pour: { landscape: { until: progressAt(ODD_EVEN, 'spread') } },
 } as const
-
-/**
- * How far below its place a heading's part is out of sight in its clip, and how far up the table's heading is out of the
- * page: per cent of its height.
- */
-export const HEADING = { belowPercent: 115, abovePercent: 340 } as const

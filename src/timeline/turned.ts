@@ -8,9 +8,9 @@ const total: Quat = [0, 0, 0, 1]
 const before: Vec3 = [0, 0, 0]
 const after: Vec3 = [0, 0, 0]
 
-/** Takes the number off a token's back, where that is what shows. To be called after `putTurned`. */
-export function takeNumber({ objects }: Picture, token: number): void {
-  objects[token * STRIDE + FORM + 3] = 0
+/** Leaves so much of the number on a token's back, where that is what shows. To be called after `putTurned`. */
+export function putNumber({ objects }: Picture, token: number, left: number): void {
+  objects[token * STRIDE + FORM + 3] = (objects[token * STRIDE + FORM + 3] ?? 0) * left
 }
 
 /**

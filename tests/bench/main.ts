@@ -1,63 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { launch } from '../support/browser.ts'
-import { serveDist } from '../support/site.ts'
-import { lighthouseRows } from './lighthouse-rows.ts'
-import { type Bench, keepsBudget, type Row, tableOf, writeReport } from './report.ts'
-import { scrollingRows } from './scrolling-rows.ts'
-import { serveYardsticks } from './yardsticks.ts'
-
-/** What is measured: what can be counted is held by the tests in tests/page/costs. */
-const PARTS = { scrolling: scrollingRows, lighthouse: lighthouseRows } as const
+import { ROUTES } from '../../src/content/routes.ts'
+import { launch, newPage } from '../support/browser.ts'
+import { openLanding, serveDist } from '../support/site.ts'
+import { stageRanges } from '../support/stage-range.ts'
+import { judge, PROFILES } from './lighthouse.ts'
+import { REFERENCES, serveReferences } from './reference.ts'
+import { scrollThrough } from './scrolling.ts'
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     ms: { type: 'string', default: '2000' },
-    only: { type: 'string', default: Object.keys(PARTS).join() },
+    only: { type: 'string', default: 'scrolling,lighthouse' },
   },
 })
 
-/** Measures what is asked for, the site beside its reference pages, and writes the report. */
-async function main(): Promise<void> {
-  const wanted = new Set(values.only.split(','))
-  // No document in the data source: the page is fed by its public event, and nothing arrives on its own.
-  const site = await serveDist({ documents: {} })
-  const yardsticks = await serveYardsticks()
-  const browser = await launch()
-  const bench: Bench = {
-    browser,
-    site,
-    yardsticks: yardsticks.url,
-    rounds: Number(values.rounds),
-    forMs: Number(values.ms),
-    tell: line => console.log(`▸ ${line}`),
-  }
-  try {
-    const rows: Row[] = []
-    const broken: string[] = []
-    for (const [part, measure] of Object.entries(PARTS)) {
-      if (!wanted.has(part)) continue
-      // What one part could not measure does not cost the others their figures.
-      try {
-        rows.push(...(await measure(bench)))
-      } catch (error) {
-        broken.push(`${part} could not be measured: ${error}`)
-      }
-    }
-    const [cpu] = cpus()
-    const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpu?.model ?? 'CPU'}, 1440 × 900, ${bench.rounds} rounds: median (least to most)`
-    writeReport(rows, machine)
-    console.log(`\n${tableOf(rows)}`)
-    const failed = rows.filter(row => !keepsBudget(row))
-    console.log(failed.length === 0 ? '\nEvery budget is kept.' : `\n${failed.length} budgets are not kept.`)
-    for (const line of broken) console.log(line)
-    process.exitCode = failed.length + broken.length === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    await yardsticks.close()
-    await site.close()
+/** Every figure of the run: what was measured, of which page, round by round. */
+const figures = new Map<string, Map<string, number[]>>()
+
+function add(what: string, page: string, measured: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(measured)) {
+    const row = figures.get(`${what}: ${name}`) ?? new Map<string, number[]>()
+    figures.set(`${what}: ${name}`, row)
+    row.set(page, [...(row.get(page) ?? []), value])
   }
 }
 
-await main()
+/** Median of the rounds, and what lies between the least and the most. */
+function cell(rounds: readonly number[] | undefined): string {
+  if (!rounds) return '–'
+  const sorted = rounds.toSorted((a, b) => a - b)
+  const [least = 0, median = 0, most = 0] = [0, sorted.length >> 1, sorted.length - 1].map(i => sorted[i])
+  return `${median.toFixed(1)} (${least.toFixed(1)} to ${most.toFixed(1)})`
+}
+
+const site = await serveDist()
+const references = await serveReferences()
+const browser = await launch()
+const forMs = Number(values.ms)
+
+/** The site and the reference pages in turns, so that a slow minute meets all alike. */
+async function scrolling(): Promise<void> {
+  const page = await openLanding(browser, site)
+  await page.waitForSelector('#odd-even[data-current]')
+  const ranges = await stageRanges(page)
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (const range of ranges) add(range.id, 'site', await scrollThrough(page, range, forMs))
+  await page.close()
+  for (const name of REFERENCES) {
+    const reference = await newPage(browser)
+    await reference.goto(references.url + name)
+    await reference.waitForSelector('html[data-scene=ready]')
+    await reference.addStyleTag({ content: `html { height: ${heightPx}px }` })
+    for (const range of ranges) add(range.id, name, await scrollThrough(reference, range, forMs))
+    await reference.close()
+  }
+}
+
+/** Every route of the site by Lighthouse, and the lean page. */
+async function lighthouse(): Promise<void> {
+  for (const profile of PROFILES) {
+    add(`/ ${profile}`, 'lean', await judge(`${references.url}lean`, profile))
+    for (const { path } of ROUTES)
+      add(`${path} ${profile}`, 'site', await judge(new URL(path, site.url).href, profile))
+  }
+}
+
+const PARTS = { scrolling, lighthouse } as const
+
+try {
+  for (let round = 1; round <= Number(values.rounds); round++)
+    for (const [part, measure] of Object.entries(PARTS)) {
+      if (!values.only.includes(part)) continue
+      console.log(`▸ ${part}, round ${round} of ${values.rounds}`)
+      await measure()
+    }
+  const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpus()[0]?.model}, 1440 × 900, ${values.rounds} rounds: median (least to most)`
+  const pages = ['site', ...REFERENCES]
+  const rows = [...figures].map(
+    ([what, row]) => `| ${what} | ${pages.map(name => cell(row.get(name))).join(' | ')} |`,
+  )
+  const table = [`| what | ${pages.join(' | ')} |`, '|---|---|---|---|', ...rows].join('\n')
+  mkdirSync('reports/bench', { recursive: true })
+  const json = { machine, rows: [...figures].map(([what, row]) => ({ what, ...Object.fromEntries(row) })) }
+  writeFileSync('reports/bench/bench.json', `${JSON.stringify(json, null, 2)}\n`)
+  writeFileSync('reports/bench/bench.md', `# Bench\n\n${machine}\n\n${table}\n`)
+  console.log(`\n${table}`)
+} finally {
+  await browser.close()
+  await references.close()
+  await site.close()
+}

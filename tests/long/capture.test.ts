@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ChapterId } from '../../src/timeline/tour.ts'
 import { readOptions } from '../../tools/capture/options.ts'
 import { take } from '../../tools/capture/take.ts'
-import { likeness, playFilm } from '../pixels/player.ts'
+import { playFilm } from '../pixels/player.ts'
 import { startProgram } from '../support/clone.ts'
-import { ENTRIES, goTo, landingTests } from '../support/landing.ts'
+import { ENTRIES, landingTests } from '../support/landing.ts'
 
 const landing = landingTests({ draws: true })
 let folder: string
@@ -26,19 +25,6 @@ const capture = (options: string) =>
     season: ENTRIES,
     signal: new AbortController().signal,
   })
-
-/** The page itself, at the last stop that the tour has in a chapter. */
-async function pictureOfPage(chapter: ChapterId): Promise<Uint8Array> {
-  const page = await landing.open({ width: 1280, height: 720 })
-  const px = await page.evaluate(
-    of => window.film?.stops().findLast(({ chapter: each }) => each === of)?.px ?? 0,
-    chapter,
-  )
-  await goTo(page, px)
-  const picture = await page.screenshot()
-  await page.close()
-  return picture
-}
 
 describe('a film', () => {
   it('has the same bytes each time', async () => {
@@ -71,15 +57,6 @@ describe('a film', () => {
 })
 
 describe('stills', () => {
-  it('are the page to the last pixel, one a chapter', async () => {
-    await capture(`--size 1280x720 --out ${path('s.png')}`)
-    for (const chapter of ['hero', 'legend', 'footer'] as const) {
-      const still = readFileSync(path(`s-${chapter}.png`))
-      const likenessDb = await likeness(still, await pictureOfPage(chapter), { width: 1280, height: 720 })
-      expect(likenessDb, chapter).toBe(Number.POSITIVE_INFINITY)
-    }
-  })
-
   it('have the size of what they are for, and move where that is asked for', async () => {
     await capture(`--for story --chapter legend --theme dark --out ${path('story.webp')}`)
     expect(await sharp(path('story.webp')).metadata()).toMatchObject({ width: 1080, height: 1920 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadSite, serveSite } from '../../tools/serve.ts'
+import { serveSite } from '../../tools/serve.ts'
 import { collectErrors, freshProfile } from '../support/browser.ts'
 import { allScripts, containing } from '../support/chunks.ts'
 import { cloneRepository, startProgram } from '../support/clone.ts'
@@ -22,7 +22,7 @@ it('a build without a backend is complete, asks nobody for data and loads no cod
   expect([await program.ended(), program.output()]).toEqual([0, expect.any(String)])
   const dist = join(clone.folder, 'dist')
   const browser = await freshProfile()
-  const server = await serveSite(await loadSite(dist))
+  const server = await serveSite(dist)
   const requested: string[] = []
   let errors: readonly string[] = ['not collected']
   const page = await openLanding(browser, server, {

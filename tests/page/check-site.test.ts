@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkSite, type Finding } from '../../tools/check-site/checks.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { freePort, listen } from '../../tools/ports.ts'
-import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../tools/serve.ts'
 import { startProgram } from '../support/clone.ts'
 import { DIST, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
 
@@ -45,7 +45,7 @@ async function deploy(change: (text: string, file: string) => string = text => t
       .replace('"emulator":true', '"emulator":false')
     writeFileSync(file, change(own, name))
   }
-  server = await serveSite(await loadSite(folder), { port })
+  server = await serveSite(folder, { port })
   return origin
 }
 

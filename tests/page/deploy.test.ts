@@ -1,9 +1,9 @@
+import { rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { BrowserContext, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCS, TERMS } from '../../src/content/routes.ts'
 import { chunkOf } from '../../tools/build/record.ts'
-import { loadSite, type Site } from '../../tools/serve.ts'
 import { freshProfile, newPage } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
 import { PATH, SMALL } from '../support/landing.ts'
@@ -17,22 +17,23 @@ let site: ServedSite
 let page: Page
 let loads: number
 let uncaught: string[]
-let deploys: Readonly<Record<'now' | 'next' | 'after' | 'incomplete', Site>>
+let deploys: Readonly<Record<'now' | 'next' | 'after' | 'incomplete', string>>
 
 beforeAll(async () => {
   browser = await freshProfile()
   site = await serveDist()
   const termsScript = basename(chunkOf(builtSite().record, `src/${TERMS.page}`))
   deploys = {
-    now: await loadSite(DIST),
-    next: await nextDeploy(DIST, 'a'),
-    after: await nextDeploy(DIST, 'b'),
-    incomplete: await nextDeploy(DIST, 'a', termsScript),
+    now: DIST,
+    next: nextDeploy(DIST, 'a'),
+    after: nextDeploy(DIST, 'b'),
+    incomplete: nextDeploy(DIST, 'a', termsScript),
   }
 })
 afterAll(async () => {
   await browser.close()
   await site.close()
+  for (const folder of [deploys.next, deploys.after, deploys.incomplete]) rmSync(folder, { recursive: true })
 })
 
 beforeEach(async () => {

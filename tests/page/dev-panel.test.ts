@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { BrowserContext, Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listen } from '../../tools/ports.ts'
-import { freshProfile, newPage } from '../support/browser.ts'
+import { collectErrors, freshProfile, newPage } from '../support/browser.ts'
 import { allScripts, containing } from '../support/chunks.ts'
 import { cloneRepository, type Program, startProgram } from '../support/clone.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
@@ -17,7 +17,7 @@ let clone: ReturnType<typeof cloneRepository>
 let program: Program
 let browser: BrowserContext
 let page: Page
-let url: string
+let errors: readonly string[]
 
 const textOf = (): Promise<string> => page.$eval(`${PANEL} output`, output => output.textContent ?? '')
 const press = (label: string): Promise<void> => page.locator(`${PANEL} ::-p-text(${label})`).click()
@@ -25,11 +25,12 @@ const press = (label: string): Promise<void> => page.locator(`${PANEL} ::-p-text
 beforeAll(async () => {
   clone = cloneRepository()
   program = startProgram(clone.folder, ['tools/dev.mjs'])
-  url = (await program.printed(/http:\/\/127\.0\.0\.1:\d+\//))[0]
+  const [url] = await program.printed(/http:\/\/127\.0\.0\.1:\d+\//)
   browser = await freshProfile()
   page = await newPage(browser, { width: 720, height: 480, reducedMotion: true })
   await withoutDrawing(page)
   page.setDefaultTimeout(60_000)
+  errors = collectErrors(page)
   await page.goto(url)
   await page.waitForSelector('html[data-scene=ready]')
 })
@@ -39,18 +40,9 @@ afterAll(async () => {
   clone?.remove()
 })
 
-it('comes with npm run dev: the sources with hot reload, beside a data source', async () => {
-  expect(await (await fetch(url)).text()).toContain('/@vite/client')
-  const [source] = await program.printed(SOURCE)
-  expect((await fetch(`http://${source}/`)).status).toBeGreaterThan(0)
-})
-
-it('tells developers where the story stands and what a frame costs', async () => {
+it('npm run dev tells where the story stands and what a frame costs, and stops and steps the clock', async () => {
   await page.evaluate(() => document.querySelector('#representation')?.scrollIntoView())
   await expect.poll(textOf).toMatch(/^representation 0\.\d+.*\n\d+ draws, \d+ calls/s)
-})
-
-it('stops the clock, steps it, and lets it go on', async () => {
   await press('Freeze')
   await page.evaluate(() => document.querySelector('#sessions')?.scrollIntoView())
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -60,29 +52,19 @@ it('stops the clock, steps it, and lets it go on', async () => {
   await press('Go on')
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect.poll(textOf).toMatch(/^hero/)
+  expect(errors).toEqual([])
 })
 
-it('goes to any place of the page', async () => {
-  await page.$eval(`${PANEL} input`, input => {
-    const range = input as HTMLInputElement
-    range.value = range.max
-    range.dispatchEvent(new Event('input'))
-  })
-  await expect.poll(textOf).toMatch(/^footer/)
-})
-
-it('is not in the built site', async () => {
+it('the panel is not in the built site', async () => {
   await ensureBuilt()
   expect(containing(DIST, allScripts(DIST), 'dev-panel')).toEqual([])
 })
 
-it('goes with npm run dev, which ends at Ctrl-C with its data source', async () => {
+it('npm run dev ends at Ctrl-C with its data source, and says so where its port is taken', async () => {
   const [source] = await program.printed(SOURCE)
+  expect((await fetch(`http://${source}/`)).status).toBeGreaterThan(0)
   expect(await program.end('SIGINT')).toBe(0)
   await expect(fetch(`http://${source}/`)).rejects.toThrow()
-})
-
-it('npm run dev says that its port is taken', async () => {
   const other = createServer()
   const port = await listen(other, 0, '127.0.0.1')
   const second = startProgram(clone.folder, ['tools/dev.mjs'], { PORT: String(port) })

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../tools/headers.ts'
-import { EMULATOR_ENGINE, HOSTS, type Host } from '../support/hosts.ts'
+import { HOSTS, type Host } from '../support/hosts.ts'
 import { packedSite } from '../support/packed.ts'
 
 interface Answer {
@@ -55,11 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-describe.each([...HOSTS])('%s', (name, start) => {
-  // The emulator's engine knows less than Firebase itself: it takes headers by path alone, where Firebase gives
-  // the page for unknown paths those of 404.html, and it never answers 304.
-  const isEngine = name === EMULATOR_ENGINE
-
+describe.each([...HOSTS])('%s', (_name, start) => {
   beforeAll(async () => {
     host = await start(site.folder)
   })
@@ -97,7 +93,7 @@ describe.each([...HOSTS])('%s', (name, start) => {
   ])('answers %s with status 404 and the page that leads back', async path => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(404)
-    if (!isEngine) expect(headers['cache-control']).toBe(CACHE_AND_REVALIDATE)
+    expect(headers['cache-control']).toBe(CACHE_AND_REVALIDATE)
     expect(titleOf(body)).toBe('Page not found')
     expect(body.toString()).toMatch(/<meta name="robots" content="noindex">/)
     expect(body.toString()).toMatch(/<meta http-equiv="refresh" content="0;\s*url=\/">/)
@@ -143,7 +139,6 @@ describe.each([...HOSTS])('%s', (name, start) => {
   it('answers 304 while a page has not changed', async () => {
     const { headers } = await ask('/docs')
     expect(headers.etag).toMatch(/\w{8}/)
-    if (isEngine) return
     const again = await ask('/docs', { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect((await ask('/docs', { 'If-None-Match': '"other"' })).status).toBe(200)

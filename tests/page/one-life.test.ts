@@ -108,22 +108,6 @@ describe('Back stands where the landing page was left', () => {
     ['at the end', 'footer', 10_000],
   ] as const
 
-  it('in the first frame, where the browser has kept the page', async () => {
-    await openLanding(browser)
-    await goReal(page, (await topOf(page, 'data-sheet')) + 3740)
-    const before = await scrollOf(page)
-    await page.evaluate(() =>
-      addEventListener('pageshow', () => {
-        requestAnimationFrame(() => Object.assign(window, { firstFramePx: scrollY }))
-      }),
-    )
-    await click(DOCS.path)
-    await comesTo(DOCS.path, DOCS.title)
-    await page.goBack()
-    const first = await page.waitForFunction(() => Reflect.get(window, 'firstFramePx') as number | undefined)
-    expect(Math.abs(((await first.jsonValue()) ?? 0) - before)).toBeLessThanOrEqual(2)
-  })
-
   it.each(PLACES)('%s, where it has not', async (_, id, belowPx) => {
     await openLanding(forgetful)
     await goReal(page, (await topOf(page, id)) + belowPx)

@@ -186,21 +186,3 @@ it('npm start can be ended while it builds', async () => {
   await program.printed(/Building/)
   expect(await program.end('SIGTERM')).toBe(0)
 })
-
-describe('the data source by itself', () => {
-  const startSource = (...args: string[]) =>
-    startProgram(clone.folder, ['--import', 'tsx', 'tools/data-source/main.ts', ...args])
-
-  it('ends when it is told to', async () => {
-    const program = startSource('--port', '0')
-    const [url] = await program.printed(/http:\/\/127\.0\.0\.1:\d+/)
-    expect(await isAnswering(url)).toBe(true)
-    expect(await program.end('SIGTERM')).toBe(0)
-    expect(await isAnswering(url)).toBe(false)
-  })
-
-  it('says what is wrong with its arguments', async () => {
-    const program = startSource('--port', 'eighty')
-    expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('not "eighty"')])
-  })
-})

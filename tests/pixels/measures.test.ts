@@ -19,14 +19,6 @@ const ENTRY = 6
 /** Column 0 of the entry's section: list and marker are at rest. */
 const SCROLL_PX = 300 * ENTRY + 37
 const SHAPES = ['circle', 'triangle', 'square', 'pentagon'] as const
-/** Corners, first corner's angle from the top, radius and rounding of the outlines. */
-const OUTLINES = [
-  { corners: 1, first: 0, radius: 0, rounding: 0.5 },
-  { corners: 3, first: 0, radius: 0.515, rounding: 0.075 },
-  { corners: 4, first: Math.PI / 4, radius: 0.362 * Math.SQRT2, rounding: 0.075 },
-  { corners: 5, first: 0, radius: 0.475, rounding: 0.065 },
-] as const
-
 let page: Page
 let picture: Picture
 let window_: Box
@@ -70,21 +62,6 @@ function measure(x: number, y: number, background: Colour, edge: Colour, reach =
   }
 }
 
-/** Centre of a shape of a row, px; row 0 is the middle one and rows count upwards. */
-function placeOf(shape: number, row: number): { x: number; y: number } {
-  const column = ENTRIES[ENTRY + row]?.base_pattern.indexOf(String(shape)) ?? -1
-  return {
-    x: window_.x + window_.width / 2 + (column - 1.5) * 60,
-    y: window_.y + window_.height / 2 - row * 60,
-  }
-}
-
-async function measured(shape: number, row: number) {
-  const { x, y } = placeOf(shape, row)
-  const edge = await designColour(page, `${SHAPES[shape]}-edge`)
-  return measure(x, y, row === 0 ? tray : paper, edge)
-}
-
 beforeAll(async () => {
   page = await landing.open({ width: 1440, height: 900 })
   await goTo(page, (await topOf(page, 'data-sheet')) + SCROLL_PX)
@@ -109,31 +86,6 @@ it('keeps a window of 300 px with rows of 60 px in the page', async () => {
   expect(new Set(rows)).toEqual(new Set([60]))
 })
 
-it('draws rows that are 60 px apart, five of them in the window', async () => {
-  const ys: number[] = []
-  for (const row of [-2, -1, 1, 2]) ys.push((await measured(0, row)).y)
-  const [first = 0, second = 0, fourth = 0, fifth = 0] = ys
-  within(first - second, 60)
-  within(second - fourth, 120)
-  within(fourth - fifth, 60)
-  within(first - fifth, 240)
-  within((second + fourth) / 2, window_.y + 150)
-})
-
-it('draws a tray of 264 × 60 px under the middle row', () => {
-  const x = window_.x + 150
-  const isTray = (dx: number, dy: number) =>
-    distance(colourAt(picture, x + dx, window_.y + 150 + dy), paper) > 60
-  const span = (test: (i: number) => boolean): number => {
-    const found = Array.from({ length: 400 }, (_, i) => i - 200).filter(test)
-    return (found.at(-1) ?? 0) - (found[0] ?? 0) + 1
-  }
-  const tall = span(dy => Math.abs(dy) < 45 && isTray(0, dy))
-  const wide = span(dx => isTray(dx, 10))
-  within(tall, 60)
-  within(wide, 264)
-})
-
 it('draws a marker of 43 px round the shape of the first column', async () => {
   const ivory = await designColour(page, 'ivory')
   const { width, height, x, y } = measure(window_.x + 60, window_.y + 150, tray, ivory)
@@ -143,21 +95,18 @@ it('draws a marker of 43 px round the shape of the first column', async () => {
   within(y, window_.y + 150)
 })
 
-it.each(SHAPES.map((name, shape) => ({ name, shape })))(
-  'draws the $name as big as the outline of a shape of 29 px',
-  async ({ shape }) => {
-    const outline = OUTLINES[shape] ?? OUTLINES[0]
-    const { corners, first, radius, rounding } = outline
-    const angles = Array.from({ length: corners }, (_, i) => first + (2 * Math.PI * i) / corners)
-    const span = (values: number[]) => 29 * (Math.max(...values) - Math.min(...values) + 2 * rounding)
-    for (const row of [-2, 1]) {
-      const { width, height, x } = await measured(shape, row)
-      within(width, span(angles.map(angle => radius * Math.sin(angle))))
-      within(height, span(angles.map(angle => radius * Math.cos(angle))))
-      within(x, placeOf(shape, row).x)
-    }
-  },
-)
+it('draws a circle of 29 px in each row, 60 px above the one below', async () => {
+  const edge = await designColour(page, 'circle-edge')
+  for (const row of [-2, -1, 1, 2]) {
+    const column = ENTRIES[ENTRY + row]?.base_pattern.indexOf('0') ?? -1
+    const wanted = { x: window_.x + 150 + (column - 1.5) * 60, y: window_.y + 150 - row * 60 }
+    const { width, height, x, y } = measure(wanted.x, wanted.y, paper, edge)
+    within(width, 29)
+    within(height, 29)
+    within(x, wanted.x)
+    within(y, wanted.y)
+  }
+})
 
 /** Goes to a part of a stage, by its share of the stage's pin, and takes a picture. */
 async function at(stage: string, progress: number): Promise<Picture> {

@@ -1,22 +1,14 @@
 import type { Browser, Page } from 'puppeteer'
 import sharp from 'sharp'
+import { coloursOf, rendererOf, takePicture } from '../page/scene/picture.ts'
 import { newPage } from '../support/browser.ts'
 import { ready } from '../support/landing.ts'
 import { inCharge } from '../support/site.ts'
-import { decode } from './picture.ts'
 import type { Place, Shot, Visit } from './shots.ts'
 
 const RENDERER = 'SwiftShader'
 /** Colours that make a canvas a picture: grounds alone are two. */
 const COLOURS = 100
-
-/** What draws the scene of a page; null where it has none. */
-const rendererOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const gl = document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')
-    const name = gl?.getExtension('WEBGL_debug_renderer_info')
-    return gl && name ? String(gl.getParameter(name.UNMASKED_RENDERER_WEBGL)) : null
-  })
 
 /** What the page is asked for: puppeteer's own calls for the medium and for preferences undo each other. */
 async function prefer(page: Page, { media, scheme = 'light' }: Visit): Promise<void> {
@@ -37,8 +29,8 @@ export async function openVisit(browser: Pick<Browser, 'newPage'>, url: string, 
   }
   await page.goto(`${url}${path}${path ? '&' : '?'}film`)
   await ready(page)
-  const renderer = await rendererOf(page)
-  const isRight = scene === 'scene' ? renderer?.includes(RENDERER) : renderer === null
+  const renderer = scene === 'scene' ? await rendererOf(page) : 'none'
+  const isRight = scene === 'scene' ? renderer.includes(RENDERER) : (await page.$('canvas')) === null
   if (!isRight) throw new Error(`the page is drawn by ${renderer}`)
   if (scene === 'scene') await requireColours(page)
   if (media) await prefer(page, visit)
@@ -48,9 +40,8 @@ export async function openVisit(browser: Pick<Browser, 'newPage'>, url: string, 
 /** Throws where the canvas is blank behind the overlays. */
 async function requireColours(page: Page): Promise<void> {
   await page.$eval('#main', main => main.setAttribute('style', 'visibility: hidden'))
-  const { data } = await decode(await photograph(page))
+  const colours = coloursOf(await takePicture(page))
   await page.$eval('#main', main => main.removeAttribute('style'))
-  const colours = new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size
   if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
 }
 

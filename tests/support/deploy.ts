@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadSite, type Site } from '../../tools/serve.ts'
 
 /**
- * Returns the site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
+ * Returns a folder with the site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
  * old names is there any more.
  * @param without name of a script of the old deploy whose successor cannot be had
  */
-export async function nextDeploy(dist: string, mark: string, without?: string): Promise<Site> {
+export function nextDeploy(dist: string, mark: string, without?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   cpSync(dist, folder, { recursive: true })
   const names = readdirSync(join(folder, 'assets'))
@@ -23,7 +22,5 @@ export async function nextDeploy(dist: string, mark: string, without?: string): 
     if (name === without) rmSync(file)
     else renameSync(file, join(folder, 'assets', renamed(name)))
   }
-  const site = await loadSite(folder)
-  rmSync(folder, { recursive: true })
-  return site
+  return folder
 }

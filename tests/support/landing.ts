@@ -151,12 +151,22 @@ export const scrollOf = (page: Page): Promise<number> => page.evaluate(() => win
 export const dataOf = (page: Page, id: string): Promise<Record<string, string>> =>
   page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }) as Record<string, string>)
 
+/** Waits until the browser has told of new sizes, and the page has done what it has put off until it is idle. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 100 })),
+      ),
+  )
+
 /** Lets time go by until nothing on the page is under way. Returns where it stands, px. */
 export async function settled(page: Page): Promise<number> {
   let still = 0
   await until(page, async () => {
     still = (await step(page, 100)) ? 0 : still + 1
-    return still > 2
+    if (still === 2) await idle(page)
+    return still > 3
   })
   return scrollOf(page)
 }

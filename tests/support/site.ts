@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type { BuiltSite } from '../../tools/build/budgets.ts'
-import { placeOf } from '../../tools/build/places.ts'
 import { readRecord } from '../../tools/build/record.ts'
-import { buildForTests } from '../../tools/build-for-tests.ts'
+import { buildForTests, TESTS_FOLDER } from '../../tools/build-for-tests.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { sampleSeason } from '../../tools/season.ts'
-import { loadSite, type SiteServer, serveSite } from '../../tools/serve.ts'
+import { type SiteServer, serveSite } from '../../tools/serve.ts'
 import { newPage, type PageOptions } from './browser.ts'
 
-const { dist, beside } = placeOf('tests')
-
 /** The built site; test files share it, and none may write there. */
-export const DIST = dist
+export const DIST = `${TESTS_FOLDER}/dist`
 
 /** The built site with what the bundler says of it. */
-export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord(beside) })
+export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord(TESTS_FOLDER) })
 
 export interface ServedSite {
   /** Address of the landing page, with its closing slash. */
@@ -49,7 +46,7 @@ export async function serveDist({
   await ensureBuilt()
   const dataSource = await startDataSource({ documents })
   const { host, port } = dataSource
-  const server = await serveSite(await loadSite(DIST), { emulator: { host, port } })
+  const server = await serveSite(DIST, { emulator: { host, port } })
   return {
     url: server.url,
     server,

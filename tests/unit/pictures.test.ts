@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { create } from 'fontkitten'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { headOf } from '../../src/content/head.ts'
 import { ROUTES } from '../../src/content/routes.ts'
-import { FACES, FIRST_PAINT_FACE } from '../../tools/fonts/faces.ts'
-import { readFont } from '../../tools/fonts/metrics.ts'
+import { FACES, FIRST_PAINT_FACE, unicodeRange } from '../../tools/fonts/faces.ts'
 import { FAVICON, PICTURES, shareFile } from '../../tools/pictures/files.ts'
 
 vi.hoisted(() =>
@@ -34,9 +34,10 @@ describe('pictures', () => {
     },
   )
 
-  it('gives every route the share picture that its head names', () => {
+  it('gives every route its address and the share picture that its head names', () => {
     for (const route of ROUTES) {
       expect(headOf(route)).toContain(`content="https://site.test/${shareFile(route).path}"`)
+      expect(headOf(route)).toContain(`<link rel="canonical" href="https://site.test${route.path}"`)
     }
   })
 
@@ -61,14 +62,15 @@ const filesIn = (folder: string): string[] =>
 
 /** All that could be on a page: every character of what its text is written in. */
 function charactersOfSite(): ReadonlySet<string> {
-  const files = [...filesIn('content'), ...filesIn('src')].filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
+  const files = filesIn('src').filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
   return new Set(files.flatMap(file => [...readFileSync(file, 'utf8')]))
 }
 
 /** The characters that a font file has a glyph for. */
 function charactersOf(file: string): ReadonlySet<string> {
-  const { characterSet } = readFont(readFileSync(join(FONTS, `${file}.woff2`)))
-  return new Set(characterSet.map(code => String.fromCodePoint(code)))
+  const font = create(readFileSync(join(FONTS, `${file}.woff2`)))
+  if (font.isCollection) throw new Error(`${file} holds more than one font`)
+  return new Set(font.characterSet.map(code => String.fromCodePoint(code)))
 }
 
 describe('fonts', () => {
@@ -89,6 +91,23 @@ describe('fonts', () => {
     const needed = [...charactersOfSite(), '₹'].filter(c => c >= ' ' && !SYSTEM_CHARACTERS.includes(c))
     expect(needed.filter(c => !sans.some(face => face?.has(c)))).toEqual([])
   })
+
+  it.each(FACES)(
+    '$file has a face with its characters, weights and widths',
+    ({ file, characters, ...face }) => {
+      const styles = ['fonts.css', 'fonts-later.css'].map(name => readFileSync(join('src/ui', name), 'utf8'))
+      const [rule = ''] = styles.join('').match(new RegExp(`url\\("./fonts/${file}\\.woff2[^}]*`)) ?? []
+      const stated = (name: string) =>
+        new RegExp(`${name}:\\s*([^;]+);`).exec(rule)?.[1]?.replace(/\s+/g, ' ')
+      const span = (range: readonly number[], unit = '') =>
+        [...new Set(range)].map(end => `${end}${unit}`).join(' ')
+      expect([stated('font-weight'), stated('font-stretch')]).toEqual([
+        span(face.weight),
+        span(face.stretch, '%'),
+      ])
+      expect(stated('unicode-range')).toBe(face.shared ? unicodeRange(characters) : undefined)
+    },
+  )
 
   it('gives each character of the sans to one file', () => {
     const shared = FACES.filter(face => face.shared).flatMap(face => [...face.characters])

@@ -3,21 +3,19 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type BuildRecord, withImports } from './record.ts'
 
-/** What the site may cost, bytes over the wire: brotli 11, 1 kB = 1000 B. Raised only with a measurement. */
+/**
+ * What the site may cost, bytes over the wire: brotli 11, 1 kB = 1000 B. Raised only with a measurement, which goes to
+ * docs/COSTS.md.
+ */
 const BUDGETS = {
-  // The landing page is not hydrated: its words, their styles, and what starts the rest (measured: 36.9, of which scripts
-  // that are asked for after the paint 14).
+  // The landing page is not hydrated: its words, their styles, and what starts the rest.
   'landing until first paint': 37_000,
   'font until first paint': 35_000,
-  // Three and fiber take 132 (measured: 205.0; the goal is 185).
   'scene, everything it adds': 205_200,
-  // (measured: 77.8)
   'live source, everything it adds': 78_000,
-  // (measured: 120.9, of /docs)
   'text route': 121_000,
   'images on a desktop': 60_000,
   'images on a phone': 45_000,
-  // (measured: 490.6 on a phone, with the live source; the goal is 430)
   'landing until quiet': 490_800,
 } as const
 export type BudgetName = keyof typeof BUDGETS

@@ -1,28 +1,39 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from './lock.ts'
-import { PLACE_VARIABLE, type Place, type PlaceName, placeOf } from './places.ts'
 
 /** The build has failed; what it said is in the message. */
 export class BuildError extends Error {}
 
-export interface BuildOptions<T> {
-  readonly place: PlaceName
-  /** Settings for this build, above those of the environment. */
-  readonly env?: Readonly<Record<string, string>>
-  /** Called before any other build of this place may begin. */
-  readonly use: (place: Place, output: string) => T | Promise<T>
-  readonly signal?: AbortSignal | undefined
+/** The environment variable that tells a build where to go, and where it goes if nothing does. */
+export const FOLDER_VARIABLE = 'BUILD_FOLDER'
+export const VISITORS_FOLDER = '.cache/build'
+
+const BUILDS = '.cache/builds'
+
+interface Build {
+  /** Holds the site in `dist`, and beside it what visitors have no use for. */
+  readonly folder: string
+  readonly output: string
 }
 
-/** Builds the site: two builds at once would write into each other's files. Throws a BuildError. */
-export function buildSite<T>({ place: name, env = {}, use, signal }: BuildOptions<T>): Promise<T> {
-  const place = placeOf(name)
-  return withLock(
-    join(place.beside, 'lock'),
-    async () => use(place, await runBuild({ ...env, [PLACE_VARIABLE]: name }, signal)),
-    { signal, onWait: () => console.log('Another build is under way; waiting for it …') },
-  )
+/**
+ * Builds the site into a folder of its own, so that builds at the same time leave each other alone. Whoever has asked for
+ * it moves that folder to where it belongs, or removes it. Throws a BuildError.
+ * @param env settings for this build, above those of the environment
+ */
+export async function buildSite(
+  env: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<Build> {
+  mkdirSync(BUILDS, { recursive: true })
+  const folder = mkdtempSync(join(BUILDS, 'site-'))
+  try {
+    return { folder, output: await runBuild({ ...env, [FOLDER_VARIABLE]: folder }, signal) }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 function runBuild(env: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<string> {
@@ -31,17 +42,13 @@ function runBuild(env: Readonly<Record<string, string>>, signal?: AbortSignal): 
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build/program.ts'], {
       // Test runners set NODE_ENV to their own ends; what is served is always the production build.
       env: { ...process.env, ...env, NODE_ENV: 'production' },
+      ...(signal && { signal }),
     })
-    const end = () => child.kill()
-    signal?.addEventListener('abort', end, { once: true })
     let output = ''
     child.stdout.on('data', chunk => (output += chunk))
     child.stderr.on('data', chunk => (output += chunk))
+    // An aborted signal kills the build, and is the error.
     child.once('error', reject)
-    child.once('close', code => {
-      signal?.removeEventListener('abort', end)
-      if (code === 0) resolve(output)
-      else reject(signal?.aborted ? signal.reason : new BuildError(output.trim()))
-    })
+    child.once('close', code => (code === 0 ? resolve(output) : reject(new BuildError(output.trim()))))
   })
 }

@@ -1,7 +1,7 @@
-import { stillOpen } from '../../content/open-points.ts'
+import { stillOpen } from '../../src/content/open-points.ts'
 import { operatorSettings } from '../operator-settings.ts'
 
-const FILES = 'content/open-points.ts and src/content/brand.ts'
+const FILES = 'src/content/open-points.ts and src/content/brand.ts'
 
 /** Returns a line for each point of the content that is still open, and how to close it; '' where none is. */
 export function describeOpenPoints(): string {

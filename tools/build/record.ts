@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
-import { currentPlace } from './places.ts'
+import { FOLDER_VARIABLE, VISITORS_FOLDER } from './build-site.ts'
 
 /** A script of the built site. */
 export interface Chunk {
@@ -83,7 +83,7 @@ export function recordBuild(): Plugin {
           ),
         ),
       }
-      const file = join(root, currentPlace().beside, FILE)
+      const file = join(root, process.env[FOLDER_VARIABLE] ?? VISITORS_FOLDER, FILE)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, JSON.stringify(record))
     },

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { toWire, type WireEntry } from '../../src/rules/season.ts'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { buildSite } from '../build/build-site.ts'
 import { sampleSource } from '../local-source.ts'
-import { loadSite, type SiteServer, serveSite } from '../serve.ts'
+import { type SiteServer, serveSite } from '../serve.ts'
 import { checkSheet } from '../sheet/check.ts'
 import { OptionError } from './options.ts'
 
@@ -23,6 +24,7 @@ export function readSeason(file: string): WireEntry[] {
 /** Builds the site with the sample season or without any, and serves it. */
 export async function serveFilmSite(isSample: boolean, signal: AbortSignal): Promise<SiteServer> {
   const env = { ...sampleSource().env, VITE_SAMPLE_SEASON: isSample ? String(SAMPLE_SHEET_SEED) : '' }
-  const site = await buildSite({ place: 'film', env, use: ({ dist }) => loadSite(dist), signal })
-  return serveSite(site)
+  const { folder } = await buildSite(env, signal)
+  const server = await serveSite(join(folder, 'dist'))
+  return { ...server, close: () => server.close().finally(() => rmSync(folder, { recursive: true })) }
 }

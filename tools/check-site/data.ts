@@ -4,8 +4,7 @@ import { PATTERNS } from '../../src/rules/patterns.ts'
 import { readSheet } from '../../src/rules/sheet.ts'
 import { BUILT_WITH_FILE } from '../build/built-with.ts'
 import { decodeFields, type WireFields } from '../data-source/values.ts'
-import { ask } from './ask.ts'
-import type { DeployedSite } from './site.ts'
+import { ask, type DeployedSite } from './site.ts'
 
 /** Returns what the site says that it was built with. Throws where it does not. */
 async function builtWith({ origin }: DeployedSite): Promise<Settings> {

@@ -1,6 +1,5 @@
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../headers.ts'
-import { ask } from './ask.ts'
-import type { DeployedSite } from './site.ts'
+import { ask, type DeployedSite } from './site.ts'
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/
 

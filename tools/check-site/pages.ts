@@ -1,7 +1,6 @@
 import { ROUTES } from '../../src/content/routes.ts'
 import { nowhere } from '../build/deploy-faults.ts'
-import { ask } from './ask.ts'
-import type { DeployedSite } from './site.ts'
+import { ask, type DeployedSite } from './site.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;')
 

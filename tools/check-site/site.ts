@@ -1,5 +1,29 @@
 import { ROUTES, type RouteInfo } from '../../src/content/routes.ts'
-import { type Answer, ask } from './ask.ts'
+
+/** A response as it came, redirects not followed. */
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Sends one request. Throws where there is no answer, or none that is trusted. */
+export async function ask(
+  url: URL | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(url, { headers, redirect: 'manual', signal })
+    const { status } = response
+    return { status, headers: Object.fromEntries(response.headers), text: await response.text() }
+  } catch (error) {
+    // What fetch itself says is that it has failed.
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error
+  }
+}
 
 /** A deployed site as a visitor's browser gets it. */
 export interface DeployedSite {

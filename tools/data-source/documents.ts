@@ -39,9 +39,8 @@ export class DocumentStore {
     return document
   }
 
-  /** Removes a document, which may be missing, and tells the listeners. Throws PreconditionError. */
-  remove(path: string, precondition: Precondition = {}): void {
-    this.require(path, precondition)
+  /** Removes a document, which may be missing, and tells the listeners. */
+  remove(path: string): void {
     this.#tick()
     if (this.#documents.delete(path)) this.#tell(path)
   }

@@ -1,16 +1,16 @@
 /** Which characters, weights and widths of the design's fonts the site carries, file by file. */
+export type Range = readonly [number, number]
 
 export interface Face {
   /** File name under src/ui/fonts/, without its ending. */
   readonly file: string
-  readonly family: string
   /** Source file of the font's package. */
   readonly source: string
   readonly characters: string
-  readonly weight: readonly [number, number]
-  readonly stretch: readonly [number, number]
+  readonly weight: Range
+  readonly stretch: Range
   /** The file's range of widths, where it goes beyond what the face offers. */
-  readonly width?: readonly [number, number]
+  readonly width?: Range
   /** Whether the face takes only its own characters and leaves others to its siblings. */
   readonly shared: boolean
 }
@@ -29,14 +29,13 @@ const FIRST_PAINT = `${LETTERS_AND_DIGITS} \u00a0.,:;()-’“”+·/?–`
 
 const without = (all: string, taken: string): string => [...all].filter(c => !taken.includes(c)).join('')
 
-const SANS = { family: 'Anek Latin Variable', weight: [400, 800], stretch: [100, 125], shared: true } as const
+const SANS = { weight: [400, 800], stretch: [100, 125], shared: true } as const
 
 /** The file that pages preload. */
 export const FIRST_PAINT_FACE: Face = { ...SANS, file: 'anek-latin', source: ANEK, characters: FIRST_PAINT }
 
-export const MONO_FACE: Face = {
+const MONO_FACE: Face = {
   file: 'martian-mono',
-  family: 'Martian Mono Variable',
   source: MARTIAN,
   characters: BASIC_LATIN + PUNCTUATION,
   weight: [400, 700],
@@ -57,7 +56,6 @@ export const FACES: readonly Face[] = [
   // that FreeType measures the x-height by, and scales every letter to.
   {
     file: 'anek-latin-narrow',
-    family: SANS.family,
     source: ANEK,
     characters: `${LETTERS_AND_DIGITS.replace(/[a-z]/g, '')}xzroesc -`,
     weight: [800, 800],
@@ -68,32 +66,15 @@ export const FACES: readonly Face[] = [
   MONO_FACE,
 ]
 
-/** A system font that stands in for the sans at one of its weights and widths. */
-export interface StandIn {
-  readonly weight: readonly [number, number]
-  readonly stretch: readonly [number, number]
-  /** Where in the face's ranges its text mostly is: there the widths agree. */
-  readonly at: { readonly wght: number; readonly wdth: number }
-  readonly system: 'regular' | 'bold'
-  /** Whether its text is capitals. */
-  readonly capitals?: boolean
+/** Returns the characters as CSS unicode ranges. */
+export function unicodeRange(characters: string): string {
+  const codes = [...characters].map(c => c.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).padStart(4, '0')
+  return runs.map(([from, to]) => `u+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
 }
-
-const heavy = (min: number, max: number, wdth: number): StandIn => ({
-  weight: [800, 800],
-  stretch: [min, max],
-  at: { wght: 800, wdth },
-  system: 'bold',
-})
-
-export const STAND_INS: readonly StandIn[] = [
-  { weight: [400, 450], stretch: [100, 100], at: { wght: 400, wdth: 100 }, system: 'regular' },
-  { weight: [451, 550], stretch: [100, 100], at: { wght: 500, wdth: 100 }, system: 'regular' },
-  { weight: [551, 750], stretch: [100, 100], at: { wght: 650, wdth: 100 }, system: 'bold' },
-  { ...heavy(75, 99.9, 75), capitals: true },
-  heavy(100, 100, 100),
-  heavy(100.1, 107, 104),
-  heavy(107.1, 113.9, 111),
-  heavy(114, 121.9, 117),
-  heavy(122, 125, 125),
-]

@@ -1,4 +1,4 @@
-/** A compiled document of `content/`, with what `tools/build/outline.ts` adds to it. */
+/** A compiled document of `pages/`, with what `tools/build/outline.ts` adds to it. */
 declare module '*.mdx' {
   import type { ComponentType, ReactElement } from 'react'
 

@@ -1,4 +1,4 @@
-import Document, { lead, minutes, outline } from '../../../content/anti-money-laundering-policy.mdx'
+import Document, { lead, minutes, outline } from '../../content/pages/anti-money-laundering-policy.mdx'
 import { ANTI_MONEY_LAUNDERING } from '../../content/routes.ts'
 import { LegalPage } from '../page.tsx'
 

@@ -1,5 +1,5 @@
-import Document, { lead, minutes, outline } from '../../../content/privacy-policy.mdx'
 import { COUNTRY, PRIVACY_UPDATED } from '../../content/facts.ts'
+import Document, { lead, minutes, outline } from '../../content/pages/privacy-policy.mdx'
 import { PRIVACY } from '../../content/routes.ts'
 import { LegalPage } from '../page.tsx'
 

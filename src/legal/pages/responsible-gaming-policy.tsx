@@ -1,5 +1,5 @@
-import Document, { lead, minutes, outline } from '../../../content/responsible-gaming-policy.mdx'
 import { GUIDELINE_COUNT, SELF_CHECK_COUNT } from '../../content/facts.ts'
+import Document, { lead, minutes, outline } from '../../content/pages/responsible-gaming-policy.mdx'
 import { RESPONSIBLE_GAMING } from '../../content/routes.ts'
 import { LegalPage } from '../page.tsx'
 import { SelfCheck } from '../self-check.tsx'

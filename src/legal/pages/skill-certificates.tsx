@@ -1,4 +1,4 @@
-import Document, { lead, minutes, outline } from '../../../content/skill-certificates.mdx'
+import Document, { lead, minutes, outline } from '../../content/pages/skill-certificates.mdx'
 import { SKILL_CERTIFICATES } from '../../content/routes.ts'
 import { Certificate, Certifier } from '../certificate.tsx'
 import { LegalPage } from '../page.tsx'

@@ -1,5 +1,5 @@
-import Document, { minutes, outline } from '../../../content/terms.mdx'
 import { CLAUSE_COUNT, MINIMUM_AGE, TERMS_UPDATED } from '../../content/facts.ts'
+import Document, { minutes, outline } from '../../content/pages/terms.mdx'
 import { TERMS } from '../../content/routes.ts'
 import { Clauses } from '../clauses.tsx'
 import { CopiedLinkStatus } from '../copied-link.tsx'

@@ -15,7 +15,7 @@ import {
 } from '../../timeline/picture.ts'
 
 /** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
-export const SHADE = 64
+const SHADE = 64
 /** Most instances in a frame: every object and every shadow. */
 export const CAPACITY = OBJECTS + FIRST_RING
 /** Most shadows that are drawn ahead of the pieces. */
@@ -64,7 +64,7 @@ export interface Order {
 export const floorFrom = (picture: Picture): number => (picture.dealing ? LEAST_ALPHA : 1)
 
 /** Whether a row's plate has its floor. */
-export const hasFloor = (picture: Picture, row: number): boolean =>
+const hasFloor = (picture: Picture, row: number): boolean =>
   peek(picture, FIRST_PLATE + row, LOOK) >= floorFrom(picture)
 
 /** Room for every object and every shadow; `codes` and `shades` may be views of what goes to the GPU. */

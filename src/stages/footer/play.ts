@@ -4,7 +4,6 @@ import type { Film } from '../../film/film.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import { borderPx } from '../../timeline/border.ts'
 import { dropFirst } from '../../timeline/drop.ts'
 import type { Hand } from '../../timeline/hand.ts'
 import type { Layout, Place } from '../../timeline/layout.ts'
@@ -79,9 +78,8 @@ export function playFooter(
 /** The ink rises level over the paper, and takes the pieces along until they leap off it. Returns by how much, px. */
 function raiseInk(layout: Layout, { ground }: Picture): number {
   const risen = value(at.ink.risen)
-  const bottom = borderPx(1, layout)
-  const px = (layout.heightPx / 2 + 2 - bottom) * risen
-  ground.border = bottom + px
+  const px = (layout.heightPx / 2 + 2 - ground.border) * risen
+  ground.border += px
   ground.paper = risen < 1
   ground.table *= 1 - risen
   return px
@@ -220,7 +218,8 @@ function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place
   const upper = over + WORDS.high * Math.min(own.size, widest)
   out.x = sunX
   out.y = sunY + over
-  out.widthPx = Math.min(widest, 2 * Math.sqrt(Math.max(0, field * field - upper * upper)))
+  const room = 2 * Math.sqrt(Math.max(0, field * field - upper * upper))
+  out.widthPx = Math.min(own.size, widest, room)
 }
 
 export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }

@@ -1,5 +1,5 @@
 import { onHand } from '../../hand/state.ts'
-import { turns } from '../../hand/turns.ts'
+import { isTurned } from '../../hand/turns.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { heroPlace } from '../../timeline/hero-flight.ts'
 import { plainKey } from '../../ui/plain-key.ts'
@@ -20,7 +20,7 @@ export function startPieces(section: HTMLElement): void {
   const put = () => {
     const layout = currentLayout()
     buttons.forEach((button, shape) => {
-      const seen = heroPlace(shape, layout, turns.isTurned(shape))
+      const seen = heroPlace(shape, layout, isTurned(shape))
       button.style.setProperty('--seen-x', `${seen.x.toFixed(1)}px`)
       button.style.setProperty('--seen-y', `${(-seen.y).toFixed(1)}px`)
       button.style.setProperty('--seen-s', `${seen.size.toFixed(1)}px`)

@@ -1,22 +1,136 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { levelsOf } from '../../film/cues.ts'
+import { progressAt } from '../../film/score.ts'
 import { Cue } from '../../landing/cue.tsx'
 import { longestValue } from '../../landing/longest-value.ts'
 import { PARTS } from '../../landing/parts.ts'
 import { SampleMark } from '../../landing/sample-mark.tsx'
 import { Stage } from '../../landing/stage.tsx'
 import { useStill } from '../../landing/use-still.ts'
-import { dataSheetAtom } from '../../state/store.ts'
+import { COLUMNS } from '../../rules/constants.ts'
+import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
+import type { Parity } from '../../rules/sheet.ts'
+import { dataSheetAtom, pickedAtom, store } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { ODD_EVEN_CUES, ODD_EVEN_REACH } from '../../timeline/cues.ts'
-import { PIN_LENGTH } from '../../timeline/stages.ts'
-import count from './count.module.css'
-import { DrawLine } from './draw-line.tsx'
-import { Half } from './halves.tsx'
-import { driveParity } from './motion.ts'
+import { MARKER_PX, PIN_LENGTH, svhOf } from '../../timeline/stages.ts'
+import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
+import { ShapeIcon } from '../../ui/shapes.tsx'
+import { startWords } from '../words.ts'
+import { goToOccurrence, shownPlace, startFacts } from './facts.ts'
+import operate from './operate.module.css'
+import { ODD_EVEN_FILM } from './play.ts'
+import rows from './rows.module.css'
+import { ODD_EVEN } from './score.ts'
 import css from './stage.module.css'
-import { Stepper } from './stepper.tsx'
-import { OccurrenceStrip } from './strip.tsx'
-import { Tokens } from './tokens.tsx'
+
+const cue = (name: string) => ({ ...levelsOf(ODD_EVEN, name), rise: false }) as const
+
+/** How much longer than its pin the stage's box stands, hundredths of its height: as long as its heading does. */
+const REACH = {
+  before: 0,
+  after: Math.ceil((progressAt(ODD_EVEN, 'sun') - 1) * svhOf('odd-even')),
+}
+
+/** The places of the four pieces on the border; without a scene each draws its piece itself. */
+const Pieces = ({ flat }: { readonly flat: boolean }) => (
+  <div className={css.pieces} aria-hidden>
+    {COLUMNS.map(column => (
+      <div key={column} className={css.piece} data-slot={`parity-${column}`}>
+        {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
+      </div>
+    ))}
+  </div>
+)
+
+/**
+ * One row of the sheet: its name, for which time of the pattern it is, and its four sheet values by column; under each its chance
+ * while the row applies, and a chip for each time that its column has been drawn.
+ */
+function Half({ parity }: { readonly parity: Parity }) {
+  const heading = `${parity}-row`
+  return (
+    <Cue {...cue('rows')} className={`${rows.half} ${rows[parity]}`} data-half={parity} data-fades>
+      <div className={rows.tag}>
+        <h3 id={heading}>{parity.toUpperCase()}</h3>
+        <span className={rows.chip} data-chip={parity} />
+        <span className={rows.told}>
+          sheet values
+          <span data-total={parity} />
+        </span>
+      </div>
+      <ol className={rows.values} aria-labelledby={heading} data-swaps>
+        {COLUMNS.map(column => (
+          <li key={column} data-number={`${parity}-${column}`}>
+            <span className="visually-hidden">column {column}: </span>
+            <span data-value={`${parity}-${column}`} />
+            <span className={rows.chance} data-chance>
+              <span className="visually-hidden">, </span>
+              <span>chance </span>
+              <b />
+            </span>
+            <span className="visually-hidden" data-times />
+            <span className={rows.tally} data-tally aria-hidden />
+          </li>
+        ))}
+      </ol>
+    </Cue>
+  )
+}
+
+/** The pattern on show with its kolam, and the buttons that go to the one before it and the one after it. */
+function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
+  const [said, setSaid] = useState('')
+
+  function pick(by: number): void {
+    const n = patterns.length
+    const place = (shownPlace(n) + by + n) % n
+    store.set(pickedAtom, place)
+    setSaid(`Base pattern ${patterns[place]}`)
+  }
+
+  return (
+    <div className={operate.stepper}>
+      <button
+        type="button"
+        className={operate.step}
+        aria-label="Previous base pattern"
+        onClick={() => pick(-1)}
+      />
+      <span className={operate.shown} data-swaps>
+        <KolamGlyph px={MARKER_PX} />
+        <span className={operate.pattern} data-pattern />
+      </span>
+      <button
+        type="button"
+        className={`${operate.step} ${operate.next}`}
+        aria-label="Next base pattern"
+        onClick={() => pick(1)}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The occurrences 1 to 8: odd ones ivory, even ones ink. Each leads to its own, and the running one is marked. */
+const Strip = () => (
+  <ol className={operate.strip} aria-label="Occurrences">
+    {OCCURRENCES.map(k => (
+      <li key={k}>
+        <button
+          type="button"
+          className={operate[parityOf(k)]}
+          aria-label={`Occurrence ${k}, ${parityOf(k)}`}
+          onClick={() => goToOccurrence(k)}
+          data-k
+        >
+          {k}
+        </button>
+      </li>
+    ))}
+  </ol>
+)
 
 /** ODD & EVEN: the two rows of one pattern, taken in turns as it occurs again and again. */
 export default function OddEven({ parts }: { readonly parts: number }) {
@@ -26,7 +140,11 @@ export default function OddEven({ parts }: { readonly parts: number }) {
   const isEmpty = parts < PARTS.parity
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
-    return section && !isEmpty ? driveParity(section, entries) : undefined
+    if (!section || isEmpty) return undefined
+    const stops = [startFacts(section, entries), startWords(section, ODD_EVEN_FILM)]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [entries, isEmpty])
 
   return (
@@ -35,37 +153,34 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       pin={PIN_LENGTH['odd-even']}
       labelledBy="odd-even-heading"
       className={css.parity}
-      reach={ODD_EVEN_REACH}
+      reach={REACH}
       isEmpty={isEmpty}
     >
-      <Cue {...ODD_EVEN_CUES.heading} rise={false} className={css.head}>
+      <Cue {...cue('head')} className={css.head} data-head>
         <h2 id="odd-even-heading" className={css.heading} ref={heading}>
           <span>NEW SEASON</span> <span>STARTED</span>
         </h2>
       </Cue>
-      <div className={css.border} style={{ '--chars': longestValue(entries) }} data-border>
+      <div className={css.halves} style={{ '--chars': longestValue(entries) }} data-halves>
         <div className={css.ground} />
-        <Tokens flat={flat} />
-        <DrawLine />
+        <Pieces flat={flat} />
         <Half parity="odd" />
         <Half parity="even" />
-        <Cue {...ODD_EVEN_CUES.count} rise={false}>
-          <div className={count.count} data-beside="count">
-            <p>Odd times use ODD, even times EVEN.</p>
-            <p>
-              <SampleMark />
-              <span data-drawn>
-                {' '}
-                <b data-index />
-              </span>
-            </p>
-          </div>
+        <Cue {...cue('rows')} className={rows.count} data-fades>
+          <p>Odd times use ODD, even times EVEN.</p>
+          <p data-swaps>
+            <SampleMark />
+            <span>
+              <span data-draw />
+              <b data-index />
+            </span>
+          </p>
+        </Cue>
+        <Cue {...cue('foot')} className={operate.foot} data-fades>
+          <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
+          <Strip />
         </Cue>
       </div>
-      <Cue {...ODD_EVEN_CUES.foot} rise={false} className={css.foot} data-fades>
-        <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
-        <OccurrenceStrip />
-      </Cue>
     </Stage>
   )
 }

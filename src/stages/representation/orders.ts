@@ -1,122 +1,58 @@
-import { Transforms } from '../../film/transforms.ts'
-import { addStep } from '../../frame/loop.ts'
-import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
-import { handState } from '../../hand/state.ts'
-import { PATTERNS } from '../../rules/patterns.ts'
-import { progressIn } from '../../stage/cues.ts'
-import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { isDrawn } from '../../stage/mode.ts'
-import { wordsUp } from '../../timeline/digit-paths.ts'
-import { smoothstep } from '../../timeline/easing.ts'
-import { gatheredAt, rideRow } from '../../timeline/gather.ts'
-import { passedBy } from '../../timeline/hand.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { createOrder, ORDERS_A_LINE, swappedAt, swapsTo, writeOrder } from '../../timeline/orders.ts'
-import { digitScale, digitUpPercent, foundAt, WORDS, wordUp } from '../../timeline/representation.ts'
-import { STEPPED } from '../../timeline/result.ts'
-import { inPlace } from '../../timeline/riding.ts'
-import { REPRESENTATION } from '../../timeline/thresholds.ts'
-import { lerp } from '../../timeline/vec.ts'
+/** The order of the legend on its way to a base pattern: two neighbours change places, one swap after the other. */
+export interface Order {
+  /** Column of each shape, a fraction while it changes. */
+  readonly columns: Float64Array
+  /** How far each shape is out of the row: above it where it passes over its neighbour, below 0 where it passes under. */
+  readonly out: Float64Array
+}
 
-/** All orders in lines, as one text. */
-const tableOfAll = (): string =>
-  PATTERNS.map((order, i) => order + ((i + 1) % ORDERS_A_LINE === 0 ? '\n' : ' ')).join('')
+export const createOrder = (): Order => ({ columns: new Float64Array(4), out: new Float64Array(4) })
 
-/** Of what words go up, as a hand brings others under them. */
-const BELOW_RING = 0.4
-/** How far a hand brings a piece before its digit sets off, columns. */
-const WAITS = 0.2
+/** The shape in each column after the swaps so far. */
+const row = new Uint8Array(4)
 
-/** Whether what can be found is found where nothing moves. */
-const isFound = (progress: number): number => Number(progress >= REPRESENTATION.visits.until)
+/** Makes the next swap of two in `row`: each column in turn gets its shape, brought there over its neighbours. Returns its left column. */
+function swapNext(columns: ArrayLike<number>): number {
+  for (let column = 0; column < 3; column++) {
+    if (columns[row[column] ?? 0] === column) continue
+    let at = column + 1
+    while (columns[row[at] ?? 0] !== column) at++
+    const moved = row[at] ?? 0
+    row[at] = row[at - 1] ?? 0
+    row[at - 1] = moved
+    return at - 1
+  }
+  return -1
+}
 
 /**
- * Carries the letters, numbers and digits of the base pattern with its pieces while these change places, and lets the
- * session pattern step forward out of the sum.
- * @param row the stage's columns and sum
+ * Writes the order after so many swaps of those that lead from 0123 to a pattern; all of them where there are fewer.
+ * @param columns the column of each shape in the pattern
+ * @param swapped a fraction while two change places
  */
-export function startOrders(row: HTMLElement): void {
-  const all = (selector: string) => [...row.querySelectorAll<HTMLElement>(selector)]
-  const letters = new Transforms(all('[data-letter]'))
-  const numbers = new Transforms(all('[data-number]'))
-  const digits = new Transforms(all('[data-value]:not([data-result]) > [data-base] > i'), 'percent')
-  const results = new Transforms(all('[data-result] > [data-base] > i'), 'percent')
-  const values = new Transforms(all('[data-value]'), 'percent')
-  const markers = all('[data-marker]')
-  const marker = new Transforms(markers, 'percent')
-  // The table stands for the marker alone: as served there is none.
-  const table = new Text(tableOfAll())
-  markers[0]?.after(table)
-  const moved = [letters, numbers, digits, results, values, marker]
+export function writeOrder(out: Order, columns: ArrayLike<number>, swapped: number): void {
+  for (let i = 0; i < 4; i++) row[i] = i
+  const whole = Math.floor(swapped)
+  for (let i = 0; i < whole; i++) swapNext(columns)
+  for (let i = 0; i < 4; i++) {
+    out.columns[row[i] ?? 0] = i
+    out.out[i] = 0
+  }
+  const part = swapped - whole
+  const left = part === 0 ? -1 : swapNext(columns)
+  if (left < 0) return
+  const over = row[left] ?? 0
+  const under = row[left + 1] ?? 0
+  const away = Math.sin(Math.PI * part) ** 2
+  out.columns[over] = left + 1 - part
+  out.columns[under] = left + part
+  out.out[over] = away
+  out.out[under] = -away
+}
+
+/** Returns the shapes in the columns after so many swaps, as digits. */
+export function orderAfter(columns: ArrayLike<number>, swaps: number): string {
   const order = createOrder()
-  const riding = inPlace()
-  let writtenPx = Number.NaN
-  let writtenHand = Number.NaN
-
-  /** The words of a shape stand in the column that the page says; they are where its piece is. */
-  function writeColumn(shape: number, progress: number, found: number, layout: Layout): void {
-    const { sessionColumns, base, u, portrait } = layout
-    const { hand } = handState
-    const column = places.pattern?.indexOf(String(shape)) ?? sessionColumns[shape] ?? 0
-    const away = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft) - column
-    const passed = passedBy(hand, shape)
-    const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
-    // Under the ring there is no room for words that go over others.
-    const wordOut = passed > 0 && !portrait ? lerp(out, BELOW_RING * out, hand.columnsLeft) : out
-    const scale = 1 - WORDS.smaller * Math.abs(out)
-    const y = -wordsUp(layout) * found
-    // Elsewhere they are not seen before the pieces are there.
-    rideRow(riding, portrait && !now.reduced ? gatheredAt(progress, shape, portrait) - 1 : 0, shape, layout)
-    const x = away * base.pitch + riding.dx
-    letters.put(column, x, y - riding.dy - u * wordUp(wordOut, 'letter', layout), scale)
-    numbers.put(column, x, y - riding.dy - u * wordUp(wordOut, 'number', layout), scale)
-    // They have no room between them: each waits in its place until it is out of its line.
-    const whole = Math.floor(away)
-    const across = whole + smoothstep((away - whole - WAITS) / (1 - 2 * WAITS))
-    const digitAcross = 100 * lerp(away, across, hand.columnsLeft)
-    digits.put(column, digitAcross, -digitUpPercent(out), digitScale(out))
-    // The story's own come out of their pieces.
-    if (places.pattern === null) results.rest(column)
-    else results.put(column, digitAcross, -digitUpPercent(out), digitScale(out))
-  }
-
-  /** Base pattern and index step back on their own line, each from its edge; the result comes forward from its own. */
-  function writeSum(found: number, { portrait }: Layout): void {
-    const back = lerp(1, STEPPED.back, found)
-    const forward = lerp(1, STEPPED.forward, found)
-    const down = 50 * (1 - back)
-    values.put(0, portrait ? down : -down, portrait ? down : 0, back)
-    values.put(1, portrait ? down : 0, portrait ? down : 0, back)
-    values.put(2, 50 * (1 - forward), 0, forward)
-  }
-
-  function rest(): void {
-    writtenPx = Number.NaN
-    for (const each of moved) each.clear()
-  }
-
-  function step(): boolean {
-    if ((now.stage !== 'representation' && now.stage !== 'sessions') || !isDrawn()) {
-      rest()
-      return false
-    }
-    if (now.shownPx === writtenPx && handState.revision === writtenHand) return false
-    writtenPx = now.shownPx
-    writtenHand = handState.revision
-    const layout = currentLayout()
-    const progress = progressIn('representation')
-    const swaps = swapsTo(layout.sessionColumns)
-    writeOrder(order, layout.sessionColumns, now.reduced ? swaps : swappedAt(progress, swaps))
-    const found = now.reduced ? isFound(progress) : foundAt(progress)
-    for (let shape = 0; shape < 4; shape++) writeColumn(shape, progress, found, layout)
-    marker.put(0, 100 * (order.marked[0] ?? 0), 100 * (order.marked[1] ?? 0))
-    writeSum(found, layout)
-    return false
-  }
-
-  addStep('dom', step)
-  onLayout(() => {
-    writtenPx = Number.NaN
-  })
+  writeOrder(order, columns, swaps)
+  return [0, 1, 2, 3].toSorted((a, b) => (order.columns[a] ?? 0) - (order.columns[b] ?? 0)).join('')
 }

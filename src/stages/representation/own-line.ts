@@ -1,5 +1,5 @@
 import { now } from '../../frame/now.ts'
-import { places } from '../../hand/places.ts'
+import { orderByHand } from '../../hand/places.ts'
 import { onHand } from '../../hand/state.ts'
 import { kolamPath } from '../../kolam/path.ts'
 import { currentLayout } from '../../stage/layout.ts'
@@ -47,5 +47,5 @@ export function startOwnLine(own: HTMLElement): void {
     draw(pattern)
   }
 
-  onHand(() => write(places.pattern))
+  onHand(() => write(orderByHand()))
 }

@@ -1,21 +1,66 @@
 import { SHAPE_COUNT } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { levelsOf } from '../../film/cues.ts'
+import { progressAt } from '../../film/score.ts'
 import { Cue } from '../../landing/cue.tsx'
 import { Stage } from '../../landing/stage.tsx'
-import { REPRESENTATION_CUES as CUES, HAND_CUES, REPRESENTATION_REACH } from '../../timeline/cues.ts'
+import { SHAPES } from '../../rules/constants.ts'
+import { cueAttributes, NEVER } from '../../stage/cues.ts'
+import { REPRESENTATION_REACH } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
-import { BasePatternColumns } from './base-pattern.tsx'
-import { Equation } from './equation.tsx'
-import { Legend } from './legend.tsx'
+import { ShapeIcon } from '../../ui/shapes.tsx'
+import columns from './columns.module.css'
+import { BasePattern, Equation } from './row.tsx'
+import { REPRESENTATION } from './score.ts'
 import css from './stage.module.css'
 
 const [live] = LANDING_SESSIONS
-/** The heading in the parts that rise with a piece each. */
-const HEADING = ['REPR', 'ESE', 'NTA', 'TION'] as const
+const turn = levelsOf(REPRESENTATION, 'turn')
+const rests = levelsOf(REPRESENTATION, 'rests')
+/** Where the lines between the pieces show. */
+const lined = cueAttributes(rests.from, rests.until ?? NEVER, rests.cutFrom, rests.cutUntil)
+
+/** The four shapes, each with its name, its letter and its number. */
+const Legend = () => (
+  <Cue
+    as="ul"
+    {...levelsOf(REPRESENTATION, 'legend')}
+    rise={false}
+    className={`${columns.row} ${columns.legend}`}
+    data-legend
+  >
+    {SHAPES.map(({ id, letter, name }) => (
+      <li key={id} className={columns.column} {...lined} data-told>
+        <span className={columns.name} data-slot={`name-${id}`} data-name>
+          {name}{' '}
+        </span>
+        <button
+          type="button"
+          className={columns.piece}
+          data-slot={`legend-${id}`}
+          data-grab={`turn ${id}`}
+          aria-label={name}
+          aria-pressed="false"
+          disabled
+          {...cueAttributes(turn.from, turn.until ?? NEVER)}
+        >
+          <ShapeIcon shape={id} size={180} numbered />
+        </button>
+        <span className={columns.letter} data-slot={`letter-${id}`} data-initial>
+          {letter}{' '}
+        </span>
+        <span className={columns.number} data-counts>
+          {id}
+        </span>
+      </li>
+    ))}
+  </Cue>
+)
 
 /** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
 export default function Representation() {
+  const anchor = progressAt(REPRESENTATION, 'rung')
   return (
     <Stage
       id="representation"
@@ -23,40 +68,25 @@ export default function Representation() {
       reach={REPRESENTATION_REACH}
       labelledBy="representation-title"
       className={css.representation}
-      after={<i id="base-pattern" className={css.anchor} style={{ '--at': CUES.sessionPattern }} />}
+      after={<i id="base-pattern" className={css.anchor} style={{ '--at': anchor }} />}
       data={live ? { 'data-pattern': live.basePattern, 'data-index': live.selectionIndex } : {}}
     >
-      <Cue
-        as="h2"
-        {...CUES.heading}
-        rise={false}
-        id="representation-title"
-        className={css.heading}
-        aria-label={HEADING.join('')}
-      >
-        {HEADING.map(part => (
-          <span key={part}>{part}</span>
-        ))}
+      <Cue as="h2" {...levelsOf(REPRESENTATION, 'heading')} id="representation-title" className={css.heading}>
+        REPRESENTATION
       </Cue>
       <Legend />
-      <Cue as="p" {...CUES.caption} className={css.caption}>
-        <span data-leaves>
-          Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
-          <span className={css.offer} data-offer>
-            <Cue as="span" {...HAND_CUES.legend} rise={false}>
-              Turn one over.
-            </Cue>
-          </span>
+      <Cue as="p" {...levelsOf(REPRESENTATION, 'caption')} className={css.caption} data-caption>
+        Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
+        <span className={css.offer} data-offer>
+          <Cue as="span" {...turn} rise={false}>
+            Turn one over.
+          </Cue>
         </span>
       </Cue>
       {live && (
-        <div data-orders data-digits>
-          <div data-leaves>
-            <BasePatternColumns session={live} />
-          </div>
-          <div data-leaves>
-            <Equation session={live} />
-          </div>
+        <div data-sum>
+          <BasePattern session={live} />
+          <Equation session={live} />
           <p className="visually-hidden" aria-live="polite" data-said />
         </div>
       )}

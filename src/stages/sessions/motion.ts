@@ -1,6 +1,6 @@
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { plates } from '../../hand/plates.ts'
+import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
 import { onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
@@ -30,7 +30,7 @@ export function startLabels(section: HTMLElement): void {
   /** What a plate lies over as it comes and goes is away until it is all but home. */
   function tellOut(): void {
     const { lifted } = handState.hand
-    let out = plates.lifted !== null
+    let out = liftedRow() !== null
     for (let row = 0; row < rows.length; row++) out ||= (lifted[row] ?? 0) > HOME
     if (out !== isOut) section.toggleAttribute('data-out', out)
     isOut = out
@@ -48,9 +48,9 @@ export function startLabels(section: HTMLElement): void {
   }
 
   function putBack(): void {
-    const { lifted } = plates
+    const lifted = liftedRow()
     if (lifted === null) return
-    plates.lift(null)
+    plates.put(goals => goals.fill(0))
     const row = rows[lifted]
     if (row?.querySelector('[data-draw]')?.contains(document.activeElement))
       row.querySelector<HTMLElement>('[data-grab]')?.focus({ preventScroll: true })
@@ -92,7 +92,7 @@ export function startLabels(section: HTMLElement): void {
   // Not on the section: a click leaves the focus elsewhere in some browsers, and the stage lets the pointer through.
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', onClick)
-  onHand(() => write(plates.lifted))
+  onHand(() => write(liftedRow()))
   onLayout(() => areas.forget())
   addStep('dom', step)
 }

@@ -1,5 +1,5 @@
 import { now } from '../../frame/now.ts'
-import { plates } from '../../hand/plates.ts'
+import { liftedRow } from '../../hand/plates.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { platePx } from '../../timeline/labels.ts'
 import { heldAt } from '../../timeline/stack.ts'
@@ -34,7 +34,7 @@ export class PlateAreas {
   /** Writes what has changed. `xPx`, `yPx`: where the row's label stands. */
   write(row: number, xPx: number, yPx: number): void {
     const area = this.areas[row]
-    const isLifted = plates.lifted === row
+    const isLifted = liftedRow() === row
     if (!area || this.lifted[row] === isLifted) return
     this.lifted[row] = isLifted
     const corners = platePx(row, now.progress, isLifted, currentLayout())
@@ -50,8 +50,8 @@ export class PlateAreas {
 
   /** Whether a row's label at a place would lie on the plate that is out, or beside the gap that this has left. */
   isAside(row: number, xPx: number, yPx: number): boolean {
-    if (plates.lifted === null) return false
-    if (plates.lifted === row) return true
+    if (liftedRow() === null) return false
+    if (liftedRow() === row) return true
     const { lifted, widthPx, heightPx, portrait } = currentLayout()
     // There the whole stack steps back.
     if (portrait) return true

@@ -58,7 +58,7 @@ function Address() {
   )
 }
 
-/** What every document of `content/` may use, besides its page's own components. */
+/** What every document of `src/content/pages/` may use, besides its page's own components. */
 export const PROSE = {
   h2: SectionHeading,
   h3: PartHeading,

@@ -1,4 +1,4 @@
-import { OPEN_POINTS, type OpenPointName } from '../../../content/open-points.ts'
+import { OPEN_POINTS, type OpenPointName } from '../../content/open-points.ts'
 
 /** What the operator has supplied on a point, or that this has not been done yet. */
 export function Supplied({ point }: { readonly point: OpenPointName }) {

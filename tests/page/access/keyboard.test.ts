@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, ENTRIES, landingTests, scrollOf, settled, until } from '../../support/landing.ts'
+import { dataOf, ENTRIES, landingTests, scrollOf, settled } from '../../support/landing.ts'
 import { goToPlace } from './places.ts'
 import { focusedStop, reachable, walk } from './stops.ts'
 
@@ -64,19 +64,6 @@ describe('on a desktop', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true)
-  })
-
-  it('what has the focus does not lie over the next stage when the page goes on by a key', async () => {
-    await goToPlace(page, { stage: 'odd-even', progress: 0.5 })
-    const next = '#odd-even [aria-label^="Next"]'
-    await page.focus(next)
-    const isSeen = () =>
-      page.$eval(next, button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    expect(await isSeen()).toBe(true)
-    await page.keyboard.press('End')
-    const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2
-    await until(page, () => page.evaluate(isAtEnd))
-    await until(page, async () => !(await isSeen()))
   })
 
   it('who comes back to the window stays where he has scrolled to', async () => {
@@ -156,4 +143,31 @@ describe('on a desktop', () => {
     expect(await focusedStop(page)).toMatchObject({ label: 'Close', faults: [] })
     expect(await isOpen()).toBe(true)
   })
+})
+
+it('no key that is pressed with a modifier is taken from the browser, whatever has the focus', async () => {
+  const page = await landing.open()
+  const taken = await page.evaluate(() => {
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
+    const modifiers = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']
+    const press = (target: Element, init: KeyboardEventInit) =>
+      !target.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))
+    const targets = [...document.querySelectorAll('[data-grab], [role=toolbar] button')]
+    const combined = targets.flatMap(target =>
+      keys.flatMap(key =>
+        modifiers
+          .filter(modifier => press(target, { key, [modifier]: true }))
+          .map(modifier => `${modifier} ${key} on ${target.getAttribute('aria-label')}`),
+      ),
+    )
+    return {
+      targets: targets.length,
+      plain: targets.some(target => press(target, { key: 'Home' })),
+      combined,
+    }
+  })
+  expect(taken.targets).toBeGreaterThan(12)
+  expect(taken.plain).toBe(true)
+  expect(taken.combined).toEqual([])
+  await page.close()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer'
-import { progressOf } from '../../../src/timeline/parity.ts'
+import { progressOf } from '../../../src/stages/odd-even/play.ts'
 import { goTo } from '../../support/landing.ts'
 
 /** A place of the landing page: a stage, and the part of its pin that has been scrolled. */

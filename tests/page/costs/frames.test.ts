@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { addProbe, during } from '../../bench/probe.ts'
-import { stageRange } from '../../bench/scroll.ts'
 import { goTo, landingTests, SMALL, settled, step } from '../../support/landing.ts'
+import { addProbe, during } from '../../support/probe.ts'
+import { stageRange } from '../../support/stage-range.ts'
 import { goToPlace } from '../access/places.ts'
 import { middleOf, mouseDraw } from '../hand/input.ts'
 
@@ -56,7 +56,7 @@ const glide = (untilPx: number, stepPx: number) =>
     stepPx,
   )
 
-/** Opens a page of the tier for the tests of a block; its pointer is a fine one. */
+/** Opens a page of the tier for the tests of a block. */
 function opensIn(
   tier: keyof typeof BUDGETS,
   size: { readonly width: number; readonly height: number },
@@ -65,13 +65,7 @@ function opensIn(
     page = await landing.open({
       ...size,
       path: `?quality=${tier}`,
-      async prepare(each) {
-        await addProbe(each)
-        await each.evaluateOnNewDocument(() => {
-          const { matchMedia } = window
-          window.matchMedia = query => matchMedia.call(window, query.includes('pointer') ? 'all' : query)
-        })
-      },
+      prepare: addProbe,
     })
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -137,24 +131,10 @@ describe('in the tier lean', () => {
 describe('in the tier full', () => {
   opensIn('full', SMALL)
 
-  it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
-    await passThrough(stage, 'full', 4 * STEP_PX)
-  })
-
-  it('the lamps follow a fine pointer and rest again, but not in reduced motion', async () => {
-    const { topPx, lengthPx } = await stageRange(page, 'representation')
-    const drawsAfterMove = async (x: number) => {
-      await goTo(page, Math.round(topPx + lengthPx / 2))
-      await page.mouse.move(20, 20)
-      await settled(page)
-      const { draws } = await during(page, async () => {
-        await page.mouse.move(x, 300)
-        await settled(page)
-      })
-      return draws
-    }
-    expect(await drawsAfterMove(400)).toBeGreaterThan(0)
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
-    expect(await drawsAfterMove(30)).toBe(0)
-  })
+  it.each(['hero', 'representation', 'odd-even'] as const)(
+    'a frame in %s keeps its budgets, and nothing is done at rest',
+    async stage => {
+      await passThrough(stage, 'full', 4 * STEP_PX)
+    },
+  )
 })

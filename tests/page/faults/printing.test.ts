@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goTo, landingTests } from '../../support/landing.ts'
 
 const landing = landingTests()
+/** More sheets than the text and its pictures fill are blank ones. */
+const MOST_SHEETS = 7
 let page: Page
 
 /** What a visitor has before and after printing: the place, the turned piece, the plate, and the very same scene. */
@@ -30,7 +32,15 @@ beforeAll(async () => {
 afterAll(() => page.close())
 
 it.each<[string, () => Promise<unknown>]>([
-  ['by the browser', () => page.pdf({ format: 'A4' })],
+  [
+    'by the browser',
+    async () => {
+      const pdf = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')
+      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+      expect(sheets).toBeGreaterThan(2)
+      expect(sheets).toBeLessThanOrEqual(MOST_SHEETS)
+    },
+  ],
   [
     'as its events say',
     async () => {

@@ -68,24 +68,4 @@ describe('a backend whose rules refuse for a while', () => {
     await live().lastToBe(entries)
     await targetsToBe(1)
   })
-
-  it('says so once, also of a tab that is hidden for long and shown again', async () => {
-    await wait(200)
-    await live().source.setFault('denied')
-    await live().start()
-    await warned(1)
-    for (const hidden of [true, false]) {
-      const { targetsAdded } = live().source.counts()
-      await live().page.evaluate(is => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => is })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-      if (!hidden)
-        await live()
-          .atServer(() => live().source.counts().targetsAdded)
-          .toBeGreaterThan(targetsAdded)
-      else await targetsToBe(0)
-    }
-    expect(live().warnings).toHaveLength(1)
-  })
 })

@@ -34,14 +34,6 @@ describe('a piece of the hero turns over', () => {
     expect(await said('hero')).toEqual(FRONT)
   })
 
-  it('not through the phone that lies over it', async () => {
-    const page = await open({ width: 1440, height: 900 })
-    const { x, y } = await middleOf(page, '#hero picture img')
-    // The circle behind the phone reaches under its right edge.
-    await page.mouse.click(x + 140, y - 200)
-    expect(await said('hero')).toEqual(FRONT)
-  })
-
   it('by keys, one toolbar of four; 184 px of scroll turn all to their fronts', async () => {
     const page = await open({ width: 1440, height: 900 })
     await page.focus('#hero [role=toolbar] [tabindex="0"]')

@@ -50,29 +50,21 @@ describe('a plate comes out of the stack', () => {
     ])
       expect(text).toContain(words)
     expect(await isWhole()).toBe(true)
-    const widths = await page.$$eval('#sessions [data-open] [data-number-line] i', parts =>
-      parts.map(part => part.getBoundingClientRect().width),
-    )
-    const total = widths.reduce((sum, width) => sum + width, 0)
-    expect(widths.map(width => ((100 * width) / total).toFixed(1))).toEqual(['31.0', '23.0', '1.0', '45.0'])
   })
 
-  it('by the mouse; Escape, its button and a press on empty ground bring it all the way back', async () => {
+  it('Escape, its button and a press on empty ground put it back', async () => {
     const page = await open(HIGH)
-    const stack = await middleOf(page, plate(0))
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(300, 870),
       () => page.click('#sessions [data-open] [data-back]'),
     ]) {
-      await page.mouse.click(stack.x, stack.y)
+      await page.click(label(0))
       await settled(page)
       expect(await lifted()).toBe('0')
-      expect((await middleOf(page, plate(0))).x).toBeLessThan(stack.x - 100)
       await close()
       expect(await lifted()).toBeUndefined()
       await settled(page)
-      expect(await middleOf(page, plate(0))).toEqual(stack)
     }
   })
 
@@ -144,15 +136,5 @@ describe('scrolling', () => {
       expect(await lifted()).toBeUndefined()
       expect(await openTexts()).toEqual([])
     }
-  })
-
-  it('a plate that the dots have not reached yet stays where it is', async () => {
-    const page = await open(HIGH)
-    await goToPlace(page, { ...PLACE, progress: 0.4 })
-    const at = await middleOf(page, label(5))
-    await page.mouse.click(at.x, at.y)
-    expect(await lifted()).toBeUndefined()
-    await page.click(label(1))
-    expect(await lifted()).toBe('1')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataOf, ENTRIES, goTo, landingTests, publish, scrollOf, settled } from '../../support/landing.ts'
+import { dataOf, goTo, landingTests, scrollOf, settled } from '../../support/landing.ts'
 import { withoutWebgl } from '../../support/no-gl.ts'
 import { goToPlace } from '../access/places.ts'
 import { boxOf } from '../scene/picture.ts'
@@ -56,34 +56,4 @@ it('printed pieces change places by a press, the printed ring stays on its colum
     [2, false],
     [1, false],
   ])
-})
-
-it('a printed piece that is turned over shows its number', async () => {
-  const number = () =>
-    page.$eval('#hero [data-grab="turn 3"] text', text => ({
-      seen: getComputedStyle(text).visibility,
-      text: text.textContent,
-    }))
-  expect(await number()).toEqual({ seen: 'hidden', text: '3' })
-  await click('#hero [data-grab="turn 3"]')
-  expect(await number()).toEqual({ seen: 'visible', text: '3' })
-})
-
-it('bars are as high as their values, zero has none, and the ring lies on the marked shape', async () => {
-  await publish(
-    page,
-    ENTRIES.map(entry => ({ ...entry, odd: [0, 20, 40, 60] })),
-  )
-  await goToPlace(page, { stage: 'data-sheet', progress: 0.005 })
-  const heights = await page.$$eval('[data-tower=odd]', bars =>
-    bars.map(bar => bar.getBoundingClientRect().height).sort((a, b) => a - b),
-  )
-  expect(heights[0]).toBe(0)
-  const unit = (heights[3] ?? 0) / 60
-  expect(unit).toBeGreaterThan(2)
-  for (const [i, height] of heights.entries()) expect(height).toBeCloseTo(20 * i * unit, 1)
-  const { column } = await dataOf(page, 'data-sheet')
-  const marked = `#data-sheet [aria-current] svg:nth-child(${Number(column) + 1})`
-  const [ring, shape] = await Promise.all([boxOf(page, '[data-ring] svg'), boxOf(page, marked)])
-  expect(Math.abs(ring.x + ring.width / 2 - shape.x - shape.width / 2)).toBeLessThan(1)
 })

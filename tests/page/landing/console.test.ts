@@ -1,9 +1,7 @@
 import type { Page } from 'puppeteer'
-import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/routes.ts'
 import { landingTests } from '../../support/landing.ts'
-import { withoutDrawing } from '../../support/no-gl.ts'
 
 const landing = landingTests()
 
@@ -21,12 +19,13 @@ function complaints(page: Page): string[] {
   return lines
 }
 
-/** Opens a path, scrolls through the page and returns what it complained about. */
-async function visit(url: string, isDrawn = true): Promise<{ page: Page; lines: string[] }> {
+/** Opens a path, scrolls through the page and returns what it complained about, and which hosts it has asked. */
+async function visit(url: string) {
   const page = await landing.browser.newPage()
-  if (!isDrawn) await withoutDrawing(page)
   await page.setViewport({ width: 720, height: 480 })
   const lines = complaints(page)
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).hostname))
   await page.goto(url)
   await page.waitForFunction(() => document.querySelector('h1')?.checkVisibility(), { timeout: 50_000 })
   if (await page.evaluate(() => location.pathname === '/')) {
@@ -39,13 +38,14 @@ async function visit(url: string, isDrawn = true): Promise<{ page: Page; lines: 
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     }
   })
-  return { page, lines }
+  return { page, lines, hosts: [...hosts] }
 }
 
 describe('the production build', () => {
-  it.each(ROUTES)('says nothing on $path', async ({ path }) => {
-    const { page, lines } = await visit(landing.site.url + path.slice(1))
-    expect(lines).toEqual([])
+  it.each(ROUTES)('says nothing on $path, stores nothing and asks nobody else', async ({ path }) => {
+    const { page, lines, hosts } = await visit(landing.site.url + path.slice(1))
+    expect([lines, hosts]).toEqual([[], ['127.0.0.1']])
+    expect(await page.cookies()).toEqual([])
     await page.close()
   })
 
@@ -53,35 +53,6 @@ describe('the production build', () => {
     const { page, lines } = await visit(`${landing.site.url}no/such/page`)
     expect(lines.filter(line => !line.includes('status of 404'))).toEqual([])
     expect(await page.evaluate(() => location.pathname)).toBe('/')
-    await page.close()
-  })
-})
-
-describe('the development server', () => {
-  let server: ViteDevServer
-  let url = ''
-
-  beforeAll(async () => {
-    const { host, port } = landing.site.dataSource
-    Object.assign(process.env, {
-      VITE_FIRESTORE_EMULATOR_HOST: host,
-      VITE_FIRESTORE_EMULATOR_PORT: String(port),
-    })
-    server = await createServer({ logLevel: 'error', cacheDir: '.cache/vite-for-tests', server: { port: 0 } })
-    await server.listen()
-    url = server.resolvedUrls?.local[0] ?? ''
-    // The first visit makes the server prepare its packages and load the page again.
-    const page = await landing.browser.newPage()
-    await page.goto(url)
-    await page.waitForSelector('#odd-even[data-current]', { timeout: 100_000 })
-    await page.close()
-  }, 120_000)
-  afterAll(() => server?.close())
-
-  it.each(['/', '/docs'].map(path => ({ path })))('says nothing on $path', async ({ path }) => {
-    // What WebGL has to say of the draws it says of the production build.
-    const { page, lines } = await visit(url + path.slice(1), false)
-    expect(lines).toEqual([])
     await page.close()
   })
 })

@@ -15,9 +15,7 @@ const EXTREME = ENTRIES.map(({ base_pattern }) => ({
 
 const SIZES = [
   { name: 'a desktop', width: 1440, height: 900 },
-  { name: 'a phone', width: 390, height: 844, isMobile: true },
   { name: 'a narrow phone', width: 320, height: 640, isMobile: true },
-  { name: 'a phone on its side', width: 844, height: 390, isMobile: true },
 ] as const
 
 /** Texts of the elements, and which of them stand over the edge of the cell that they are in. */

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stageRange } from '../../bench/scroll.ts'
 import { ENTRIES, frame, goTo, landingTests, PATH, publish, ready, step } from '../../support/landing.ts'
+import { stageRange } from '../../support/stage-range.ts'
 
 const landing = landingTests()
 const SHEET = Object.fromEntries(ENTRIES.map((entry, i) => [i, entry]))
@@ -83,23 +83,6 @@ describe('the document', () => {
     page = visitor
   })
 
-  it('shows the last of 200 changes made in a burst', async () => {
-    for (let change = 1; change <= 200; change++) {
-      const row = [change, 0, 0, 300 - change]
-      source().set(PATH, { sheet: { ...SHEET, 0: { ...ENTRIES[0], odd: row } } })
-    }
-    await shows(oddRow).toEqual([200, 0, 0, 100])
-  })
-
-  it('keeps the sheet when it is deleted, and takes what comes back', async () => {
-    source().delete(PATH)
-    // A deletion makes no sound on the page; this long it has time to do harm.
-    await new Promise(resolve => setTimeout(resolve, 500))
-    expect(await sectionCount()).toBe(24)
-    await update({ sheet: { ...SHEET, 0: { ...ENTRIES[0], odd: [1, 2, 3, 94] } } })
-    await shows(oddRow).toEqual([1, 2, 3, 94])
-  })
-
   it('loses what is malformed, names it in one warning, and keeps the rest', async () => {
     const warnings = listen()
     const [a, b, c, d, e, f, g, h, i, j] = ENTRIES
@@ -142,19 +125,6 @@ describe('the document', () => {
     expect(await sectionCount()).toBe(24)
     expect(await oddRow()).toEqual(ENTRIES[0]?.odd)
   })
-
-  it('cannot bring markup into the page', async () => {
-    const markup = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
-    const pictures = await page.$$eval('img, script', all => all.length)
-    await publish(page, [
-      { base_pattern: markup, odd: [25, 25, 25, 25], even: [25, 25, 25, 25] },
-      { ...ENTRIES[0], odd: [markup, markup, markup, markup] },
-      { ...ENTRIES[1], note: markup },
-    ])
-    expect(await patterns()).toEqual([ENTRIES[1]?.base_pattern])
-    expect(await page.$$eval('img, script', all => all.length)).toBe(pictures)
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-  })
 })
 
 describe('the backend', () => {
@@ -170,30 +140,6 @@ describe('the backend', () => {
     expect(await sectionCount()).toBe(0)
     await source().setFault('none')
     await shows(sectionCount).toBe(24)
-  })
-
-  it('may hang at first: the sheet comes once it answers', async () => {
-    await source().setFault('hang')
-    page = await landing.open({ sheet: false, without: ['the first read'] })
-    await expect.poll(() => source().connectionCount()).toBeGreaterThan(0)
-    expect(await sectionCount()).toBe(0)
-    await source().setFault('none')
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await shows(sectionCount).toBe(24)
-  })
-
-  it('may drop for seconds: the sheet stays, and what was missed arrives', async () => {
-    page = await landing.open()
-    source().set(PATH, { sheet: { ...SHEET, 0: { ...ENTRIES[0], odd: [5, 5, 5, 85] } } })
-    await shows(oddRow).toEqual([5, 5, 5, 85])
-    await source().setFault('refuse')
-    source().set(PATH, { sheet: { 0: { ...ENTRIES[0], odd: [9, 9, 9, 73] } } })
-    // The length of the outage, not of a wait for something.
-    await new Promise(resolve => setTimeout(resolve, 1500))
-    expect(await sectionCount()).toBe(24)
-    await source().setFault('none')
-    await shows(oddRow).toEqual([9, 9, 9, 73])
-    expect(await sectionCount()).toBe(1)
   })
 
   it('is not needed: the event alone feeds the page', async () => {

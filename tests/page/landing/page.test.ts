@@ -65,12 +65,16 @@ it('fades PLAY NOW in for one second after one second; it can be focused all the
   expect(between).toBeLessThan(1)
 })
 
-it('leads to the game by links', async () => {
+it('leads to the game and to the docs by links', async () => {
   const links = await page.$$eval('a', all =>
     all.filter(a => a.textContent?.trim() === 'PLAY NOW').map(a => a.href),
   )
   expect(links.length).toBeGreaterThanOrEqual(2)
   expect(new Set(links)).toEqual(new Set([HOST]))
+  const more = await page.$$eval('#footer a', all =>
+    all.filter(a => a.textContent?.trim() === 'KNOW MORE').map(a => a.pathname),
+  )
+  expect(more).toEqual(['/docs'])
 })
 
 it('shows no scene on a text page', async () => {

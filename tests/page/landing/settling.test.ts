@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataOf, goTo, landingTests, scrollOf, settled, topOf } from '../../support/landing.ts'
+import { dataOf, goTo, landingTests, settled, topOf } from '../../support/landing.ts'
 
 const landing = landingTests()
 let page: Page
@@ -31,17 +31,4 @@ it('a page that stops between two entries shows the one whose section it is in, 
   expect(await settled(page)).toBe(top + 310)
   expect((await dataOf(page, 'data-sheet')).index).toBe('1')
   expect(await offRows(first, second)).toBeLessThan(0.01)
-})
-
-it('a glide of the wheel comes to rest at a row', async () => {
-  const top = await topOf(page, 'data-sheet')
-  await goTo(page, top + 450)
-  const second = await listPx()
-  await goTo(page, top + 150)
-  const first = await listPx()
-  await page.mouse.move(300, 300)
-  await page.mouse.wheel({ deltaY: 130 })
-  expect(await settled(page)).toBeGreaterThan(top + 200)
-  expect(await offRows(first, second)).toBeLessThan(0.01)
-  expect(await scrollOf(page)).toBeLessThan(top + 300)
 })

@@ -8,7 +8,6 @@ declare global {
   interface Window {
     received: unknown[]
     start: (settings: Backend) => void
-    stopLive: () => void
   }
 }
 
@@ -17,5 +16,5 @@ window.addEventListener(SET_DATA_SHEET, event => {
   window.received.push(event instanceof CustomEvent ? event.detail : 'no CustomEvent')
 })
 window.start = settings => {
-  window.stopLive = startLiveSource(settings)
+  startLiveSource(settings)
 }

@@ -50,16 +50,4 @@ describe('a tab that nobody looks at', () => {
     await live().page.evaluate(() => new Promise(resolve => setTimeout(resolve, 60_000)))
     expect(live().source.counts()).toMatchObject({ sessions, targets: 1 })
   })
-
-  it('is left in peace when the source was stopped meanwhile', async () => {
-    await show(false)
-    await live().page.evaluate(() => window.stopLive())
-    await live()
-      .atServer(() => live().source.counts().targets)
-      .toBe(0)
-    const { targetsAdded } = live().source.counts()
-    await show(true)
-    await live().page.evaluate(() => new Promise(resolve => setTimeout(resolve, 60_000)))
-    expect(live().source.counts()).toMatchObject({ targetsAdded, targets: 0 })
-  })
 })

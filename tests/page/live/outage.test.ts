@@ -96,23 +96,4 @@ describe('with a backend that does not answer', () => {
     }, event)
     await live().lastToBe(['the freeze'])
   })
-
-  it('asks a denying backend once and says no more than a warning', async () => {
-    await live().source.setFault('denied')
-    const warned = says('Live data')
-    await live().start()
-    expect(await warned).toBe('Live data is not available: permission-denied')
-    expect(live().source.counts()).toMatchObject({ targetsAdded: 1, targets: 0 })
-    expect(await live().received()).toEqual([])
-    expect(live().errors).toEqual([])
-  })
-
-  it('keeps what was published when the backend begins to deny', async () => {
-    await live().startListening()
-    const warned = says('Live data')
-    await live().source.setFault('denied')
-    expect(await warned).toContain('permission-denied')
-    expect((await live().received()).at(-1)).toEqual(entries)
-    expect(live().errors).toEqual([])
-  })
 })

@@ -43,35 +43,11 @@ describe('with a backend that answers', () => {
     expect(others).toEqual([['deletion']])
   })
 
-  it('gives the empty list for a sheet that is no object', async () => {
-    live().source.set(PATH, { sheet: 'gone wrong' })
-    await live().start()
-    await live().lastToBe([])
-    expect(live().errors).toEqual([])
-  })
-
   it('publishes a document of nearly one megabyte', async () => {
     const text = 'अ'.repeat(340_000)
     live().source.set(PATH, { sheet: { text } })
     await live().start()
     await live().lastToBe([text])
-  })
-
-  it('stops for good, once or twice', async () => {
-    live().source.set(PATH, { sheet: season })
-    await live().start()
-    await live().lastToBe(entries)
-    const before = (await live().received()).length
-    await live().page.evaluate(() => {
-      window.stopLive()
-      window.stopLive()
-    })
-    await live()
-      .atServer(() => live().source.counts())
-      .toMatchObject({ targets: 0, sessions: 0 })
-    live().source.set(PATH, { sheet: { after: 'stop' } })
-    expect(await live().received()).toHaveLength(before)
-    expect(live().errors).toEqual([])
   })
 })
 

@@ -2,10 +2,9 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, newPage } from '../../support/browser.ts'
 import { allScripts, containing } from '../../support/chunks.ts'
-import { ENTRIES, goTo, landingTests, SMALL, settled, topOf, until } from '../../support/landing.ts'
+import { ENTRIES, landingTests, SMALL } from '../../support/landing.ts'
 import { withoutWebgl } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
-import { hurry, loseContext } from './context.ts'
 
 const landing = landingTests()
 
@@ -99,24 +98,6 @@ describe('the still pictures stand and the page lives on', () => {
           Object.assign(HTMLCanvasElement.prototype, { getContext: broken })
         }),
     })
-    await expectStills(page)
-    await expectAlive(page)
-    await page.close()
-  })
-
-  it('where its context is lost and does not come back, in the section that was on screen', async () => {
-    const page = await landing.open({ prepare: hurry })
-    await goTo(page, (await topOf(page, 'sessions')) + 900)
-    await loseContext(page)
-    expect(await sceneOf(page)).toBe('ready')
-    await until(page, async () => (await sceneOf(page)) === 'fallback')
-    await settled(page)
-    const { top, bottom } = await page.$eval('#sessions', section => {
-      const box = section.getBoundingClientRect()
-      return { top: box.top, bottom: box.bottom }
-    })
-    expect(top).toBeLessThan(SMALL.height)
-    expect(bottom).toBeGreaterThan(0)
     await expectStills(page)
     await expectAlive(page)
     await page.close()

@@ -144,13 +144,6 @@ describe('a reader with a keyboard', () => {
     expect(await said('A bet in practice currency')).toMatch(/index 1 the bet does not win: .* 0\.00 paid/)
   })
 
-  it('sees a higher minimum multiplier leave more of a bet unfulfilled', async () => {
-    const fulfilled = async () => Number(/(\d+\.\d\d)/.exec((await row('Round by round', '3')) ?? '')?.[1])
-    const atDefault = await fulfilled()
-    await choose('A bet in practice currency', 'Minimum multiplier', 3)
-    expect(await fulfilled()).toBeLessThan(atDefault)
-  })
-
   it('sees the chances at the start of a season, and that they are not the sheet values', async () => {
     await choose('Number line', 'Sessions with this pattern', 0)
     expect(await row('From the sheet values', 'Sheet values')).toBe('Sheet values, ODD 28 35 20 17')

@@ -1,3 +1,5 @@
+import { textOf } from '../../support/words.ts'
+
 /** A page as a visitor without scripts gets it. */
 export interface ServedPage {
   readonly html: string
@@ -40,20 +42,7 @@ function partOf(html: string, tag: string): string {
 }
 
 const INLINE = /<\/?(?:strong|em|code)(?:\s[^>]*)?>|<\/a>(?=[.,;:])/g
-const ENTITIES: readonly (readonly [RegExp, string])[] = [
-  [/&#x27;/g, '’'],
-  [/&quot;/g, '"'],
-  [/&amp;/g, '&'],
-]
 
 /** Text without markup; where a block ends, words are kept apart. */
-function wordsOf(markup: string): string {
-  const text = markup
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<(?:script|style|svg).*?<\/(?:script|style|svg)>/gs, ' ')
-    .replace(INLINE, '')
-    .replace(/<[^>]+>/g, ' ')
-  return ENTITIES.reduce((words, [entity, character]) => words.replace(entity, character), text)
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+const wordsOf = (markup: string): string =>
+  textOf(markup.replace(/<(?:script|style|svg).*?<\/(?:script|style|svg)>/gs, ' ').replace(INLINE, ''))

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Frame, Page } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSite, type SiteServer, serveSite } from '../../../tools/serve.ts'
+import type { Page } from 'puppeteer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
-import { CONTROL } from './tours.ts'
 
 const landing = landingTests()
 let stand: Server
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => stand.listen(0, '127.0.0.1', resolve))
   // Another host name, so that the browser takes it for a stranger.
   standUrl = `http://localhost:${(stand.address() as AddressInfo).port}/`
-  site = await serveSite(await loadSite(DIST), { frameOrigins: [new URL(standUrl).origin] })
+  site = await serveSite(DIST, { frameOrigins: [new URL(standUrl).origin] })
 })
 afterAll(async () => {
   stand.closeAllConnections()
@@ -42,39 +41,18 @@ async function openStand(url: string): Promise<Page> {
   return page
 }
 
-const frameOf = (page: Page): Frame => {
+it('in a frame of another site the tour plays where VITE_FRAME_ORIGINS names that site, and nothing of the page is shown elsewhere', async () => {
+  const page = await openStand(site.url)
   const [, frame] = page.frames()
-  if (!frame) throw new Error('the stand has no frame')
-  return frame
-}
-
-describe('in a frame of another site', () => {
-  it('that VITE_FRAME_ORIGINS names the tour plays, and is led from there', async () => {
-    const page = await openStand(site.url)
-    const frame = frameOf(page)
-    /** Lets time go by in the frame until the tour is at a chapter. */
-    const untilChapter = (chapter: string) =>
-      frame.waitForFunction(
-        async name => {
-          await window.film?.step(100, { draw: false })
-          return document.querySelector(`html[data-tour=playing] #scene[data-chapter=${name}]`) !== null
-        },
-        { polling: 20 },
-        chapter,
-      )
-    await untilChapter('hero')
-    await frame.$eval(`${CONTROL} [aria-label="Next chapter"]`, button => (button as HTMLElement).click())
-    await untilChapter('legend')
-    await frame.evaluate(async () => void (await window.film?.step(1000)))
-    expect(await frame.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    // The stand's own page stays where it is.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.close()
-  })
-
-  it('that is not named nothing of the page is shown', async () => {
-    const page = await openStand(landing.site.url)
-    expect(frameOf(page).url()).toBe('chrome-error://chromewebdata/')
-    await page.close()
-  })
+  await frame?.waitForFunction(
+    async () => {
+      await window.film?.step(100, { draw: false })
+      return document.querySelector('html[data-tour=playing] #scene[data-chapter=hero]') !== null
+    },
+    { polling: 20 },
+  )
+  await page.close()
+  const refused = await openStand(landing.site.url)
+  expect(refused.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+  await refused.close()
 })

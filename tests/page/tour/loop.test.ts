@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../../src/timeline/tour.ts'
-import { addProbe, during } from '../../bench/probe.ts'
 import { landingTests, settled, step, until } from '../../support/landing.ts'
+import { addProbe, during } from '../../support/probe.ts'
 import { endWait, holdWaits, press, tourOf, untilTour } from './tours.ts'
 
 const landing = landingTests()
@@ -47,25 +47,6 @@ describe('the tour in a loop', () => {
       return (await tourOf(page)).startsWith('playing')
     })
   })
-
-  it('stops in a tab in the background, and goes on once it is in front again', async () => {
-    page = await landing.open({ path: '?tour=loop', reducedMotion: true, prepare: holdWaits })
-    await untilTour(page, 'playing hero')
-    await settled(page)
-    const show = (state: 'hidden' | 'visible') =>
-      page.evaluate(value => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, state)
-    await show('hidden')
-    for (let i = 0; i < 5; i++) await endWait(page)
-    expect(await tourOf(page)).toBe('playing hero')
-    await show('visible')
-    await until(page, async () => {
-      await endWait(page)
-      return (await tourOf(page)) === 'playing legend'
-    })
-  })
 })
 
 declare global {
@@ -90,38 +71,20 @@ function noteLocks(): void {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } })
 }
 
-/** A screen that cannot be kept awake. */
-function refuseLocks(): void {
-  const request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-}
-
-describe('the screen', () => {
-  it('is kept awake while the tour plays, and given back when it pauses, ends or is left', async () => {
-    page = await landing.open({
-      path: '?tour',
-      prepare: each => void each.evaluateOnNewDocument(noteLocks),
-    })
-    const locks = (...expected: readonly string[]) =>
-      until(page, async () => (await page.evaluate(() => window.lock.join())) === expected.join())
-    await untilTour(page, 'playing hero')
-    await locks('asked')
-    await page.keyboard.press('x')
-    await locks('asked', 'given back')
-    await settled(page)
-    await press(page, 'Play')
-    await locks('asked', 'given back', 'asked')
-    await press(page, 'End the tour')
-    await locks('asked', 'given back', 'asked', 'given back')
+it('the screen is kept awake while the tour plays, and given back when it pauses, ends or is left', async () => {
+  page = await landing.open({
+    path: '?tour',
+    prepare: each => void each.evaluateOnNewDocument(noteLocks),
   })
-
-  it('is no concern of the tour where it cannot be kept awake', async () => {
-    page = await landing.open({
-      path: '?tour',
-      prepare: each => void each.evaluateOnNewDocument(refuseLocks),
-    })
-    await untilTour(page, 'playing hero')
-    await page.keyboard.press('ArrowRight')
-    await untilTour(page, 'playing legend')
-  })
+  const locks = (...expected: readonly string[]) =>
+    until(page, async () => (await page.evaluate(() => window.lock.join())) === expected.join())
+  await untilTour(page, 'playing hero')
+  await locks('asked')
+  await page.keyboard.press('x')
+  await locks('asked', 'given back')
+  await settled(page)
+  await press(page, 'Play')
+  await locks('asked', 'given back', 'asked')
+  await press(page, 'End the tour')
+  await locks('asked', 'given back', 'asked', 'given back')
 })

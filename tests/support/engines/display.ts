@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { startDisplay } from '../../../tools/engines/display.ts'
-import { findEngines } from '../../../tools/engines/find.ts'
+import { findEngines } from './find.ts'
+import { startDisplay } from './virtual-display.ts'
 
 /** Gives other engines a display that nobody sees, for without a window they have no WebGL. */
 export default async function startEngines(_: TestProject): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findEngines } from '../../../tools/engines/find.ts'
+import { findEngines } from './find.ts'
 import { firefox } from './firefox.ts'
 import type { Engine, Session } from './session.ts'
 import { webkit } from './webkit.ts'

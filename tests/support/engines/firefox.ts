@@ -40,7 +40,6 @@ async function open(executablePath: string, { reducedMotion, withoutWebgl }: Vis
     press: key => page.keyboard.press(key),
     back: async () => void (await page.goBack()),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: async () => Buffer.from(await page.pdf()),
     errors: () => errors,
     close: () => browser.close(),
   }

@@ -10,8 +10,6 @@ export interface Session {
   back(): Promise<void>
   /** The window as PNG. */
   screenshot(): Promise<Buffer>
-  /** The page as it would be printed, a PDF; missing where the engine's driver cannot print. */
-  readonly print?: () => Promise<Buffer>
   /** What has gone wrong on any page so far: uncaught errors and console errors, one line each. */
   errors(): readonly string[]
   close(): Promise<void>

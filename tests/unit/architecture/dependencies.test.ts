@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
-/** The rooms of src/ from the top to the bottom: none imports from a tier above it (README, Architecture). */
+/** The rooms of src/ from the top to the bottom: none imports from a tier above it (CONTRIBUTING, Architecture). */
 const TIERS: readonly (readonly string[])[] = [
   ['app'],
   ['landing', 'stages', 'docs', 'legal', 'tour', 'dev'],
@@ -25,43 +25,12 @@ const TIERS: readonly (readonly string[])[] = [
 ]
 const ROOMS = TIERS.flat()
 
-/** Rooms below, or beside, that a room does not import from all the same. */
-const REFUSED: Readonly<Record<string, readonly string[]>> = {
-  app: ['dev'],
-  landing: ['docs', 'legal', 'dev'],
-  dev: [
-    ...['landing', 'stages', 'docs', 'legal', 'tour', 'scene', 'hand', 'live', 'ui'],
-    ...['stage', 'state', 'content', 'timeline', 'film', 'kolam', 'rules'],
-  ],
-  stages: ['docs', 'legal', 'tour', 'dev'],
-  docs: ['landing', 'stages', 'legal', 'dev', 'tour', 'scene', 'hand', 'live', 'stage', 'frame'],
-  legal: [
-    ...['landing', 'stages', 'docs', 'dev', 'tour', 'scene', 'hand', 'live'],
-    ...['stage', 'frame', 'state', 'kolam'],
-  ],
-  tour: ['stages', 'docs', 'legal', 'dev', 'live'],
-  scene: ['live', 'ui'],
-  hand: ['live'],
-  live: ['scene', 'hand', 'ui', 'stage', 'frame', 'kolam'],
-  ui: ['scene', 'hand', 'live', 'stage', 'frame'],
-  frame: ['state', 'content', 'kolam'],
-  state: ['frame', 'content'],
-  content: ['stage', 'frame', 'state'],
-  timeline: ['kolam', 'rules'],
-  film: ['kolam', 'rules'],
-  kolam: ['timeline', 'film', 'rules'],
-  rules: ['timeline', 'film', 'kolam'],
-}
-
 /** Packages that one room alone imports. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   three: 'scene',
-  'three/addons/math/SimplexNoise.js': 'scene',
   '@react-three/fiber': 'scene',
   lenis: 'frame',
-  'lenis/react': 'frame',
   'firebase/app': 'live',
-  '@firebase/firestore': 'live',
 }
 
 /** Every way of naming another module, so that none is a way around the rules. */
@@ -131,25 +100,17 @@ describe('rooms', () => {
     FORMS.filter((_, form) => found.some(({ from, to }) => from === fileOf(room, form) && target.test(to)))
       .length
 
-  const tierOf = (room: string): number => TIERS.findIndex(tier => tier.includes(room))
-  const mayImport = (room: string, other: string): boolean =>
-    tierOf(other) >= tierOf(room) && !REFUSED[room]?.includes(other)
-
-  it.each(ROOMS)('src/%s imports from the rooms that it may and is refused every other one', room => {
-    const others = ROOMS.filter(other => other !== room)
-    const expected = others.map(other => [other, mayImport(room, other) ? 0 : FORMS.length])
-    expect(others.map(other => [other, formsRefused(room, new RegExp(`^src/${other}/x.ts`))])).toEqual(
-      expected,
-    )
+  it.each(ROOMS)('src/%s is refused every room above it, in whatever form', room => {
+    const tier = TIERS.findIndex(each => each.includes(room))
+    for (const other of TIERS.slice(0, tier).flat())
+      expect([other, formsRefused(room, new RegExp(`^src/${other}/x.ts`))]).toEqual([other, FORMS.length])
     expect(formsRefused(room, /^src\/main\.tsx$/)).toBe(FORMS.length)
   })
 
-  it.each(ROOMS)('src/%s is refused packages that belong to another room', room => {
-    const names = Object.keys(ONLY_IN)
-    const isPure = TIERS.at(-1)?.includes(room)
-    const expected = names.map(name => [name, ONLY_IN[name] === room && !isPure ? 0 : FORMS.length])
-    const packageOf = (name: string) => new RegExp(`node_modules/${name.replace(/^(@?[^/]+).*/, '$1')}/`)
-    expect(names.map(name => [name, formsRefused(room, packageOf(name))])).toEqual(expected)
+  it.each(Object.entries(ONLY_IN))('the package %s is refused to every room but %s', (name, owner) => {
+    const path = new RegExp(`node_modules/${name.replace(/^(@?[^/]+).*/, '$1')}/`)
+    const expected = ROOMS.map(room => [room, room === owner ? 0 : FORMS.length])
+    expect(ROOMS.map(room => [room, formsRefused(room, path)])).toEqual(expected)
   })
 })
 
@@ -179,27 +140,15 @@ describe('other rules', () => {
   })
 
   it.each([
-    [
-      'a section that imports another',
-      'src/landing/hero/a.ts',
-      'no section of the landing page imports another',
-    ],
-    ['a stage that imports another', 'src/stages/hero/stage.ts', 'no stage imports another'],
-    [
-      'a score that imports what is no part of the film',
-      'src/stages/hero/score.ts',
-      'a score imports nothing but the film and the timeline',
-    ],
-    ['a page that imports a tool', 'src/ui/tool.ts', 'the site imports neither tools nor tests'],
-    ['a page that imports a test', 'src/ui/test.ts', 'the site imports neither tools nor tests'],
-    ['a tool that imports a test', 'tools/test.ts', 'tools do not import tests'],
-    ['a circle, also one of types through a third module', 'tools/circle/a.ts', 'no circle'],
-    [
-      'an import that leads nowhere, which no other rule could judge',
-      'tools/lost.ts',
-      'every import can be found',
-    ],
-  ])('refuse %s', (_, file, rule) => {
+    ['src/landing/hero/a.ts', 'no section of the landing page imports another'],
+    ['src/stages/hero/stage.ts', 'no stage imports another'],
+    ['src/stages/hero/score.ts', 'a score imports nothing but the film and the timeline'],
+    ['src/ui/tool.ts', 'the site imports neither tools nor tests'],
+    ['src/ui/test.ts', 'the site imports neither tools nor tests'],
+    ['tools/test.ts', 'tools do not import tests'],
+    ['tools/circle/a.ts', 'no circle'],
+    ['tools/lost.ts', 'every import can be found'],
+  ])('refuse %s: %s', (file, rule) => {
     expect(found.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toEqual([rule])
   })
 

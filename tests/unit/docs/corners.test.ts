@@ -11,20 +11,6 @@ describe('The figure of 24 corners', () => {
     expect(neighboursOf('2031').map(({ pattern }) => pattern)).toEqual(['0231', '2301', '2013'])
   })
 
-  it('has edges of one length', () => {
-    const lengths = EDGES.map(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y, a.depth - b.depth))
-    for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? Number.NaN, 9)
-  })
-
-  it('fits its box, and its corners lie far enough from each other to be pressed', () => {
-    for (const { x, y } of CORNERS) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(0.95)
-    const distances = CORNERS.flatMap((a, i) =>
-      CORNERS.slice(i + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y) / 2),
-    )
-    // Of a drawing 310 px wide that is 40 px.
-    expect(Math.min(...distances)).toBeGreaterThan(0.13)
-  })
-
   it.each(PATTERNS)('leads from %s to every other corner by arrow keys, edge by edge', start => {
     const reached = new Set([start])
     for (const pattern of reached) {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { addStep, wake } from '../../../src/frame/loop.ts'
+import { addStep, frameNow, wake } from '../../../src/frame/loop.ts'
 import { now } from '../../../src/frame/now.ts'
 
 let callbacks: FrameRequestCallback[] = []
 const removers: (() => void)[] = []
+const reportError = vi.fn()
 
 /** Runs the frame that has been asked for. Returns whether there was one. */
 function tick(timeMs: number): boolean {
@@ -18,6 +19,8 @@ const step = (slot: 'scroll' | 'sample' | 'scene' | 'dom', run: () => boolean): 
 beforeEach(() => {
   callbacks = []
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => callbacks.push(callback))
+  vi.stubGlobal('cancelAnimationFrame', () => callbacks.splice(0))
+  vi.stubGlobal('reportError', reportError.mockClear())
 })
 afterEach(() => {
   for (const remove of removers.splice(0)) remove()
@@ -44,24 +47,35 @@ it('sleeps when no step is busy, and runs every step however many before it are'
   step('sample', busy)
   step('sample', other)
   for (let timeMs = 1000; tick(timeMs); timeMs += 16);
-  expect(busy).toHaveBeenCalledTimes(3)
-  expect(other).toHaveBeenCalledTimes(3)
-  expect(callbacks).toEqual([])
+  expect([busy.mock.calls.length, other.mock.calls.length, callbacks]).toEqual([3, 3, []])
 })
 
-it('tells the first frame after a sleep from one that took just as long', () => {
-  const seen: [woke: boolean, deltaMs: number][] = []
-  let left = 2
-  step('dom', () => {
-    seen.push([now.justWoke, now.deltaMs])
-    return left-- > 0
+it('a step that throws keeps no other one from running, is told of once, and the page sleeps and wakes as ever', () => {
+  const error = new Error('gone wrong')
+  const after = vi.fn(() => false)
+  step('scroll', () => {
+    throw error
   })
-  tick(1000)
-  tick(1000 + 1000 / 60)
-  tick(1000 + 2000 / 60)
-  expect(tick(5000)).toBe(false)
-  wake()
-  tick(9000)
-  expect(seen.map(([woke]) => woke)).toEqual([true, false, false, true])
-  for (const [, deltaMs] of seen) expect(deltaMs).toBeCloseTo(1000 / 60, 6)
+  step('scroll', after)
+  step('dom', after)
+  for (const timeMs of [1000, 2000, 3000]) {
+    wake()
+    tick(timeMs)
+    expect(callbacks).toEqual([])
+  }
+  expect(after).toHaveBeenCalledTimes(6)
+  expect(reportError.mock.calls).toEqual([[error]])
+})
+
+it('a frame out of turn, or after a sleep, has a duration: no speed that is worked out in it is infinite', () => {
+  const deltasMs: number[] = []
+  step('scroll', () => {
+    deltasMs.push(now.deltaMs)
+    return true
+  })
+  for (const timeMs of [1000, 1016]) tick(timeMs)
+  frameNow()
+  for (const timeMs of [1016, 9000]) tick(timeMs)
+  expect(deltasMs).toHaveLength(5)
+  for (const deltaMs of deltasMs) expect(deltaMs).toBeGreaterThan(0)
 })

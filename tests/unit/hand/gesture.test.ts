@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { draws, Speed } from '../../../src/hand/gesture.ts'
+import { isDrag, Speed } from '../../../src/hand/gesture.ts'
 
 describe('a press becomes a drag', () => {
   it.each(['mouse', 'pen'])('of a %s from 4 px on, in any direction', type => {
-    expect(draws(type, 3.9, 0)).toBe(false)
-    expect(draws(type, 4, 0)).toBe(true)
-    expect(draws(type, 0, -4)).toBe(true)
-    expect(draws(type, -3, 3)).toBe(true)
+    expect(isDrag(type, 3.9, 0)).toBe(false)
+    expect(isDrag(type, 4, 0)).toBe(true)
+    expect(isDrag(type, 0, -4)).toBe(true)
+    expect(isDrag(type, -3, 3)).toBe(true)
   })
 
   it('of a finger from 8 px on, and only across', () => {
-    expect(draws('touch', 7.9, 0)).toBe(false)
-    expect(draws('touch', -8, 0)).toBe(true)
-    expect(draws('touch', 12, 9)).toBe(true)
-    expect(draws('touch', 12, 10)).toBe(false)
-    expect(draws('touch', 2, 80)).toBe(false)
+    expect(isDrag('touch', 7.9, 0)).toBe(false)
+    expect(isDrag('touch', -8, 0)).toBe(true)
+    expect(isDrag('touch', 12, 9)).toBe(true)
+    expect(isDrag('touch', 12, 10)).toBe(false)
+    expect(isDrag('touch', 2, 80)).toBe(false)
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { band } from '../../../src/kolam/band.ts'
 import { lengthOf, pathOf, pointAt } from '../../../src/kolam/path.ts'
-import { strokeAt } from '../../../src/kolam/stroke.ts'
 
 const STEPS = 10
 
@@ -36,25 +35,5 @@ describe('The band of thirteen dots', () => {
     expect(length).toBeGreaterThan(2 * 13)
     expect(length).toBeLessThan(2 * 15)
     expect(pathOf(band(13))).toMatch(/^M-\.56 0C.*Z$/)
-  })
-})
-
-describe('The width of the line', () => {
-  it.each([
-    [100, 6.5],
-    [128, 8.32],
-    [50, 4],
-    [40, 3.8],
-    [10.75, 2.04],
-    [6, 1.32],
-  ])('in cells of %d px is %d px', (cell, px) => {
-    expect(strokeAt(cell) * cell).toBeCloseTo(px, 2)
-  })
-
-  it('is never thinner than 1.25 px, and has no jump', () => {
-    expect(strokeAt(3) * 3).toBeCloseTo(1.25, 9)
-    for (let cell = 4; cell < 120; cell += 0.25) {
-      expect(Math.abs(strokeAt(cell + 0.25) * (cell + 0.25) - strokeAt(cell) * cell)).toBeLessThan(0.06)
-    }
   })
 })

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../../src/kolam/dots.ts'
 import { CORNERS, cornersOf, kolam, loopFrom } from '../../../src/kolam/line.ts'
-import { lengthOf } from '../../../src/kolam/path.ts'
 import { CROSSING, GATE, type States, statesOf, WALL } from '../../../src/kolam/states.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
-import { drawn } from './drawn.ts'
 
 const CASES: readonly States[] = [WALL, CROSSING, GATE].flatMap((a, _, all) =>
   all.flatMap(b => all.flatMap(c => all.map((d): States => [a, b, c, d]))),
 )
+
+const rounded = (value: number) => (Math.round(value * 1e6) / 1e6 || 0).toString()
+
+/** What is seen of a line, whichever end of it was drawn first: its segments in a fixed order and direction. */
+function drawn(line: readonly (readonly Point[])[]): string {
+  return line
+    .map(segment => {
+      const points = segment.map(([x, y]) => `${rounded(x)},${rounded(y)}`)
+      const back = points.toReversed()
+      return [points.join(' '), back.join(' ')].sort()[0]
+    })
+    .sort()
+    .join('\n')
+}
+
 const isOneLine = (states: States) => CORNERS.every(corner => loopFrom(corner, states).length === 52)
 
 describe('The kolam of a base pattern', () => {
@@ -61,20 +74,9 @@ describe('The kolam of a base pattern', () => {
     }
   })
 
-  it('starts at the left end of the left tip, upwards', () => {
-    expect(kolam('2031')[0]?.[0]).toEqual([-2.56, 0])
-    expect(kolam('2031')[0]?.[1][1]).toBeGreaterThan(0)
-  })
-
   it('turns into its mirror image where the neighbours of the circle change places', () => {
     const mirrored = kolam('1032').map(segment => segment.map(([x, y]): Point => [-x, y]))
     expect(drawn(mirrored)).toBe(drawn(kolam('3012')))
     expect(drawn(mirrored)).not.toBe(drawn(kolam('1032')))
-  })
-
-  it('is 37.1 to 39.8 cells long', () => {
-    const lengths = PATTERNS.map(pattern => lengthOf(kolam(pattern)))
-    expect(Math.min(...lengths)).toBeCloseTo(37.06, 2)
-    expect(Math.max(...lengths)).toBeCloseTo(39.84, 2)
   })
 })

@@ -70,19 +70,6 @@ it('asks a backend that refuses no more than a dozen times an hour, and says so 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('listens once more, with one listener, when the backend has begun to give again', async () => {
-  const session = open()
-  await pass(MINUTE_MS)
-  backend.isRefusing = false
-  await pass(2 * MINUTE_MS)
-  expect(backend.listeners.size).toBe(1)
-  const { reads } = backend
-  await pass(HOUR_MS)
-  expect(backend.reads).toBe(reads)
-  session.end()
-  expect(backend.listeners.size).toBe(0)
-})
-
 it('a refusal while it listens is followed by the same waits, from the first one on', async () => {
   backend.isRefusing = false
   const session = open()
@@ -96,15 +83,5 @@ it('a refusal while it listens is followed by the same waits, from the first one
   await pass(2000)
   expect(backend.reads).toBe(2)
   expect(warn).toHaveBeenCalledOnce()
-  session.end()
-})
-
-it.each(['wake', 'revive'] as const)('asks at once at a sign that it may be answered: %s', async sign => {
-  const session = open()
-  await pass(1000)
-  backend.isRefusing = false
-  session[sign]()
-  await pass(1000)
-  expect(backend.listeners.size).toBe(1)
   session.end()
 })

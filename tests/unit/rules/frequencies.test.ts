@@ -37,18 +37,4 @@ describe('the seeded random source', () => {
     expect(take(1)).toEqual(take(1))
     expect(take(1)).not.toEqual(take(2))
   })
-
-  it('stays from 0 up to but excluding 1 and fills 100 bins evenly', () => {
-    const random = seededRandom(24)
-    const bins = new Array<number>(100).fill(0)
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const x = random()
-      if (!(x >= 0 && x < 1)) throw new Error(`Out of range: ${x}`)
-      bins[Math.floor(x * 100)] = (bins[Math.floor(x * 100)] ?? 0) + 1
-    }
-    const expected = DRAWS / bins.length
-    const chiSquare = bins.reduce((sum, bin) => sum + (bin - expected) ** 2 / expected, 0)
-    // 99 degrees of freedom: mean 99, standard deviation 14.1.
-    expect(chiSquare).toBeLessThan(99 + 4 * Math.sqrt(2 * 99))
-  })
 })

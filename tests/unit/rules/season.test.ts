@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COLUMNS, type Column, SESSIONS_SHOWN } from '../../../src/rules/constants.ts'
-import { rowFor } from '../../../src/rules/occurrence.ts'
+import { SESSIONS_SHOWN } from '../../../src/rules/constants.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
 import { playSeason, sampleSheet } from '../../../src/rules/season.ts'
-import { movingAverage, selectionWeights } from '../../../src/rules/selection.ts'
 import { sumOf } from '../../../src/rules/sheet.ts'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 
@@ -30,27 +28,6 @@ describe('a season', () => {
       })
     })
     expect(counts.size).toBe(24)
-  })
-
-  it('draws each index from the row of its occurrence and that pattern’s own last 50 indices', () => {
-    const drawn = [0, 0, 0, 0]
-    const expected = [0, 0, 0, 0]
-    let variance = 0
-    const history = new Map<string, Column[]>()
-    for (const session of playSeason({ sheet: sheet.slice(0, 3), sessions: 6000, seed: 8 })) {
-      const entry = sheet.find(({ basePattern }) => basePattern === session.basePattern)
-      if (!entry) throw new Error('A base pattern that is not in the sheet')
-      const previous = history.get(entry.basePattern) ?? []
-      const weights = selectionWeights(rowFor(entry, session.occurrence), movingAverage(previous))
-      for (const column of COLUMNS)
-        expected[column] = (expected[column] ?? 0) + weights[column] / sumOf(weights)
-      variance += 0.25
-      drawn[session.selectionIndex] = (drawn[session.selectionIndex] ?? 0) + 1
-      history.set(entry.basePattern, [...previous, session.selectionIndex])
-    }
-    for (const column of COLUMNS) {
-      expect(Math.abs((drawn[column] ?? 0) - (expected[column] ?? 0))).toBeLessThan(4 * Math.sqrt(variance))
-    }
   })
 
   it('without a data sheet has no sessions', () => {

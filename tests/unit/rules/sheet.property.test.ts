@@ -58,7 +58,7 @@ const entry = fc.oneof(
 )
 
 describe('any update at all', () => {
-  it('lets no invalid entry through and throws nothing, over 100,000 bad entries', () => {
+  it('lets no invalid entry through and throws nothing, over 20,000 updates', () => {
     let passed = 0
     let leftOut = 0
     fc.assert(
@@ -68,16 +68,16 @@ describe('any update at all', () => {
         passed += entries.length
         leftOut += faults.length
       }),
-      { numRuns: 100_000, seed: 24 },
+      { numRuns: 20_000, seed: 24 },
     )
     // The generator has to reach both sides of the rules.
-    expect(passed).toBeGreaterThan(10_000)
-    expect(leftOut).toBeGreaterThan(100_000)
-  }, 300_000)
+    expect(passed).toBeGreaterThan(2000)
+    expect(leftOut).toBeGreaterThan(20_000)
+  }, 60_000)
 
   it('may be no list', () => {
-    fc.assert(fc.property(value, readsSafely), { numRuns: 10_000, seed: 24 })
-  }, 120_000)
+    fc.assert(fc.property(value, readsSafely), { numRuns: 2000, seed: 24 })
+  })
 
   it('may come back from JSON with keys of the prototype', () => {
     const text =

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTier } from '../../../src/scene/quality/choose.ts'
 import { bestOf, finenessOf, PRESETS, type Preset } from '../../../src/scene/quality/presets.ts'
 import { Quality } from '../../../src/scene/quality/quality.ts'
@@ -7,144 +7,107 @@ let steps: number[] = []
 let names: string[] = []
 let quality: Quality
 
-beforeEach(() => {
-  vi.stubGlobal('window', { devicePixelRatio: 2 })
-  steps = []
-  names = []
-  quality = watched('lean')
-})
-afterEach(() => vi.unstubAllGlobals())
-
-/** A quality that begins with the best of a tier, and notes its steps: their names, and the device px they leave. */
-function watched(tier: 'full' | 'lean', isFixed = false): Quality {
+/** Begins with the best of a tier on a screen of so many device px a CSS px, and notes the steps. */
+function watch(tier: 'full' | 'lean', devicePixelRatio: number, isFixed = false): void {
+  vi.stubGlobal('window', { devicePixelRatio })
   const note = (preset: Preset) => {
     names.push(preset.name)
-    steps.push(finenessOf(preset, window.devicePixelRatio))
+    steps.push(finenessOf(preset, devicePixelRatio))
   }
-  return new Quality(bestOf(tier), note, isFixed)
+  quality = new Quality(bestOf(tier), note, isFixed)
 }
+
+beforeEach(() => {
+  steps = []
+  names = []
+  watch('lean', 2)
+})
 
 /** Frames of a scroll, each with some that draw nothing after it, as at the end of a movement. */
 function scroll(frames: number, deltaMs: number, idleMs: number): void {
   for (let i = 0; i < 8; i++) quality.observe({ deltaMs: idleMs, drawn: false })
   for (let i = 0; i < frames; i++) quality.observe({ deltaMs, drawn: true })
 }
+const [HZ120, HZ60, HZ30] = [1000 / 120, 1000 / 60, 1000 / 30]
 
 describe('the resolution', () => {
-  it('is kept while the scene keeps up with the display', () => {
-    scroll(1000, 1000 / 60, 1000 / 60)
-    expect(steps).toEqual([])
+  it.each([
+    ['is kept while the scene keeps up with the display', HZ60, HZ60, []],
+    ['steps down, at most thrice, while drawn frames are slow and others are not', 40, HZ60, [1.5, 1, 1]],
+    ['is kept on a display that saves power at 30 frames a second', HZ30, HZ30, []],
+    ['steps down where the scene cannot keep even that up', 66, HZ30, [1.5, 1, 1]],
+    ['is kept on a display of 120 frames a second that shows 60', HZ60, HZ120, []],
+  ])('%s', (_, drawnMs, idleMs, expected) => {
+    scroll(1000, drawnMs, idleMs)
+    expect(steps).toEqual(expected)
   })
 
-  it('steps down, at most thrice, while drawn frames are slow and others are not', () => {
-    scroll(1000, 40, 1000 / 60)
-    expect(steps).toEqual([1.5, 1, 1])
-  })
-
-  it('is kept on a display that shows 30 frames a second whatever is drawn, to save power', () => {
-    scroll(1000, 1000 / 30, 1000 / 30)
-    expect(steps).toEqual([])
-  })
-
-  it('is kept where that begins in the middle of a visit', () => {
-    scroll(200, 1000 / 60, 1000 / 60)
-    scroll(1000, 1000 / 30, 1000 / 30)
-    expect(steps).toEqual([])
-  })
-
-  it('steps down on such a display too where the scene cannot keep even that up', () => {
-    scroll(1000, 66, 1000 / 30)
-    expect(steps).toEqual([1.5, 1, 1])
-  })
-
-  it('does not step down for a display of 120 frames a second that shows 60', () => {
-    scroll(1000, 1000 / 60, 1000 / 120)
+  it('is kept where a display begins to save power in the middle of a visit', () => {
+    scroll(200, HZ60, HZ60)
+    scroll(1000, HZ30, HZ30)
     expect(steps).toEqual([])
   })
 
   it('never steps up again', () => {
-    scroll(48, 40, 1000 / 60)
+    scroll(48, 40, HZ60)
     const before = [...steps]
     scroll(1000, 8, 8)
     expect(steps).toEqual(before)
   })
 
   it('takes only steps that show on this screen', () => {
-    vi.stubGlobal('window', { devicePixelRatio: 1.25 })
-    scroll(1000, 40, 1000 / 60)
+    watch('lean', 1.25)
+    scroll(1000, 40, HZ60)
     expect(steps).toEqual([1, 1])
   })
 
   it('is not judged by a single late frame that the next one makes up for', () => {
-    for (let i = 0; i < 4; i++) {
-      quality.observe({ deltaMs: 1000 / 30, drawn: false })
-      quality.observe({ deltaMs: 1000 / 30, drawn: false })
-    }
+    for (let i = 0; i < 8; i++) quality.observe({ deltaMs: HZ30, drawn: false })
     quality.observe({ deltaMs: 4, drawn: false })
-    for (let i = 0; i < 1000; i++) quality.observe({ deltaMs: 1000 / 30, drawn: true })
+    for (let i = 0; i < 1000; i++) quality.observe({ deltaMs: HZ30, drawn: true })
     expect(steps).toEqual([])
   })
 })
 
+const BELOW_FULL = ['full with flat images', 'full without images']
+
 describe('the tier', () => {
-  const slow = () => scroll(1000, 40, 1000 / 60)
-
-  it('full steps down by its own steps, then to lean, then in device pixels, and ends there', () => {
-    quality = watched('full')
-    slow()
-    expect(names).toEqual([
-      'full at 1.5',
-      'full with flat images',
-      'full without images',
-      'lean at 1.5',
-      'lean at 1',
-      'lean with still lines',
-    ])
+  it.each([
+    [2, ['full at 1.5', ...BELOW_FULL, 'lean at 1.5', 'lean at 1', 'lean with still lines']],
+    // What a coarse screen has finer than itself in full goes before the tier.
+    [1, [...BELOW_FULL, 'full at 1', 'lean', 'lean with still lines']],
+  ])('full steps down by its own steps, then to lean, and ends there, on a screen of %s', (screen, all) => {
+    watch('full', screen)
+    scroll(1000, 40, HZ60)
+    expect(names).toEqual(all)
   })
 
-  it('finds its level in a second where eleven frames a second are drawn, in software', () => {
-    vi.stubGlobal('window', { devicePixelRatio: 1 })
-    scroll(11, 90, 1000 / 60)
-    expect(names).toEqual(['lean with still lines'])
-  })
-
-  it('takes two steps at once where one would not do', () => {
-    scroll(8, 90, 1000 / 60)
-    expect(names).toEqual(['lean at 1'])
+  it.each([
+    ['finds its level in a second where eleven frames a second are drawn', 1, 11, 'lean with still lines'],
+    ['takes two steps at once where one would not do', 2, 8, 'lean at 1'],
+  ])('%s', (_, screen, frames, name) => {
+    watch('lean', screen)
+    scroll(frames, 90, HZ60)
+    expect(names).toEqual([name])
   })
 
   it('is not judged by a few late frames of a scroll', () => {
-    scroll(40, 1000 / 60, 1000 / 60)
+    scroll(40, HZ60, HZ60)
     for (let i = 0; i < 4; i++) quality.observe({ deltaMs: 90, drawn: true })
-    for (let i = 0; i < 40; i++) quality.observe({ deltaMs: 1000 / 60, drawn: true })
+    scroll(40, HZ60, HZ60)
     expect(names).toEqual([])
   })
 
-  it('gives up the finer canvas that a coarse screen has in full, before the tier', () => {
-    vi.stubGlobal('window', { devicePixelRatio: 1 })
-    quality = watched('full')
-    slow()
-    expect(names).toEqual([
-      'full with flat images',
-      'full without images',
-      'full at 1',
-      'lean',
-      'lean with still lines',
-    ])
-  })
-
   it.each([1, 1.25, 1.5, 2, 3])('never draws finer after a step than before, on a screen of %s', screen => {
-    vi.stubGlobal('window', { devicePixelRatio: screen })
-    quality = watched('full')
-    slow()
+    watch('full', screen)
+    scroll(1000, 40, HZ60)
     expect(steps).toEqual(steps.toSorted((a, b) => b - a))
-    expect(quality.preset.tier).toBe('lean')
-    expect(finenessOf(quality.preset, screen)).toBe(1)
+    expect([quality.preset.tier, finenessOf(quality.preset, screen)]).toEqual(['lean', 1])
   })
 
   it('stays where the address has fixed it', () => {
-    quality = watched('full', true)
-    slow()
+    watch('full', 2, true)
+    scroll(1000, 40, HZ60)
     expect([names, quality.preset.name]).toEqual([[], 'full'])
   })
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveShader, squeezeShader, tightenShader } from '../../../tools/build/shader-chunks.ts'
-import { FOLDER, mentions, PROGRAMS, read, resolved } from './sources.ts'
-import { DRAWN } from './things.ts'
+import { FOLDER, mentions, PROGRAMS, read } from './sources.ts'
 
 describe('the resolver of chunks', () => {
   let folder = ''
@@ -26,13 +25,6 @@ describe('the resolver of chunks', () => {
     expect(mentions(program, 'float two')).toBe(1)
     expect(program.indexOf('float one')).toBeLessThan(program.indexOf('float two'))
     expect(program).not.toContain('#include')
-  })
-
-  it('survives chunks that ask for each other', () => {
-    file('hen.glsl', '#include "./egg.glsl"\nconst int HEN = 1;')
-    file('egg.glsl', '#include "./hen.glsl"\nconst int EGG = 1;')
-    const program = resolveShader(file('hens.vert', '#include "./hen.glsl"\n'))
-    expect([mentions(program, 'HEN'), mentions(program, 'EGG')]).toEqual([1, 1])
   })
 
   it('names the file and the chunk where one is missing, however deep', () => {
@@ -64,18 +56,6 @@ it('takes out of a program the spaces, lines and noughts that say nothing', () =
   expect(tightenShader('#define B 10.05\nfloat c = 0.0;\n#undef B\nd = 2.0e-3;')).toBe(
     '#define B 10.05\nfloat c=0.;\n#undef B\nd=2.0e-3;',
   )
-})
-
-describe.each(DRAWN)('the program $program, $variant', ({ program, variant }) => {
-  it.each(['vert', 'frag'])('resolves: .%s', kind => {
-    const source = resolved(`${program}.${kind}`, variant)
-    expect(source).not.toContain('#include')
-    expect(mentions(source, 'main')).toBe(1)
-    const defined = [...source.matchAll(/^\w+ (\w+)\(.*\{$|^const \w+ (\w+) =/gm)].map(
-      ([, name, constant]) => name ?? constant,
-    )
-    expect(defined).toEqual([...new Set(defined)])
-  })
 })
 
 describe.each(PROGRAMS)('the program %s', name => {

@@ -19,20 +19,18 @@ export function resolved(file: string, variant: Variant = 'lean'): string {
 
 export interface Declaration {
   readonly storage: 'uniform' | 'in' | 'out'
-  readonly flat: boolean
   readonly type: string
   readonly name: string
   /** Length of an array, 1 for anything else. */
   readonly length: number
 }
 
-const DECLARATION = /^(flat )?(uniform|in|out) (\w+) (\w+)(?:\[(\d+)\])?;$/gm
+const DECLARATION = /^(?:flat )?(uniform|in|out) (\w+) (\w+)(?:\[(\d+)\])?;$/gm
 
 /** Every uniform, attribute, varying and output that a source declares, members of blocks aside. */
 export const declarations = (source: string): readonly Declaration[] =>
-  [...source.matchAll(DECLARATION)].map(([, flat, storage, type = '', name = '', length = '1']) => ({
+  [...source.matchAll(DECLARATION)].map(([, storage, type = '', name = '', length = '1']) => ({
     storage: storage as Declaration['storage'],
-    flat: Boolean(flat),
     type,
     name,
     length: Number(length),
@@ -83,17 +81,3 @@ export const blocks = (source: string): ReadonlyMap<string, readonly Member[]> =
 /** How often a source names a thing. */
 export const mentions = (source: string, name: string): number =>
   [...source.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
-
-const CONSTANT = /^const (\w+) (\w+) = (.+);$/gm
-
-/** Constants at the head of a source, as numbers: a vector is its components, an expression NaN. */
-export const constants = (source: string): ReadonlyMap<string, readonly number[]> =>
-  new Map(
-    [...source.matchAll(CONSTANT)].map(([, , name = '', value = '']) => [
-      name,
-      value
-        .replace(/^\w+\(|\)$/g, '')
-        .split(',')
-        .map(Number),
-    ]),
-  )

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Layout } from '../../../src/timeline/layout.ts'
 import { OBJECTS, type Picture, peek, TURN } from '../../../src/timeline/picture.ts'
 import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/timeline/stages.ts'
-import { REPRESENTATION } from '../../../src/timeline/thresholds.ts'
 import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
@@ -76,7 +75,7 @@ const FASTEST = { movePx: 12, turnDeg: 1, alpha: 0.1 } as const
 /** Where pieces turn over, and the ring rolls, from which progress on: in a share of the window's height, the one that is drawn fastest. */
 const TURNING_OVER: Partial<Record<StageId, number>> = {
   hero: 0,
-  representation: REPRESENTATION.named.from,
+  representation: 0,
   'odd-even': 0,
   footer: 0,
 }

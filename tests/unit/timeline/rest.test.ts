@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import { levelsOf } from '../../../src/film/cues.ts'
+import { progressAt } from '../../../src/film/score.ts'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
-import { ODD_EVEN_CUES, SESSIONS_CUES } from '../../../src/timeline/cues.ts'
-import { FINALE, FINALE_HALF } from '../../../src/timeline/finale.ts'
-import { occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
-import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
+import { rowAt } from '../../../src/stages/representation/play.ts'
+import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
+import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { CARRY, KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
-import { at } from './story.ts'
+import { CARRY, KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { at, layoutOf } from './story.ts'
 
 const N = 24
-const INDEX = 2
+const LAYOUT = layoutOf('desktop')
 const STEPS = 4000
 const EVERY = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS)
 
 const rest = (stage: StageId, progress: number, entries = N) => {
   const out = { stage: 'hero' as StageId, progress: 0, offsetPx: 0 }
-  restAt(out, at(stage, progress, entries), INDEX, entries)
+  restAt(out, at(stage, progress, entries), entries)
   return out
 }
 
 describe('the pose of a scroll position with reduced motion', () => {
   it.each(STAGE_IDS)('is one of a few in %s, on its own stage', stage => {
     const poses = new Set(EVERY.map(progress => JSON.stringify(rest(stage, progress))))
-    const few = { hero: 2, representation: 8, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 10, footer: 2 }
+    const few = { hero: 2, representation: 7, sessions: 3, 'data-sheet': 4 * N, 'odd-even': 9, footer: 2 }
     const place = stage === 'data-sheet' ? 'offsetPx' : 'progress'
     expect(new Set(EVERY.map(progress => rest(stage, progress)[place])).size).toBe(few[stage])
     // The base pattern stands until the kolam is drawn.
@@ -32,10 +35,10 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has the ring at rest on the column that the text names', () => {
-    for (const progress of EVERY.filter(p => p >= REPRESENTATION.ring.until)) {
+    for (const progress of EVERY.filter(p => p >= progressAt(REPRESENTATION, 'rung'))) {
       const pose = rest('representation', progress).progress
-      const column = selectedColumnAt(progress, INDEX)
-      expect([progress, ringColumn(pose, INDEX)]).toEqual([progress, column])
+      const column = Math.round(rowAt(progress, LAYOUT).ring)
+      expect([progress, rowAt(pose, LAYOUT).ring]).toEqual([progress, column])
     }
   })
 
@@ -48,10 +51,8 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has odd and even at rest at its occurrence, and after the finale past its middle', () => {
-    for (const progress of EVERY.filter(p => p >= FINALE_HALF))
-      expect(rest('odd-even', progress).progress).toBe(FINALE.until)
-    for (const progress of EVERY.filter(p => p >= CARRY.cut && p < FINALE_HALF)) {
+  it('has odd and even at rest at its occurrence', () => {
+    for (const progress of EVERY.filter(p => p >= CARRY.cut)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
@@ -80,10 +81,10 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has the rows of numbers as long as ODD & EVEN is shown', () => {
-    const { odd, even, count } = ODD_EVEN_CUES
+    const { until = 0, cutUntil = until } = levelsOf(ODD_EVEN, 'rows')
     for (const progress of EVERY) {
       expect(rest('odd-even', progress).stage).toBe('odd-even')
-      for (const { cutUntil } of [odd, even, count]) expect(cutUntil).toBeGreaterThanOrEqual(progress)
+      expect(cutUntil).toBeGreaterThanOrEqual(progress)
     }
   })
 

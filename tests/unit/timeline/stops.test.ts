@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { progressAt } from '../../../src/film/score.ts'
-import { COLUMNS } from '../../../src/rules/constants.ts'
-import { OCCURRENCES } from '../../../src/rules/occurrence.ts'
 import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
 import {
   at,
@@ -12,29 +10,24 @@ import {
   tapeAt,
   value,
 } from '../../../src/stages/data-sheet/tape.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { rowAt } from '../../../src/stages/representation/play.ts'
+import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
-import { HAND_CUES, plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { clearedAt, DIGIT_COUNT, flownAt } from '../../../src/timeline/digits.ts'
-import { markedAt } from '../../../src/timeline/draw.ts'
+import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { partOf } from '../../../src/timeline/easing.ts'
-import { FINALE } from '../../../src/timeline/finale.ts'
 import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
-import { namedAt } from '../../../src/timeline/naming.ts'
-import { COUNTED, evenAt, hopAt, occurrenceAt, progressOf } from '../../../src/timeline/parity.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
-import { ringColumn, selectedColumnAt } from '../../../src/timeline/representation.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { KOLAM, REPRESENTATION, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
 import { arrivalOf, drawnAt } from '../../../src/timeline/told.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24
 const SHEET_PX = N * 300
 const PIN_PX = 3000
-const INDEX = 2
-/** From 0123 to 2031. */
-const SWAPS = 3
+const LAYOUT = layoutOf('desktop')
 /** On, and back. */
 const HEADINGS = [1, -1] as const
 /** What binary fractions miss a boundary by. */
@@ -47,14 +40,14 @@ const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : s
 
 /** Every px of a stage, and where the story settles there. */
 const everyPx = (stage: StageId, lengthPx: number): readonly { px: number; stop: number }[] =>
-  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx, SWAPS) }))
+  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx) }))
 
 /** The part of a stage in which one thing is said after the other. */
 const told = (stage: StageId, from: number, until: number) =>
   everyPx(stage, PIN_PX).filter(({ px }) => px >= from * PIN_PX && px < until * PIN_PX)
 
 const STAGES = [
-  ['representation', PIN_PX, (px: number) => selectedColumnAt(px / PIN_PX, INDEX)],
+  ['representation', PIN_PX, (px: number) => Math.round(rowAt(px / PIN_PX, LAYOUT).ring)],
   ['data-sheet', SHEET_PX, (px: number) => [sheetIndexAt(px, N), sheetColumnAt(px, N)]],
   ['odd-even', PIN_PX, (px: number) => occurrenceAt(px / PIN_PX)],
 ] as const
@@ -65,16 +58,13 @@ const LEVEL = SESSIONS.turned + 5e-4
 /** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
 const SHEET_STANDS_FROM = SESSIONS.turned
 
-/** How much shows of each thing that a stage tells: words, labels, draws, and what marks them. */
-function tellingAt(stage: 'sessions' | 'odd-even', progress: number): readonly number[] {
+/** How much shows of each thing that SESSIONS tells: words, labels, draws, and what marks them. */
+function tellingAt(progress: number): readonly number[] {
   const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
-  const ks = OCCURRENCES.map(k => markedAt(progress, k))
   const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
   const goes = Object.values(SESSIONS.goes)
   const labels = Number(progress >= SESSIONS.labels)
-  return stage === 'odd-even'
-    ? [...ks, ...COLUMNS.map(column => evenAt(progress, column))]
-    : [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+  return [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
 }
 
 /** The first ink column of the sheet, in progress of SESSIONS. */
@@ -96,13 +86,6 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it('can be turned by a hand with the whole legend, and says so', () => {
-    const at = stopAt('representation', REPRESENTATION.gather.from * PIN_PX, PIN_PX, SWAPS) / PIN_PX
-    expect(at).toBeGreaterThan(REPRESENTATION.named.from)
-    expect(HAND_CUES.legend.until).toBeGreaterThan(at)
-    expect(REPRESENTATION.caption.from).toBeGreaterThan(at)
-  })
-
   it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
     const stops = told('hero', CASCADE.stands, 1).map(({ stop }) => stop / PIN_PX)
     const lying = stops.map(stop => [0, 1, 2, 3].map(shape => landingAt(stop, shape)).join(' '))
@@ -111,43 +94,10 @@ describe('the place at which the story settles', () => {
 
   it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
     const on = (progress: number) =>
-      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
+      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
     expect(on(0.95)).toEqual([1, 1])
     for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
-  })
-
-  it('has each piece of the legend named by itself, and all of them before and after', () => {
-    const { gather } = REPRESENTATION
-    const stops = told('representation', 0, gather.from).map(({ stop }) => stop / PIN_PX)
-    const shown = new Set(
-      stops.map(stop => [0, 1, 2, 3].map(shape => namedAt(stop, shape).toFixed(3)).join(' ')),
-    )
-    expect([...shown]).toEqual([
-      '0.000 0.000 0.000 0.000',
-      '1.000 0.000 0.000 0.000',
-      '0.000 1.000 0.000 0.000',
-      '0.000 0.000 1.000 0.000',
-      '0.000 0.000 0.000 1.000',
-    ])
-  })
-
-  it('has the ring on a column in REPRESENTATION', () => {
-    for (const { stop } of told('representation', REPRESENTATION.ring.until, REPRESENTATION.read.from)) {
-      const column = ringColumn(stop / PIN_PX, INDEX)
-      expect(column).toBeCloseTo(Math.round(column), 6)
-    }
-  })
-
-  it('has the whole sum wherever the page rests, also while it is put together digit by digit', () => {
-    const stops = told('representation', REPRESENTATION.ring.until, 1).map(({ stop }) => stop / PIN_PX)
-    for (let digit = 0; digit < DIGIT_COUNT; digit++)
-      for (const stop of stops) {
-        const inPlace = Math.max(1 - clearedAt(stop, digit), flownAt(stop, digit))
-        expect([digit, stop, inPlace]).toEqual([digit, stop, expect.closeTo(1, 6)])
-      }
-    // Each of them rests by itself.
-    expect(new Set(stops.filter(stop => stop >= REPRESENTATION.read.from)).size).toBe(DIGIT_COUNT + 1)
   })
 
   it('has each clause of the figure’s rule lit alone, and none before and after', () => {
@@ -164,15 +114,6 @@ describe('the place at which the story settles', () => {
     expect(ruleLit(KOLAM.opens.from)).toBe(0)
   })
 
-  it('has every piece turned over in ODD & EVEN, and is the middle of an occurrence where the page is there', () => {
-    for (const { stop } of told('odd-even', COUNTED.from, 0.96))
-      for (let column = 0; column < 4; column++) expect(hopAt(stop / PIN_PX, column)).toBeCloseTo(0, 9)
-    for (let k = 1; k <= 8; k++) {
-      const px = progressOf(k) * PIN_PX
-      expect(stopAt('odd-even', px, PIN_PX, SWAPS)).toBeCloseTo(px, 9)
-    }
-  })
-
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const { held, cards } = SESSIONS
     const stops = new Set(told('sessions', held.until, INK.until).map(({ stop }) => stop / PIN_PX))
@@ -187,7 +128,7 @@ describe('the place at which the story settles', () => {
   it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
     const { leave, cards } = SESSIONS
     const on = (progress: number) =>
-      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
+      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (let progress: number = leave + 0.01; progress < INK.until; progress += 0.002) {
       const [ahead = 0, back = 0] = on(progress)
       expect(ahead).toBeGreaterThan(progress - 0.005)
@@ -202,7 +143,7 @@ describe('the place at which the story settles', () => {
   it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
     const { from, until } = KOLAM.thread
     const stops = (progress: number) =>
-      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
+      HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
     expect(stops(until)).toEqual([until, until])
     const { told } = KOLAM
@@ -214,7 +155,7 @@ describe('the place at which the story settles', () => {
   it('is the sum no farther back than the box of its words stands', () => {
     const height = PIN_PX / svhOf('sessions')
     for (let px = 0; px < KOLAM.thread.until * PIN_PX; px++)
-      if (stopAt('sessions', px, PIN_PX, SWAPS, -1) === 0)
+      if (stopAt('sessions', px, PIN_PX, -1) === 0)
         expect(px).toBeLessThanOrEqual(REPRESENTATION_REACH.after * height)
   })
 
@@ -222,20 +163,19 @@ describe('the place at which the story settles', () => {
     for (const height of [390, 640, 844, 900, 1024])
       for (let row = 0; row < ROWS; row++) {
         const lengthPx = (svhOf('sessions') * height) / 100
-        const stopPx = stopAt('sessions', (arrivalOf(row) + 0.01) * lengthPx, lengthPx, SWAPS)
+        const stopPx = stopAt('sessions', (arrivalOf(row) + 0.01) * lengthPx, lengthPx)
         // As the frame finds it, from px of the page.
         expect((1718.4 + stopPx - 1718.4) / lengthPx).toBeGreaterThanOrEqual(plateCue(row).from)
       }
   })
 
   it('is ahead once something is on its way, in the direction in which the page has come', () => {
-    const { gather, orders } = REPRESENTATION
     const on = (stage: 'representation' | 'sessions', progress: number) =>
-      HEADINGS.map(heading => stopAt(stage, progress * PIN_PX, PIN_PX, SWAPS, heading) / PIN_PX)
-    const at = (share: number) => gather.from + share * (gather.until - gather.from)
-    for (const share of [0.3, 0.5, 0.7])
-      expect(on('representation', at(share))).toEqual([orders.from, gather.from])
-    expect(on('representation', at(0.2))).toEqual([gather.from, gather.from])
+      HEADINGS.map(heading => stopAt(stage, progress * PIN_PX, PIN_PX, heading) / PIN_PX)
+    const [all, first] = [progressAt(REPRESENTATION, 'all'), progressAt(REPRESENTATION, 'first')]
+    for (const progress of [0.245, 0.26, 0.28])
+      expect(on('representation', progress)).toEqual([first, all].map(each => expect.closeTo(each, 6)))
+    expect(on('representation', 0.24)).toEqual([all, all].map(each => expect.closeTo(each, 6)))
     const { opens, tip } = KOLAM
     for (const progress of [opens.from + 0.012, 0.22, tip.until - 0.002])
       expect(on('sessions', progress)).toEqual([arrivalOf(0), opens.from])
@@ -243,7 +183,7 @@ describe('the place at which the story settles', () => {
   })
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
-    const on = (px: number) => HEADINGS.map(heading => stopAt('odd-even', px, PIN_PX, SWAPS, heading))
+    const on = (px: number) => HEADINGS.map(heading => stopAt('odd-even', px, PIN_PX, heading))
     const sheet = -(LEAVE_PX + 1)
     const grown = progressOf(1) * PIN_PX
     for (const px of [0, 25, 50]) expect(on(px)).toEqual([sheet, sheet])
@@ -256,23 +196,20 @@ describe('the place at which the story settles', () => {
     expect(new Set(on(270)).size).toBe(1)
   })
 
-  it.each([
-    ['sessions', 0, SHEET_STANDS_FROM],
-    ['odd-even', progressOf(1), FINALE.until],
-  ] as const)(
+  it.each([['sessions', 0, SHEET_STANDS_FROM]] as const)(
     'takes nothing back that a move has shown or taken away, either way, in %s',
     (stage, from, until) => {
       const lengthPx = pinPx(stage)
-      const stopOf = (px: number, heading: -1 | 0 | 1) => stopAt(stage, px, lengthPx, SWAPS, heading)
+      const stopOf = (px: number, heading: -1 | 0 | 1) => stopAt(stage, px, lengthPx, heading)
       const places = everyPx(stage, lengthPx).slice(Math.ceil(from * lengthPx), Math.floor(until * lengthPx))
       const stops = [...new Set(places.map(({ stop }) => stop))]
       for (const heading of HEADINGS)
         for (const { px } of places) {
           const behind = stops.filter(stop => (px - stop) * heading >= 0).sort((a, b) => (b - a) * heading)[0]
           if (behind === undefined) continue
-          const before = tellingAt(stage, behind / lengthPx)
-          const moved = tellingAt(stage, px / lengthPx)
-          const settled = tellingAt(stage, stopOf(px, heading) / lengthPx)
+          const before = tellingAt(behind / lengthPx)
+          const moved = tellingAt(px / lengthPx)
+          const settled = tellingAt(stopOf(px, heading) / lengthPx)
           const undone = moved.map((shown, i) => {
             const was = before[i] ?? 0
             return Math.abs(shown - was) - Math.abs((settled[i] ?? 0) - was)

@@ -110,15 +110,11 @@ export function layoutOf(
   }
 }
 
-/** What ODD & EVEN shows unless another pattern is picked: columns, values and draws of the last entry. */
-export function shownOf({ entries, entryColumns, entryValues, sessionColumns }: Layout): Float32Array {
+/** What ODD & EVEN shows unless another pattern is picked: the columns of the last entry. */
+export function shownOf({ entries, entryColumns, sessionColumns }: Layout): Float32Array {
   const order = COLUMNS.map(shape => entryColumns[(entries - 1) * 4 + shape] ?? shape)
   const told = entries ? order : COLUMNS.map(shape => sessionColumns[shape] ?? shape)
-  const values = [...entryValues.slice(-8)]
-  const greatest = Math.max(1, ...values)
-  const draws = [1, 2, 1, 3, 2, 1, 0, 3]
-  const still = [0, 0, 0, 0, ...COLUMNS.map(column => order.indexOf(column))]
-  return Float32Array.from([...order, ...values.map(value => value / greatest), ...draws, ...still, ...told])
+  return Float32Array.from([...order, 0, ...told])
 }
 
 /** Lets it show another pattern, and the page end with it or with one of the visitor's own. */

@@ -33,7 +33,7 @@ describe('the places of the tour', () => {
       const lengthPx = stage === 'data-sheet' ? n * SECTION_PX : (svhOf(stage) * heightPx) / 100
       const at = Math.round(offsetPx ?? (progress ?? 0) * lengthPx)
       // Half a px of rounding, of what the page scrolls and of what it settles at.
-      expect(Math.abs(stopAt(stage, at, lengthPx, 4) - at), `${chapter} ${at}`).toBeLessThan(1)
+      expect(Math.abs(stopAt(stage, at, lengthPx) - at), `${chapter} ${at}`).toBeLessThan(1)
     }
   })
 

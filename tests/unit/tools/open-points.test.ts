@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OPEN_POINTS, stillOpen } from '../../../content/open-points.ts'
+import { OPEN_POINTS, stillOpen } from '../../../src/content/open-points.ts'
 import { describeOpenPoints, refuseOpenPoints } from '../../../tools/build/open-points.ts'
 import { renderSite } from '../../support/rendered.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EMULATOR_FILE } from '../../../src/live/emulator.ts'
-import { loadSite, type ServeOptions, serveSite } from '../../../tools/serve.ts'
+import { type ServeOptions, serveSite } from '../../../tools/serve.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -14,9 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What a server of that one build says of its emulator, and where its pages may read from. */
 async function askServer(options: ServeOptions) {
-  const server = await serveSite(await loadSite(folder), options)
+  const server = await serveSite(folder, options)
   const answer = await fetch(server.url.replace(/\/$/, EMULATOR_FILE))
-  const [, origins] = /connect-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
+  const [, origins] =
+    /connect-src ([^;]*)/.exec((await fetch(server.url)).headers.get('content-security-policy') ?? '') ?? []
   const told = answer.ok ? await answer.json() : answer.status
   await server.close()
   return { told, origins }

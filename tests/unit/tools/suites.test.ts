@@ -4,23 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { runCheck } from '../../../tools/test/checks.ts'
 import { type SuiteResult, summaryOf } from '../../../tools/test/results.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
-const check = (name: string, code: string) => runCheck({ name, args: ['--eval', code] })
-
-it('a check passes or fails as a whole; what a failing one has said is kept', async () => {
-  expect(await check('fine', '0')).toMatchObject({ name: 'fine', passed: 1, failed: 0 })
-  const failed = await check('words', 'console.error("line 3 is wrong"); process.exit(2)')
-  expect(failed).toMatchObject({ passed: 0, failed: 1, output: 'line 3 is wrong\n' })
-})
-
 it('the summary names suites with their seconds, what was left out or failed, the slowest files, and ends with the sum', () => {
   const file = {
     file: 'a.test.ts',
-    tests: 4,
     seconds: 1.5,
     failures: [{ title: 'd > e', message: 'wrong' }],
     leftOut: ['f (needs nginx) > g', 'f (needs nginx) > h'],

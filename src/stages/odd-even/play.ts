@@ -1,0 +1,127 @@
+import { compiler } from '../../film/compile.ts'
+import type { Film } from '../../film/film.ts'
+import { sampleTrack } from '../../film/sample.ts'
+import { channelsOf, progressAt } from '../../film/score.ts'
+import type { Layout } from '../../timeline/layout.ts'
+import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../timeline/picture.ts'
+import { createRow } from '../../timeline/rows.ts'
+import { SHOWN_TURNED, type ShownNumbers } from '../../timeline/shown.ts'
+import { SECTION_PX } from '../../timeline/stages.ts'
+import { HALF_TURN, lerp, type Quat, setEuler } from '../../timeline/vec.ts'
+import { leadRow, leaveList, listRow, putTray, trayForm } from '../data-sheet/play.ts'
+import { LIST_GONE_PX, pastSheetPx } from '../data-sheet/tape.ts'
+import { sampleTowers } from '../data-sheet/towers.ts'
+import { ODD_EVEN } from './score.ts'
+
+const RAD = Math.PI / 180
+const { at, count } = channelsOf(ODD_EVEN)
+const trackOf = compiler(ODD_EVEN)
+const values = new Float64Array(count)
+const atRest = new Float64Array(count)
+const value = (channel: number): number => values[channel] ?? 0
+
+/** How thick the pieces stand, over their size, and how strong their shadows are: in the tier `full` stronger. */
+const STANDS = { thick: 0.16, shadow: 0.5, bold: 0.68 } as const
+/** So far beyond the window the tray's edges go, px: where they stand no shadow shows. */
+const BEYOND_PX = 20
+
+/** The sheet's last row in its place in the list. */
+const row = createRow()
+const turn: Quat = [0, 0, 0, 1]
+
+/** Writes the picture of ODD & EVEN. */
+export function playOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
+  sampleTrack(trackOf(layout), progress, values)
+  const { entries, heightPx } = layout
+  const { ground } = picture
+  const lead = leadRow(entries)
+  const borderPx = heightPx / 2 - value(at.row.down)
+  listRow(row, lead, entries - 1, layout)
+  ground.paper = true
+  ground.slab = value(at.ground.edge)
+  ground.table = value(at.ground.table)
+  ground.contourRow = lead
+  if (value(at.tray.grown) < 1) growTray(progress, borderPx, layout, picture)
+  else ground.border = borderPx
+  for (let shape = 0; shape < 4; shape++) putPiece(shape, borderPx, shown, layout, picture)
+}
+
+/** Until the tray is the even half: what is left of the sheet goes, and the tray is on its way. */
+function growTray(progress: number, borderPx: number, layout: Layout, picture: Picture): void {
+  const { entries, widthPx, heightPx } = layout
+  const px = pastSheetPx(progress, heightPx)
+  if (px < LIST_GONE_PX) leaveList(picture, px, layout)
+  sampleTowers(entries * SECTION_PX + px, layout, picture)
+  const [w, h, radius] = trayForm(layout)
+  const [wide, grown] = [value(at.tray.wide), value(at.tray.grown)]
+  const end = widthPx / 2 + BEYOND_PX
+  const left = lerp(row.x - w, -end, wide)
+  const right = lerp(row.x + w, end, wide)
+  const top = lerp(row.y + h, borderPx, grown)
+  const bottom = lerp(row.y - h, -heightPx / 2 - BEYOND_PX, grown)
+  const round = radius * (1 - wide)
+  putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, round)
+  picture.ground.tray = 1 - grown
+  // There is no border yet: it is out of sight.
+  picture.ground.border = -heightPx - widthPx
+}
+
+/** Puts a piece on its way from the list to the border, and as far as it has turned over there. */
+function putPiece(
+  shape: number,
+  borderPx: number,
+  shown: ShownNumbers,
+  { parity, entries, entryColumns, bold }: Layout,
+  picture: Picture,
+): void {
+  const [wide, grown] = [value(at.tray.wide), value(at.tray.grown)]
+  const token = tokenOf(leadRow(entries), shape)
+  const listed = entryColumns[(entries - 1) * 4 + shape] ?? shape
+  const column = shown[shape] ?? listed
+  const size = lerp(row.size, parity.size, grown)
+  const thick = lerp(row.thick, STANDS.thick, grown)
+  const lean = grown * value(at.row.lean)
+  const turned = grown * HALF_TURN * (value(at.row.even) + (shown[SHOWN_TURNED] ?? 0)) + lean
+  // Both faces are alike: past edge-on the back is drawn as the face.
+  const seen = turned - HALF_TURN * Math.round(turned / HALF_TURN)
+  const half = (thick * size) / 2
+  setEuler(turn, seen, 0, 0)
+  putForm(picture, token, 0, 0, 0, 0)
+  // On edge it has no shadow: it would be seen as a streak beside it.
+  const shadow = lerp(row.shadow, bold ? STANDS.bold : STANDS.shadow, grown) * Math.cos(seen * RAD) ** 2
+  putLook(picture, token, 1, thick, shadow)
+  // It turns through the middle of its thickness; leaning, it keeps the middle of its face in place.
+  putPlace(
+    picture,
+    token,
+    lerp(row.x + (listed - 1.5) * row.pitch, parity.x + (column - 1.5) * parity.pitch, wide),
+    lerp(row.y, borderPx, grown) - half * (Math.sin(seen * RAD) - Math.sin(lean * RAD)),
+    half * (Math.cos(seen * RAD) - 1),
+    size,
+    turn,
+  )
+}
+
+const stops = ODD_EVEN.stops ?? []
+
+/** The occurrence that runs, 1 to 8: 1 before the count begins, 8 after its end. */
+export function occurrenceAt(progress: number): number {
+  let k = 1
+  for (const { until } of stops) if (k < stops.length && progress >= until / 100) k++
+  return k
+}
+
+/** Progress at which an occurrence is at rest: where the strip of occurrences leads. */
+export function progressOf(k: number): number {
+  const stop = stops[k - 1]
+  if (!stop?.stays) throw new RangeError(`There is no occurrence ${k}`)
+  return (progressAt(ODD_EVEN, stop.at) + progressAt(ODD_EVEN, stop.stays)) / 2
+}
+
+/** Returns how far down the window the border stands at an occurrence, px. */
+export function borderDownPx(k: number, layout: Layout): number {
+  sampleTrack(trackOf(layout), progressOf(k), atRest)
+  return atRest[at.row.down] ?? 0
+}
+
+export const ODD_EVEN_FILM: Film = { stage: 'odd-even', score: ODD_EVEN, trackOf, anchors: {} }

@@ -1,0 +1,104 @@
+import { score } from '../../film/score.ts'
+
+/**
+ * The current row of the data sheet opens to the four pieces on the border between two halves; at each occurrence of the pattern
+ * they turn over, and the border moves.
+ */
+export const ODD_EVEN = score({
+  marks: {
+    begin: 0,
+    /** The tray goes to both sides of the window and grows to the border: it is the even half, and its pieces stand on that. */
+    opens: 0.1,
+    grows: 1.2,
+    /** The sheet's heading has given way to this one's. */
+    heading: 1.4,
+    /** Until here the page comes to rest with the data sheet, going on; coming back, from `back` on. */
+    sheet: 2.15,
+    headed: 2.2,
+    spread: 3.4,
+    grown: 5.2,
+    words: 5.6,
+    said: 7.6,
+    back: 8.8,
+    stands: 10.8,
+    /** Reduced motion changes from the data sheet to this stage here. */
+    cut: 11.2,
+    /** Each occurrence rests from its own mark to its end; its number changes half-way between two of them. */
+    one: 13.02,
+    lit: 15.3,
+    ...{ oneEnds: 18.28, two: 23.28, twoEnds: 27.87, three: 32.87, threeEnds: 37.45, four: 42.45 },
+    ...{ fourEnds: 47.04, five: 52.04, fiveEnds: 56.62, six: 61.62, sixEnds: 66.21, seven: 71.21 },
+    ...{ sevenEnds: 75.79, eight: 80.79, eightEnds: 94 },
+    fades: 95.6,
+    gone: 98.5,
+    /** The heading fades as the footer begins, before a piece flies there. */
+    leaves: 99.85,
+    end: 100,
+    left: 101.65,
+    /** In the footer: its ink has passed the heading, and where reduced motion changes to the sun. */
+    passed: 104.73,
+    sun: 109.47,
+  },
+
+  poses: {
+    /** The tray of the sheet's last row: how far it has gone to both sides, and grown into the even half. */
+    tray: { list: { wide: 0 }, bar: { wide: 1 }, low: { grown: 0 }, half: { grown: 1 } },
+    /** The light on the edge of the ink, and that the ground is a table's. */
+    ground: { dark: { edge: 0 }, stands: { edge: 1, table: 0 }, lit: { table: 1 } },
+    /**
+     * How far the row has turned over to its other face, and leans towards the row of numbers that applies, degrees; how far down
+     * the window the border stands.
+     */
+    row: {
+      odd: { even: 0, lean: -12, down: { h: 0.665 } },
+      even: { even: 1, lean: 12, down: { h: 0.522 } },
+    },
+    head: { away: { shown: 0 }, here: { shown: 1 } },
+    words: { away: { shown: 0 }, here: { shown: 1 } },
+  },
+
+  keys: {
+    tray: { opens: 'list', grows: 'low', spread: 'bar smooth', grown: 'half smooth' },
+    ground: { grown: 'dark', stands: 'stands', lit: 'lit' },
+    row: {
+      ...{ oneEnds: 'odd', two: 'even smooth', twoEnds: 'even', three: 'odd smooth' },
+      ...{ threeEnds: 'odd', four: 'even smooth', fourEnds: 'even', five: 'odd smooth' },
+      ...{ fiveEnds: 'odd', six: 'even smooth', sixEnds: 'even', seven: 'odd smooth' },
+      ...{ sevenEnds: 'odd', eight: 'even smooth' },
+    },
+    head: { heading: 'away', headed: 'here smooth', leaves: 'here', left: 'away smooth' },
+    words: { words: 'away', said: 'here smooth', fades: 'here', gone: 'away smooth' },
+  },
+
+  layers: {
+    low: { row: { odd: { down: { h: 0.65 } }, even: { down: { h: 0.575 } } } },
+    portrait: { row: { odd: { down: { h: 0.578 } }, even: { down: { h: 0.497 } } } },
+    short: { row: { odd: { down: { h: 0.58 } }, even: { down: { h: 0.52 } } } },
+    tablet: { row: { odd: { down: { h: 0.689 } }, even: { down: { h: 0.569 } } } },
+  },
+
+  words: {
+    head: { opacity: 'head.shown' },
+    fades: { opacity: 'words.shown' },
+    /** Where numbers and border stand between their places at odd and at even occurrences is in the style sheet. */
+    halves: { part: 'row.even' },
+  },
+
+  cues: {
+    head: { from: 'heading', cutFrom: 'cut', until: 'passed', cutUntil: 'sun' },
+    rows: { from: 'words', cutFrom: 'cut', until: 'end' },
+    foot: { from: 'words', cutFrom: 'cut', until: 'fades' },
+  },
+
+  /** The occurrences: `until` is where the number of the next one comes. */
+  stops: [
+    { at: 'one', stays: 'oneEnds', until: 20.78 },
+    { at: 'two', stays: 'twoEnds', until: 30.37 },
+    { at: 'three', stays: 'threeEnds', until: 39.95 },
+    { at: 'four', stays: 'fourEnds', until: 49.54 },
+    { at: 'five', stays: 'fiveEnds', until: 59.12 },
+    { at: 'six', stays: 'sixEnds', until: 68.71 },
+    { at: 'seven', stays: 'sevenEnds', until: 78.29 },
+    { at: 'eight', stays: 'eightEnds', until: 100 },
+  ],
+})

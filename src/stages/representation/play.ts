@@ -1,0 +1,221 @@
+import type { Anchor } from '../../film/anchor.ts'
+import { compiler } from '../../film/compile.ts'
+import type { Film } from '../../film/film.ts'
+import { sampleTrack } from '../../film/sample.ts'
+import { channelsOf } from '../../film/score.ts'
+import { clamp, smoothstep } from '../../timeline/easing.ts'
+import { type Hand, HELD, keptTo, passedBy } from '../../timeline/hand.ts'
+import { legendTurn } from '../../timeline/hero.ts'
+import type { Layout, Place } from '../../timeline/layout.ts'
+import { FIRST_RING, type Picture, peek, putForm, putLook, tokenOf } from '../../timeline/picture.ts'
+import { putNumber, putTurned } from '../../timeline/turned.ts'
+import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { createOrder, writeOrder } from './orders.ts'
+import { REPRESENTATION } from './score.ts'
+
+const { at, count } = channelsOf(REPRESENTATION)
+const trackOf = compiler(REPRESENTATION)
+const values = new Float64Array(count)
+const atRest = new Float64Array(count)
+const value = (channel: number): number => values[channel] ?? 0
+
+/** How thick pieces and ring are, over a piece's size. */
+const THICK = { piece: 0.16, ring: 0.07 } as const
+/** How far the ring lies over its row, px. */
+const OVER_PX = 6
+/** The shape about which the ring lies lower: its corners do. */
+const TRIANGLE = 1
+/** How much of a piece's light its words lose with it. */
+const WORDS_BACK = 0.5
+/** Where a name stands under its piece, of that's size (columns.module.css has the same). */
+const NAME_BELOW = 0.62
+
+const order = createOrder()
+const lying: Quat = [0, 0, 0, 1]
+const level: Quat = [0, 0, 0, 1]
+const held: Quat = [0, 0, 0, 1]
+const straightened: Quat = [0, 0, 0, 1]
+const turned: Quat = [0, 0, 0, 1]
+
+/** Writes the picture of the legend, the base pattern and the ring that finds the selection index. */
+export function playRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
+  sampleTrack(trackOf(layout), progress, values)
+  writeOrder(order, layout.sessionColumns, value(at.order.swapped))
+  legendTurn(lying, layout.portrait)
+  const ringAt = lerp(columnIn(values, layout), hand.ring, hand.ringLeft)
+  for (let shape = 0; shape < 4; shape++) placePiece(shape, ringAt, layout, picture, hand)
+  placeRing(ringAt, layout, picture, hand)
+  const { ground } = picture
+  ground.table = value(at.ground.table)
+  ground.brightest = value(at.ground.brightest)
+  ground.contour = value(at.ground.contour)
+  ground.contourReach = value(at.ground.reach)
+}
+
+/** The column under the ring, a fraction while it slides. */
+const columnIn = (sampled: Float64Array, { sessionIndex }: Layout): number =>
+  lerp(sampled[at.visit.column] ?? 0, sessionIndex[0] ?? 0, sampled[at.ring.back] ?? 0)
+
+/** How far what is in a column comes out: read, visited, or as the one that the ring has found. */
+function shownAt(column: number, ringAt: number, { sessionIndex }: Layout): number {
+  const found = column === sessionIndex[0] ? value(at.index.out) : 0
+  return value(at.read.out + column) + found + value(at.shown.visited) * visitedAt(column, ringAt)
+}
+
+/** How much of a visit of the ring is at a column. */
+const visitedAt = (column: number, ringAt: number): number =>
+  value(at.ring.visiting) * smoothstep(1 - Math.abs(ringAt - column))
+
+function placePiece(shape: number, ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
+  const { base, u } = layout
+  const token = tokenOf(0, shape)
+  const legend = layout.legend[shape] ?? base
+  const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
+  const column = Math.round(placed)
+  const visiting = value(at.ring.visiting)
+  const back = visiting - visitedAt(placed, ringAt) + (1 - value(at.told.words + shape)) / WORDS_BACK
+  const shown = shownAt(column, ringAt, layout)
+  const raised = Math.max(hand.raised[shape] ?? 0, value(at.shown.raised) * shown)
+  const moved = value(at.gather.moved)
+  // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
+  const passed = passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+  const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
+  const over = Math.max(out, 0)
+  const forward = value(at.named.forward + shape)
+  const named = Math.min(value(at.size.high), value(at.size.wide) * base.pitch)
+  const size = lerp(lerp(legend.size, base.size, moved) * (1 - value(at.size.smaller) * back), named, forward)
+  const z = HELD.risePx * u * raised + value(at.pass.near) * over * base.size
+  // What comes nearer stays under the hand.
+  const near = 1 - z / layout.eyePx
+  const x = lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved)
+  const up = value(at.pass.over) * over + value(at.pass.under) * Math.min(out, 0)
+  const y = lerp(legend.y, base.y, moved) + up * base.size + value(at.size.up) * legend.size * forward
+  const faces = value(at.shown.faces) * visiting * clamp(ringAt - placed, -1, 1)
+  const lean = (hand.lean[shape] ?? 0) + value(at.shown.turn) * (shown + forward) + faces
+  setEuler(held, HELD.tipDegrees * raised, lean, 0)
+  slerp(straightened, lying, level, moved)
+  multiply(turned, straightened, held)
+  putLook(picture, token, 1, THICK.piece)
+  putForm(picture, token, value(at.size.dim) * back, 0, 0, 0)
+  const said = value(at.named.said + shape)
+  // Its back without the number that it has said is as its front: a hand finds the number on the other side.
+  const halfTurns = (said < 1 ? value(at.named.turned + shape) : 0) + value(at.read.turned + column)
+  const degrees = (hand.turned[shape] ?? 0) + HALF_TURN * halfTurns
+  putTurned(picture, token, x * near, y * near, z, size, turned, degrees, layout.eyePx)
+  if (said > 0 && said < 1) putNumber(picture, token, 1 - said)
+}
+
+function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
+  if (value(at.ring.shown) === 0) return
+  const { base, u, sessionColumns } = layout
+  const column = Math.round(ringAt)
+  const off = Math.abs(ringAt - column)
+  const lift = OVER_PX + value(at.slide.lift) * 4 * off * (1 - off)
+  const over =
+    value(at.ring.near) + HELD.risePx * u * value(at.shown.raised) * shownAt(column, ringAt, layout)
+  const kept = keptTo(ringAt, sessionColumns, hand)
+  const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
+  const low = value(at.slide.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
+  const near = 1 - over / layout.eyePx
+  const x = (base.x + (kept - 1.5) * base.pitch) * near
+  const y = (base.y - low + value(at.ring.high)) * near
+  setEuler(held, value(at.ring.tip), 0, 0)
+  putLook(picture, FIRST_RING, value(at.ring.shown), THICK.ring)
+  // It rolls over from one column to the next.
+  putTurned(picture, FIRST_RING, x, y, lift + over, base.size, held, HALF_TURN * ringAt, layout.eyePx)
+  picture.ground.ringed = value(at.ring.high) === 0 ? ringedShape(column, layout, hand) : -1
+}
+
+/** The shape in a column of the base pattern. */
+function ringedShape(column: number, { sessionColumns }: Layout, hand?: Hand): number {
+  for (let shape = 0; shape < 4; shape++) {
+    const placed = lerp(sessionColumns[shape] ?? 0, hand?.columns[shape] ?? 0, hand?.columnsLeft ?? 0)
+    if (Math.round(placed) === column) return shape
+  }
+  return -1
+}
+
+/** Goes on with the contour lines where the stage has ended; `part` of them is left. */
+export function leaveContours(part: number, layout: Layout, picture: Picture): void {
+  if (part <= 0) return
+  sampleTrack(trackOf(layout), 1, atRest)
+  const { ground } = picture
+  ground.contour = (atRest[at.ground.contour] ?? 0) * part
+  ground.table = (atRest[at.ground.table] ?? 0) * part
+  ground.brightest = atRest[at.ground.brightest] ?? 1
+  ground.contourReach = atRest[at.ground.reach] ?? 0
+  ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
+}
+
+/** What the page says of the row: the column under the ring and how many swaps have been made, fractions on their way. */
+const row = { ring: 0, swapped: 0, read: -1 }
+
+/** Returns the state of the row at a progress, in one object; `read`: the column that is read out, or -1. */
+export function rowAt(progress: number, layout: Layout): Readonly<typeof row> {
+  sampleTrack(trackOf(layout), progress, atRest)
+  row.ring = columnIn(atRest, layout)
+  row.swapped = atRest[at.order.swapped] ?? 0
+  row.read = -1
+  for (let column = 0; column < 4; column++)
+    if (Math.round(atRest[at.read.turned + column] ?? 0) === 1) row.read = column
+  return row
+}
+
+const piece = { x: 0, y: 0, size: 0 }
+
+/** Where a piece is seen, stage px. */
+function see(picture: Picture, shape: number, { eyePx }: Layout): typeof piece {
+  const token = tokenOf(0, shape)
+  const scale = eyePx / (eyePx - peek(picture, token, 2))
+  piece.x = peek(picture, token, 0) * scale
+  piece.y = peek(picture, token, 1) * scale
+  piece.size = peek(picture, token, 3) * scale
+  return piece
+}
+
+type Numbers = Float64Array
+
+/** A name goes with its piece from under it in the cascade to the legend; there it makes way for it and grows with it. */
+function anchorName(
+  out: Anchor,
+  picture: Picture,
+  layout: Layout,
+  own: Place,
+  shape: number,
+  now: Numbers,
+): void {
+  const { x, y, size } = see(picture, shape, layout)
+  const { portrait, bold } = layout
+  const legend = layout.legend[shape] ?? own
+  const landed = now[at.tag.landed + shape] ?? 1
+  const under = y - size / 2 - (now[at.under.name] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
+  out.x = lerp(x, own.x, landed)
+  out.y = lerp(under, own.y - down, landed)
+  out.widthPx = own.size * lerp(now[at.under.large] ?? 1, portrait ? 1 : size / legend.size, landed)
+}
+
+/** A letter does too, and stands in the middle of its column until its number comes. */
+function anchorLetter(
+  out: Anchor,
+  picture: Picture,
+  layout: Layout,
+  own: Place,
+  shape: number,
+  now: Numbers,
+): void {
+  const { x, y, size } = see(picture, shape, layout)
+  const { portrait, bold } = layout
+  const landed = now[at.tag.landed + shape] ?? 1
+  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
+  out.y = lerp(under, own.y, landed)
+  out.widthPx = own.size * lerp(now[at.under.small] ?? 1, 1, landed)
+}
+
+export const REPRESENTATION_FILM: Film = {
+  stage: 'representation',
+  score: REPRESENTATION,
+  trackOf,
+  anchors: { name: anchorName, initial: anchorLetter },
+}

@@ -1,0 +1,154 @@
+import { levelsOf } from '../../film/cues.ts'
+import { Cue } from '../../landing/cue.tsx'
+import { placeText } from '../../landing/place-text.ts'
+import { COLUMNS, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
+import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
+import type { Session } from '../../rules/session.ts'
+import { cueAttributes, NEVER } from '../../stage/cues.ts'
+import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import columns from './columns.module.css'
+import css from './equation.module.css'
+import { pieceLabel, tablePlace } from './labels.ts'
+import { OwnLine } from './own-line.tsx'
+import { REPRESENTATION } from './score.ts'
+
+interface RowProps {
+  readonly session: Session
+}
+
+/** Id of the hint that tells what the pieces do. */
+const MOVE_HINT = 'move-hint'
+
+const move = levelsOf(REPRESENTATION, 'move')
+const result = levelsOf(REPRESENTATION, 'result')
+const row = levelsOf(REPRESENTATION, 'row')
+const live = cueAttributes(move.from, NEVER)
+const lines = levelsOf(REPRESENTATION, 'lines')
+/** Where the lines between the columns show. */
+const lined = cueAttributes(lines.from, lines.until ?? NEVER, lines.cutFrom, lines.cutUntil)
+
+/**
+ * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
+ * operated is enabled when a hand can take it.
+ */
+export function BasePattern({ session: { basePattern, selectionIndex } }: RowProps) {
+  return (
+    <Cue
+      {...row}
+      rise={false}
+      role="radiogroup"
+      aria-label="selection index"
+      className={`${columns.row} ${columns.base}`}
+    >
+      <span className={columns.band} data-grab="ring" aria-hidden="true" {...live} />
+      <ol className={columns.columns}>
+        {COLUMNS.map(column => {
+          const { id, letter } = SHAPES[shapeAt(basePattern, column)]
+          return (
+            <li key={column} className={columns.column} {...lined} data-place>
+              <Cue as="label" {...levelsOf(REPRESENTATION, 'columns')} rise={false} className={columns.chip}>
+                <input
+                  type="radio"
+                  name="selection-index"
+                  value={column}
+                  defaultChecked={column === selectionIndex}
+                  disabled
+                  data-index-choice
+                  {...live}
+                />
+                <span className={columns.word}>index </span>
+                {column}
+              </Cue>
+              <button
+                type="button"
+                className={columns.piece}
+                data-slot={`base-${column}`}
+                data-grab={`place ${column}`}
+                aria-label={pieceLabel(id, column)}
+                aria-describedby={MOVE_HINT}
+                disabled
+                {...live}
+              >
+                <ShapeIcon shape={id} size={180} />
+                {column === selectionIndex && <RingIcon size={180} className={columns.ring ?? ''} />}
+              </button>
+              <span className={columns.letter} data-letter>
+                {letter}{' '}
+              </span>
+              <span className={columns.number} data-number>
+                {id}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Cue>
+  )
+}
+
+/**
+ * Which of the 24 orders the row stands in while it becomes the base pattern: a driver writes the others, and all of them
+ * behind the marker. The page's text has that pattern alone.
+ */
+const Orders = ({ pattern }: { readonly pattern: string }) => (
+  <Cue as="p" {...levelsOf(REPRESENTATION, 'orders')} rise={false} className={css.orders} aria-hidden="true">
+    <span className={css.value}>
+      <span data-order>{placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT)}</span>
+      <s>/{PATTERN_COUNT}</s>
+    </span>
+    <span className={css.all} style={tablePlace(pattern)} data-orders>
+      <i />
+    </span>
+    <span className={css.label}>order of shapes</span>
+  </Cue>
+)
+
+/** Base pattern + selection index = session pattern. */
+export function Equation({ session: { basePattern, selectionIndex } }: RowProps) {
+  return (
+    <div className={css.equation}>
+      <Orders pattern={basePattern} />
+      <Cue {...row} className={css.term}>
+        <span className={css.value}>
+          <span data-base>{basePattern}</span>{' '}
+        </span>
+        <span className={css.label}>
+          base pattern
+          <Cue as="span" {...levelsOf(REPRESENTATION, 'hint')} rise={false} className={css.hint}>
+            <span id={MOVE_HINT} data-offer>
+              move a piece: {PATTERN_COUNT} orders
+            </span>
+          </Cue>
+        </span>
+        <OwnLine />
+      </Cue>
+      <Cue as="span" {...result} className={css.sign}>
+        {' + '}
+      </Cue>
+      <Cue {...result} className={css.term}>
+        <span className={css.value}>
+          <b data-digit>{selectionIndex}</b>{' '}
+        </span>
+        <span className={css.label}>selection index</span>
+      </Cue>
+      <Cue as="span" {...result} className={css.sign}>
+        {' = '}
+      </Cue>
+      <Cue {...result} className={css.term}>
+        <span className={css.value} data-slot="result">
+          <span data-base>
+            {COLUMNS.map(column => (
+              <i key={column} data-result>
+                {basePattern[column]}
+              </i>
+            ))}
+          </span>
+          <b data-digit data-result>
+            {selectionIndex}
+          </b>{' '}
+        </span>
+        <span className={css.label}>session pattern</span>
+      </Cue>
+    </div>
+  )
+}

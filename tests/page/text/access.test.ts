@@ -1,0 +1,83 @@
+import type { BrowserContext } from 'puppeteer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FOOTER_LINKS, TERMS } from '../../../src/content/routes.ts'
+import { freshProfile, newPage } from '../../support/browser.ts'
+import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
+import { violationsOn } from '../access/axe.ts'
+
+const CONDITIONS = [
+  { name: 'light', colorScheme: 'light' },
+  { name: 'dark, 320 px wide', colorScheme: 'dark', width: 320, height: 640 },
+] as const
+
+/** More stops than any page has. */
+const STOPS = 200
+
+let browser: BrowserContext
+let site: ServedSite
+
+beforeAll(async () => {
+  site = await serveDist()
+  browser = await freshProfile()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+/**
+ * Faults of the stop that has the focus, one word each, and its place in the document; undefined once the focus
+ * has left the page. A stop is visible if what is drawn at its middle is itself or belongs to it.
+ */
+function describeStop():
+  | { readonly place: number; readonly label: string; readonly faults: string[] }
+  | undefined {
+  const stop = document.activeElement
+  if (!stop || stop === document.body) return undefined
+  const { left, top, width, height } = stop.getBoundingClientRect()
+  const drawn = document.elementFromPoint(left + width / 2, top + Math.min(height, window.innerHeight) / 2)
+  const isSeen =
+    drawn !== null && (stop.contains(drawn) || drawn.contains(stop) || stop.closest('label')?.contains(drawn))
+  return {
+    place: Array.from(document.querySelectorAll('*')).indexOf(stop),
+    label: `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent?.slice(0, 40)}`,
+    faults: [...(width * height === 0 ? ['no size'] : []), ...(isSeen ? [] : ['covered'])],
+  }
+}
+
+const PHONE = { width: 390, height: 844 }
+
+it.each([
+  ...FOOTER_LINKS.map(({ path }) => ({ path, on: 'a desktop', size: {} })),
+  { path: TERMS.path, on: 'a phone', size: PHONE },
+])('Tab goes through $path in reading order on $on, and every stop is seen', async ({ path, size }) => {
+  const page = await newPage(browser, { ...size, reducedMotion: true })
+  await goToText(page, new URL(path, site.url).href)
+  const faulty: string[] = []
+  let last = -1
+  let stops = 0
+  for (; stops < STOPS; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(describeStop)
+    if (!stop) break
+    if (stop.place <= last) stop.faults.push('out of order')
+    if (stop.faults.length > 0) faulty.push(`${stop.label}: ${stop.faults.join(', ')}`)
+    last = stop.place
+  }
+  expect(faulty).toEqual([])
+  expect(stops).toBeGreaterThan(10)
+  expect(stops).toBeLessThan(STOPS)
+  await page.close()
+})
+
+describe.each(CONDITIONS)('in $name', ({ name: _, ...options }) => {
+  it.each(FOOTER_LINKS)('axe finds nothing on $path', async ({ path }) => {
+    const page = await newPage(browser, options)
+    await goToText(page, new URL(path, site.url).href)
+    expect(await violationsOn(page)).toEqual([])
+    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflowPx).toBeLessThanOrEqual(0)
+    await page.close()
+  })
+})
