@@ -81,10 +81,6 @@ const TABLET_PX = 700
 export const isTablet = ({ portrait, widthPx }: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
   portrait && widthPx >= TABLET_PX
 
-/** True for a phone held upright: the portrait composition, and no room beside it. */
-export const isPhone = (layout: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
-  layout.portrait && !isTablet(layout)
-
 /** True for a landscape phone: too low for the desktop's composition. */
 export const isLow = (heightPx: number): boolean => heightPx < 500
 

@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|play|served|orders|labels)|landing/(riding|moment|place-text)|rules/draws|scene/turning)\\.ts$',
+      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|play|served|orders|labels|paper|tape|towers)|landing/(riding|moment|place-text)|rules/draws|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },
