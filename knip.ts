@@ -8,12 +8,10 @@ const importsOfDocument = (text: string): string =>
 export default {
   entry: [
     'src/content/pages/*.mdx',
-    // Programs that start.mjs and its siblings load once everything is installed.
-    'tools/{start,dev,test,build,check-build}.ts',
-    'tools/capture/main.ts',
+    // Programs that run.mjs loads once everything is installed.
+    'tools/{start,dev,test,build,check-build,capture,sheet,check-site}.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
-    'tools/{sheet,check-site}/main.ts',
     // Pages of the bench and of tests, which are bundled by name.
     'tests/bench/pages/*.{ts,tsx}',
     'tests/page/live/*harness.ts',
@@ -35,7 +33,6 @@ export default {
   // Programs of the system that tests use where they are installed.
   ignoreBinaries: ['java'],
   ignoreIssues: {
-    'src/{frame/loop,live/backoff}.ts': ['exports', 'types'],
     'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],
     'src/timeline/{hero,picture}.ts': ['exports', 'types'],
     'tests/unit/timeline/story.ts': ['exports'],

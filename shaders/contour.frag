@@ -11,16 +11,17 @@ precision highp int;
 #include "./lib/ground.glsl"
 #endif
 
-// Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far the lines have
-// gone out.
-uniform vec3 uLineWidth;
 uniform vec3 uLine;
 uniform vec3 uGround;
 
 in vec2 vPoint;
 in vec4 vField;
 #ifdef FULL
+// Width of a line over half the slope of the field, px, and the least width of one, in pitches.
+uniform vec2 uLineWidth;
 in vec3 vSpill;
+#else
+in float vSharp;
 #endif
 out vec4 outColour;
 
@@ -36,11 +37,8 @@ void main() {
   if (uTable.z < 0.5 || vPoint.y < borderAt(vPoint.x)) ground = table(vPoint, line);
   outColour = vec4(ground + dither(gl_FragCoord.xy), 1.0);
 #else
-  float steep = length(vField.yz) * uLineWidth.x;
-  float off = (0.5 - abs(fract(line - uLineWidth.z) - 0.5)) / max(steep, uLineWidth.y);
-  float alpha = clamp(1.4 - 1.25 * off, 0.0, 1.0) * vField.w * clamp(2.0 * line - 1.0, 0.0, 1.0);
-  // Where the field is all but level a line would spread to a blot: between two pieces it parts there instead.
-  alpha *= clamp(1.1 * steep / uLineWidth.y - 0.4, 0.0, 1.0);
+  float off = 0.5 - abs(fract(line) - 0.5);
+  float alpha = clamp(1.4 - vSharp * off, 0.0, 1.0) * vField.w * clamp(2.0 * line - 1.0, 0.0, 1.0);
   // Contours stand on ink alone: mixed with it here, they need no blending.
   outColour = vec4(mix(uGround, uLine, alpha), 1.0);
 #endif

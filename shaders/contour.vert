@@ -16,6 +16,10 @@ out vec3 vSpill;
 // How far a token colours the table round it, px.
 const float SPILL_PX = 42.0;
 #else
+// Width of a line over half the slope of the field, px, and the least width of one, in pitches.
+uniform vec2 uLineWidth;
+// How fast a line goes from its middle to its edge, over its distance in pitches.
+out float vSharp;
 
 // Diagonal of a cell, px: so far from what is to be seen no corner has a part in it.
 const float MARGIN = 29.0;
@@ -40,6 +44,10 @@ void main() {
 #ifdef FULL
   vSpill = (uBase * exp(-max(each, 0.0) / SPILL_PX)).rgb;
 #else
+  float steep = length(slope) * uLineWidth.x;
+  vSharp = 1.25 / max(steep, uLineWidth.y);
+  // Where the field is all but level a line would spread to a blot: between two pieces it parts there instead.
+  vField.w *= clamp(1.1 * steep / uLineWidth.y - 0.4, 0.0, 1.0);
   // Beyond the reach, and inside the first line, nothing is drawn: outside the clip space it costs no pixel.
   if (d > uContour.z + MARGIN || d < 0.5 * uContour.y - MARGIN) gl_Position.z = 2.0;
 #endif

@@ -1,5 +1,4 @@
-import { deployFaults } from './build/deploy-faults.ts'
-import { frameFaults } from './build/frame-faults.ts'
+import { deployFaults, frameFaults } from './build/deploy-faults.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { readFrameOrigins } from './settings.ts'
 

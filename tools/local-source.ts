@@ -1,11 +1,11 @@
 import type { EmulatorAddress } from '../src/content/settings.ts'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
-import { type DataSource, startDataSource } from './data-source/server.ts'
+import { startDataSource } from './data-source/server.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { freePort } from './ports.ts'
 import { announceSource } from './running-source.ts'
 import { sampleSeason } from './season.ts'
-import { readEmulator, readSettings } from './settings.ts'
+import { readEmulator, readSettings, SETTING_NAMES } from './settings.ts'
 
 const DEFAULT_SOURCE_PORT = 8080
 
@@ -42,10 +42,7 @@ export async function openLocalSource(): Promise<LocalSource> {
   }
 }
 
-const BACKEND_SETTINGS = [
-  ...['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'APP_ID'].map(name => `VITE_FIREBASE_${name}`),
-  ...['HOST', 'PORT'].map(name => `VITE_FIRESTORE_EMULATOR_${name}`),
-]
+const BACKEND_SETTINGS = SETTING_NAMES.filter(name => /FIREBASE|FIRESTORE/.test(name))
 
 /** Returns no source at all: the page carries the sample season, whatever backend the operator's settings name. */
 export function sampleSource(): LocalSource {
@@ -66,12 +63,9 @@ async function ownSource(): Promise<LocalSource> {
     documents: { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } },
   })
   const address = `${source.host}:${source.port}`
-  const withdraw = await announced(address, source)
+  const withdraw = announceSource(address)
   return {
-    env: {
-      VITE_FIRESTORE_EMULATOR_HOST: source.host,
-      VITE_FIRESTORE_EMULATOR_PORT: String(source.port),
-    },
+    env: { VITE_FIRESTORE_EMULATOR_HOST: source.host, VITE_FIRESTORE_EMULATOR_PORT: String(source.port) },
     emulator: { host: source.host, port: source.port },
     description: `a data source of its own on ${address}, which holds the sample season`,
     isOwn: true,
@@ -79,15 +73,5 @@ async function ownSource(): Promise<LocalSource> {
       withdraw()
       await source.close()
     },
-  }
-}
-
-/** Announces a data source, or closes it where that cannot be written down. */
-async function announced(address: string, source: DataSource): Promise<() => void> {
-  try {
-    return announceSource(address)
-  } catch (error) {
-    await source.close()
-    throw error
   }
 }

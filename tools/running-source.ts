@@ -1,44 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive } from './alive.ts'
 
-/** A file for each process that has a data source, named by its number. */
+/** A file with the address of each data source, named by when it was started and by the process that has it. */
 const FOLDER = '.cache/data-sources'
 
-interface Announced {
-  readonly address: string
-  readonly startedMs: number
-}
-
-function readAnnounced(pid: string): Announced | undefined {
+function isRunning(name: string): boolean {
   try {
-    const found = JSON.parse(readFileSync(join(FOLDER, pid), 'utf8')) as Announced
-    return typeof found.address === 'string' && isAlive(Number(pid)) ? found : undefined
+    return process.kill(Number(name.split('-')[1]), 0)
   } catch {
-    return undefined
-  }
-}
-
-const processes = (): readonly string[] => {
-  try {
-    return readdirSync(FOLDER)
-  } catch {
-    return []
+    return false
   }
 }
 
 /** Returns the address (`host:port`) of the data source that was started last and still runs; undefined without one. */
 export function runningSource(): string | undefined {
-  const found = processes()
-    .map(readAnnounced)
-    .filter(each => each !== undefined)
-  return found.sort((a, b) => b.startedMs - a.startedMs)[0]?.address
+  const name = existsSync(FOLDER) ? readdirSync(FOLDER).sort().findLast(isRunning) : undefined
+  return name && readFileSync(join(FOLDER, name), 'utf8')
 }
 
 /** Names this process's data source, so that `npm run sheet` finds it; returns the function that takes that back. */
 export function announceSource(address: string): () => void {
-  const file = join(FOLDER, String(process.pid))
+  const file = join(FOLDER, `${Date.now()}-${process.pid}`)
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(file, JSON.stringify({ address, startedMs: Date.now() } satisfies Announced))
+  writeFileSync(file, address)
   return () => rmSync(file, { force: true })
 }

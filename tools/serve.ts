@@ -8,13 +8,8 @@ import { listen } from './ports.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export interface SiteServer {
-  readonly url: string
-  readonly port: number
-  /** Serves another build from now on, as a deploy does. */
-  replace(folder: string): void
-  close(): Promise<void>
-}
+/** A server of a built site. */
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>
 
 export interface ServeOptions {
   /** 0, the default, takes a free one. */
@@ -61,7 +56,7 @@ function handlerOf(folder: string, { emulator, frameOrigins }: ServeOptions): Re
 }
 
 /** Serves the folder of a built site as Firebase Hosting does. Throws a PortInUseError. */
-export async function serveSite(folder: string, options: ServeOptions = {}): Promise<SiteServer> {
+export async function serveSite(folder: string, options: ServeOptions = {}) {
   const host = '127.0.0.1'
   let handle = handlerOf(folder, options)
   const server = createServer((request, response) => handle(request, response))
@@ -69,11 +64,12 @@ export async function serveSite(folder: string, options: ServeOptions = {}): Pro
   return {
     url: `http://${host}:${port}/`,
     port,
-    replace: next => {
+    /** Serves another build from now on, as a deploy does. */
+    replace: (next: string) => {
       handle = handlerOf(next, options)
     },
     close: () =>
-      new Promise(resolve => {
+      new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),

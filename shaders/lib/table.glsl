@@ -76,7 +76,7 @@ vec4 images(vec3 ray) {
 vec4 wire(float line) {
   float slope = max(2.0 * length(vField.yz), uLineWidth.y);
   vec2 g = 2.0 * vField.yz / slope;
-  float x = (fract(line - uLineWidth.z + 0.5) - 0.5) / slope;
+  float x = (fract(line + 0.5) - 0.5) / slope;
   float side = clamp(x / WIRE_HALF, -1.0, 1.0);
   float shown = clamp(2.0 * line - 1.0, 0.0, 1.0) * vField.w;
   float cover = clamp((WIRE_HALF - abs(x)) * uGrain.x + 0.5, 0.0, 1.0);

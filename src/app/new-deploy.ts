@@ -1,8 +1,6 @@
 const RELOADED_AT = 'reloaded'
 /** A deploy does not follow another within this time: a second failure is something else. */
 const NEXT_RELOAD_MS = 60_000
-/** A server that takes longer is not there for a visitor who waits. */
-const PATIENCE_MS = 5000
 
 let decision: Promise<boolean> | undefined
 
@@ -20,17 +18,12 @@ function noteReload(): boolean {
   }
 }
 
-/** Returns whether the site's server answers: a script that cannot be had is missing there, or the connection is. */
-const isServerThere = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-    () => true,
-    () => false,
-  )
-
 async function reload(): Promise<boolean> {
+  const signal = AbortSignal.timeout(5000)
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   // Without a connection the visitor would be left with the browser's own error page.
-  if (!(await isServerThere()) || !noteReload()) return false
-  // What waits for the chunk fails once more on the way out, and there is nobody left to tell.
+  if (!answer || !noteReload()) return false
+  // What waits for the chunk fails once more on the way out, and nobody is left to read of it.
   addEventListener('unhandledrejection', event => event.preventDefault())
   location.reload()
   return true

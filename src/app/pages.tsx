@@ -27,9 +27,9 @@ async function load(route: RouteInfo): Promise<ComponentType> {
 
 /** Loads a page's chunk once; rejects where it cannot be had, unless the site is about to be reloaded for that. */
 export function loadPage(route: RouteInfo): Promise<ComponentType> {
-  const known = loading.get(route) ?? load(route)
-  loading.set(route, known)
-  return known
+  const promise = loading.get(route) ?? load(route)
+  loading.set(route, promise)
+  return promise
 }
 
 /** Lets pages that could not be loaded be asked for again. */

@@ -1,7 +1,7 @@
 import { now } from './now.ts'
 
 /** The order of work inside one frame. */
-export const SLOTS = ['scroll', 'sample', 'scene', 'dom'] as const
+const SLOTS = ['scroll', 'sample', 'scene', 'dom'] as const
 export type Slot = (typeof SLOTS)[number]
 
 /** A piece of a frame's work; it returns true while it needs another frame (a running transition). */

@@ -13,13 +13,13 @@ const HALF = 0.5
  */
 export class Change {
   /** How much is left, 1..0; 0 where nothing has been changed. */
-  left = 0
+  remaining = 0
   private stage: StageId | null = null
   private scrollPx = 0
 
   /** Whether the page's words follow it. */
   get counts(): boolean {
-    return this.left >= HALF
+    return this.remaining >= HALF
   }
 
   /** Takes note of a change at this scroll position: from now on all of it counts. */
@@ -28,22 +28,22 @@ export class Change {
     locate(window.scrollY)
     this.stage = now.stage
     this.scrollPx = now.scrollPx
-    this.left = 1
+    this.remaining = 1
   }
 
   reset(): void {
     this.stage = null
-    this.left = 0
+    this.remaining = 0
   }
 
   /** Follows the scroll. Returns true where something of it has been undone. */
   follow(): boolean {
-    if (this.left === 0 || layoutMode() !== 'pinned') return false
-    const before = this.left
-    const left = now.stage === this.stage ? leftOf(now.scrollPx - this.scrollPx) : 0
+    if (this.remaining === 0 || layoutMode() !== 'pinned') return false
+    const before = this.remaining
+    const remaining = now.stage === this.stage ? leftOf(now.scrollPx - this.scrollPx) : 0
     // At rest poses alone there is nothing in between.
-    this.left = now.reduced ? Number(left >= HALF) : left
-    if (this.left === 0) this.stage = null
-    return this.left !== before
+    this.remaining = now.reduced ? Number(remaining >= HALF) : remaining
+    if (this.remaining === 0) this.stage = null
+    return this.remaining !== before
   }
 }

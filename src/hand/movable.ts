@@ -32,7 +32,7 @@ export interface Kind {
   /** Moves the extra springs; `way` is how far the held thing goes in this frame. Returns true while one moves. */
   stepExtra?(held: number, way: number, steps: number): boolean
   /** Writes the numbers of the frame, of which the scroll has left a share. */
-  write(hand: Hand, springs: readonly Spring[], left: number): void
+  write(hand: Hand, springs: readonly Spring[], remaining: number): void
 }
 
 const ANYWHERE = [-Infinity, Infinity] as const
@@ -83,10 +83,10 @@ export class Movable extends Change {
 
   /** Starts from what is seen, so that nothing jumps. From now on all of the change counts. */
   private adopt(): void {
-    const { left, counts } = this
+    const { remaining, counts } = this
     this.springs.forEach((spring, thing) => {
       const story = this.kind.story(thing)
-      spring.at = lerp(story, spring.at, left)
+      spring.at = lerp(story, spring.at, remaining)
       if (!counts) this.goals[thing] = Math.round(story)
     })
     this.before = [...this.goals]
@@ -168,7 +168,7 @@ export class Movable extends Change {
     if (counts !== this.counts || this.wasMoving !== this.isMoving) notifyHand()
     this.wasMoving = this.isMoving
     if (!isUndone && !moving) return false
-    kind.write(handState.hand, springs, this.left)
+    kind.write(handState.hand, springs, this.remaining)
     handState.revision++
     return moving
   }

@@ -15,7 +15,7 @@ export function columnAt(xPx: number): number {
 const storyColumn = (shape: number): number => currentLayout().sessionColumns[shape] ?? 0
 
 /** Brings a shape to a column; those that it passes move up. Returns true where that changes something. */
-function bring(columns: number[], shape: number, column: number): boolean {
+function moveTo(columns: number[], shape: number, column: number): boolean {
   const from = columns[shape] ?? 0
   const way = Math.sign(column - from)
   if (way === 0) return false
@@ -39,8 +39,8 @@ export const places = new Movable({
   thingAt: shapeIn,
   unitsAt: columnAt,
   range: [-HELD.overColumns, 3 + HELD.overColumns],
-  drag: (columns, shape, at) => bring(columns, shape, clamp(Math.round(at), 0, 3)),
-  press: (columns, shape) => bring(columns, shape, ((columns[shape] ?? 0) + 1) % 4),
+  drag: (columns, shape, at) => moveTo(columns, shape, clamp(Math.round(at), 0, 3)),
+  press: (columns, shape) => moveTo(columns, shape, ((columns[shape] ?? 0) + 1) % 4),
   /** A held piece is raised, and leans into its way. */
   stepExtra(held, way, steps) {
     for (let shape = 0; shape < 4; shape++) {
@@ -54,12 +54,12 @@ export const places = new Movable({
     const rises = stepAll(raised, SPRINGS.move, steps)
     return stepAll(leans, SPRINGS.move, steps) || rises
   },
-  write(hand, springs, left) {
-    hand.columnsLeft = left
+  write(hand, springs, remaining) {
+    hand.columnsLeft = remaining
     for (let shape = 0; shape < 4; shape++) {
       hand.columns[shape] = springs[shape]?.at ?? 0
-      hand.raised[shape] = (raised[shape]?.at ?? 0) * left
-      hand.lean[shape] = (leans[shape]?.at ?? 0) * left
+      hand.raised[shape] = (raised[shape]?.at ?? 0) * remaining
+      hand.lean[shape] = (leans[shape]?.at ?? 0) * remaining
     }
   },
 })
@@ -75,5 +75,5 @@ export const orderByHand = (): string | null => (places.counts ? COLUMNS.map(sha
 /** Moves the piece of a column to another one. */
 export function movePiece(from: number, to: number): void {
   const shape = shapeIn(from)
-  places.put(columns => bring(columns, shape, clamp(to, 0, 3)))
+  places.put(columns => moveTo(columns, shape, clamp(to, 0, 3)))
 }

@@ -12,8 +12,8 @@ export const plates = new Movable({
     goals.fill(0)
     goals[row] = isOut ? 0 : 1
   },
-  write({ lifted }, springs, left) {
-    for (let row = 0; row < ROWS; row++) lifted[row] = (springs[row]?.at ?? 0) * left
+  write({ lifted }, springs, remaining) {
+    for (let row = 0; row < ROWS; row++) lifted[row] = (springs[row]?.at ?? 0) * remaining
   },
 })
 

@@ -21,9 +21,9 @@ export const ring = new Movable({
     goals[0] = column
     return isNew
   },
-  write(hand, springs, left) {
+  write(hand, springs, remaining) {
     hand.ring = springs[0]?.at ?? 0
-    hand.ringLeft = left
+    hand.ringLeft = remaining
   },
 })
 

@@ -39,13 +39,13 @@ export const isAtRest = (spring: Spring): boolean => spring.at === spring.to && 
 
 /** Whole steps of the integration in a frame; the rest of it counts in the next one. */
 export class Steps {
-  private owed = 0
+  private remainder = 0
 
   /** Returns how many steps a frame of so many ms takes. */
   take(deltaMs: number): number {
-    this.owed += Math.min(deltaMs / 1000, LONGEST_SEC) * STEPS_PER_SEC
-    const whole = Math.floor(this.owed + 1e-6)
-    this.owed = Math.max(0, this.owed - whole)
+    this.remainder += Math.min(deltaMs / 1000, LONGEST_SEC) * STEPS_PER_SEC
+    const whole = Math.floor(this.remainder + 1e-6)
+    this.remainder = Math.max(0, this.remainder - whole)
     return whole
   }
 }

@@ -1,7 +1,7 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { onLayout } from '../stage/layout.ts'
-import { isAside, layoutMode } from '../stage/mode.ts'
+import { isOffScreen, layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, sceneAtom, store } from '../state/store.ts'
 import { cancelGesture, makeGraspable, releaseByScroll, watchGestures } from './grab.ts'
 import { followKeys } from './keys.ts'
@@ -45,7 +45,7 @@ const isLive = (element: Element): boolean =>
 function followMode(): void {
   let mode = layoutMode()
   store.sub(layoutModeAtom, () => {
-    if (isAside() || layoutMode() === mode) return
+    if (isOffScreen() || layoutMode() === mode) return
     mode = layoutMode()
     resetAll()
   })

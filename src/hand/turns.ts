@@ -2,7 +2,7 @@ import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { progressIn } from '../stage/cues.ts'
 import { currentLayout } from '../stage/layout.ts'
-import { chosenAt } from '../timeline/choice.ts'
+import { keyAt } from '../stages/hero/play.ts'
 import { SPRINGS, TURNING } from '../timeline/hand.ts'
 import { Movable } from './movable.ts'
 import { isAtRest, place } from './spring.ts'
@@ -13,16 +13,16 @@ const FACE = 180
 const isOver = (degrees = 0): boolean => (degrees / FACE) % 2 !== 0
 
 /** Column that the key of the hero's phone is over without a hand. */
-const storyKey = (): number => chosenAt(progressIn('hero'))
+const storyKey = (): number => keyAt(progressIn('hero'), currentLayout())
 
 /** The key of the hero's phone, by column: it goes to that of the shape that was turned last. */
 export const phoneKey = new Movable({
   count: 1,
   spring: SPRINGS.move,
   story: storyKey,
-  write(hand, springs, left) {
+  write(hand, springs, remaining) {
     hand.key = springs[0]?.at ?? 0
-    hand.keyLeft = left
+    hand.keyLeft = remaining
   },
 })
 
@@ -62,7 +62,7 @@ export const turns: Movable = new Movable({
     goals[shape] = (goals[shape] ?? 0) + FACE
     choose(goals, shape)
   },
-  write({ turned }, springs, left) {
+  write({ turned }, springs, remaining) {
     for (let shape = 0; shape < 4; shape++) {
       const spring = springs[shape]
       if (!spring) continue
@@ -71,7 +71,7 @@ export const turns: Movable = new Movable({
         turns.goals[shape] = spring.at % (2 * FACE) || 0
         place(spring, turns.goals[shape] ?? 0)
       }
-      turned[shape] = spring.at * left
+      turned[shape] = spring.at * remaining
     }
   },
 })

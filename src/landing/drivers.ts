@@ -4,13 +4,13 @@ import { startLastPattern } from '../stages/footer/last-pattern.ts'
 import { FOOTER_FILM } from '../stages/footer/play.ts'
 import { startHeader } from '../stages/header/motion.ts'
 import { startShare } from '../stages/header/sharing.ts'
-import { startLeaving } from '../stages/hero/leaving.ts'
 import { startPieces } from '../stages/hero/motion.ts'
+import { HERO_FILM } from '../stages/hero/play.ts'
 import { startOwnLine } from '../stages/representation/own-line.ts'
 import { REPRESENTATION_FILM } from '../stages/representation/play.ts'
 import { startRow } from '../stages/representation/words.ts'
-import { startLabels } from '../stages/sessions/motion.ts'
-import { startTold } from '../stages/sessions/told.ts'
+import { startRows } from '../stages/sessions/motion.ts'
+import { SESSIONS_FILM } from '../stages/sessions/play.ts'
 import { startWords } from '../stages/words.ts'
 import { pageFlags } from '../state/flags.ts'
 import { startSettling } from './settling.ts'
@@ -21,12 +21,12 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   header: startHeader,
   '[data-share]': startShare,
   '#hero': startPieces,
-  '#hero [data-pin]': startLeaving,
+  '#hero [data-pin]': section => startWords(section, HERO_FILM),
   '#representation': startRow,
   '#representation [data-pin]': section => startWords(section, REPRESENTATION_FILM),
   '#representation [data-own]': startOwnLine,
-  '#sessions': startLabels,
-  '#sessions [data-pin]': startTold,
+  '#sessions': startRows,
+  '#sessions [data-pin]': section => startWords(section, SESSIONS_FILM),
   '#footer': section => startWords(section, FOOTER_FILM),
   '#footer [data-pin]': startLastPattern,
 }

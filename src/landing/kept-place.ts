@@ -12,7 +12,7 @@ interface Props {
 type Release = ReturnType<typeof holdPlace>
 
 /**
- * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it (decisions, No jump).
+ * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it.
  * To be rendered after the stages.
  */
 export class KeptPlace extends Component<Props> {

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../content/settings.ts'
 import { SET_DATA_SHEET } from '../live/event.ts'
 import { describeFaults, readSheet } from '../rules/sheet.ts'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
 import { whenWanted } from './when-wanted.ts'
 
@@ -9,9 +9,8 @@ import { whenWanted } from './when-wanted.ts'
 declare const __EMULATOR__: boolean
 
 /**
- * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store (specification, section
- * 4; decisions, Bad entries). Faults are named in one warning an update; a good sheet is never replaced by one without
- * a valid entry.
+ * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store. Faults are named in one
+ * warning an update; a good sheet is never replaced by one without a valid entry.
  * @param show brings the sections that show a sheet into the document; asked again after it has failed
  */
 async function take(published: unknown, show: () => Promise<void>): Promise<void> {
@@ -42,12 +41,12 @@ async function connect(): Promise<void> {
 export function startLiveSheet(show: () => Promise<void>): void {
   window.addEventListener(SET_DATA_SHEET, event => {
     const published = event instanceof CustomEvent ? event.detail : undefined
-    const arrived = awaitNamed('the sheet')
+    const arrived = trackLoading('the sheet')
     take(published, show)
       .catch(() => console.info('The data sheet could not be loaded; the page goes on without it.'))
       .finally(arrived)
   })
-  const connected = awaitNamed('the live source')
+  const connected = trackLoading('the live source')
   whenWanted(() => {
     connect()
       .catch(() => console.info('The live source could not be loaded; the page goes on without it.'))

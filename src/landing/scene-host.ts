@@ -1,7 +1,7 @@
 import { hopeless, probeGpu } from '../scene/probe.ts'
 import { isSoftware } from '../scene/quality/choose.ts'
 import type { SceneOptions } from '../scene/root.tsx'
-import { hinder, isAside, layoutMode } from '../stage/mode.ts'
+import { isOffScreen, layoutMode, setBlocker } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
 import { untilStill, whenAtRest, whenWanted } from './when-wanted.ts'
 
@@ -105,7 +105,7 @@ export function startScene(host: HTMLElement): void {
     hasFailed = true
     end()
     fallBack(reason)
-    hinder('no-scene', true)
+    setBlocker('no-scene', true)
   }
 
   function waitForContext(): void {
@@ -115,7 +115,7 @@ export function startScene(host: HTMLElement): void {
     }
     isGone = true
     fallBack('the WebGL context was lost')
-    hinder('no-scene', true)
+    setBlocker('no-scene', true)
   }
 
   /** Once the page rests: it is laid out anew. */
@@ -123,7 +123,7 @@ export function startScene(host: HTMLElement): void {
     cancelReturn = whenAtRest(() => {
       isGone = false
       end()
-      hinder('no-scene', false)
+      setBlocker('no-scene', false)
     })
   }
 
@@ -131,7 +131,7 @@ export function startScene(host: HTMLElement): void {
     if (hasFailed || isGone) return
     if (layoutMode() === 'flow') {
       // On the way to paper or to a picture it waits, out of sight.
-      if (isAside() && store.get(sceneAtom) === 'ready') return
+      if (isOffScreen() && store.get(sceneAtom) === 'ready') return
       end()
       fallBack('the text needs its room')
     } else unmount ??= mountLater(host, { onFailed: fail, onGone: waitForContext, onBack: comeBack })

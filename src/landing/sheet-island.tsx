@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { layoutMode } from '../stage/mode.ts'
 import DataSheet from '../stages/data-sheet/stage.tsx'
 import OddEven from '../stages/odd-even/stage.tsx'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
 import { KeptPlace } from './kept-place.ts'
@@ -36,6 +36,6 @@ function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {
 /** Renders the sections that need a data sheet into their place. */
 export function mountSheetIsland(place: HTMLElement): void {
   const root = createRoot(place)
-  const arrived = awaitNamed('the sections of the sheet')
+  const arrived = trackLoading('the sections of the sheet')
   startTransition(() => root.render(<SheetIsland onWhole={arrived} />))
 }

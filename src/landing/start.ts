@@ -3,7 +3,7 @@ import { savesData } from '../scene/quality/choose.ts'
 import { arrive } from '../stage/arrival.ts'
 import { holdPlace } from '../stage/keep-place.ts'
 import { startStage } from '../stage/start.ts'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { freeHeight, isHeightKept } from './kept-height.ts'
 import { startLiveSheet } from './live-sheet.ts'
 import { startScene } from './scene-host.ts'
@@ -61,13 +61,13 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     window.scrollTo(0, placePx)
     setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
   } else arrive()
-  const driven = awaitNamed('the drivers')
+  const driven = trackLoading('the drivers')
   // A task of its own: the stage has laid the page out.
   setTimeout(() => {
     startScene(canvasHost)
     startLiveSheet(showSheet)
     // Below the first screen alone are there characters that its one font file does not have.
-    const arrived = awaitNamed('later fonts')
+    const arrived = trackLoading('later fonts')
     whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
     whenWanted(() => prefetchDocs().catch(() => undefined))
     loadDrivers(main)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { layoutMode } from '../stage/mode.ts'
-import { latest, layoutModeAtom, sceneAtom, store } from '../state/store.ts'
+import { layoutModeAtom, sceneAtom, snapshot, store } from '../state/store.ts'
 
 /** Whether the page has been scrolled: until then nobody sees what stands below its first screen. */
 let hasMoved = false
@@ -20,7 +20,7 @@ function watch(changed: () => void): () => void {
 }
 
 function isStill(): boolean {
-  const { scene } = latest
+  const { scene } = snapshot
   return layoutMode() !== 'pinned' || scene === 'fallback' || (scene !== 'ready' && hasMoved)
 }
 

@@ -6,7 +6,7 @@ import { useCopiedLink } from './copied-link.tsx'
  * clipboard, where the browser allows that, and says so.
  */
 export function ClauseNumber({ number }: { readonly number: number }) {
-  const { clause, tell } = useCopiedLink()
+  const { clause, announce } = useCopiedLink()
 
   const copy = async () => {
     try {
@@ -14,7 +14,7 @@ export function ClauseNumber({ number }: { readonly number: number }) {
     } catch {
       return // The link itself still works: the address stands in the address bar.
     }
-    tell(number)
+    announce(number)
   }
 
   return (

@@ -1,7 +1,7 @@
 /** A read that found no backend is tried again: from 1 s, by factor 1.5, capped at 60 s. */
-export const FIRST_DELAY_MS = 1000
-export const DELAY_FACTOR = 1.5
-export const MAX_DELAY_MS = 60_000
+const FIRST_DELAY_MS = 1000
+const DELAY_FACTOR = 1.5
+const MAX_DELAY_MS = 60_000
 
 /** Waits that grow up to a longest one, ms, without end. */
 function* growingMs(firstMs: number, factor: number, mostMs: number): Generator<number, never> {
@@ -14,7 +14,7 @@ export const backoffDelaysMs = () => growingMs(FIRST_DELAY_MS, DELAY_FACTOR, MAX
 /** The waits between attempts at a backend that refuses, ms: of a rule that is being mended, and ten an hour at most. */
 export const refusedDelaysMs = () => growingMs(30_000, 2, 600_000)
 
-export interface Retry<T> {
+interface Retry<T> {
   readonly attempt: () => Promise<T>
   /** Whether a failure is an answer in itself, so that asking again is pointless. */
   readonly isFinal: (error: unknown) => boolean

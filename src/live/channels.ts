@@ -4,7 +4,7 @@ const channels = new Map<string, URL>()
 let isFollowing = false
 
 /** Follows the client's requests from now on: one that has ended over a document closes nothing any more. */
-export function followChannels(): void {
+export function watchChannels(): void {
   if (isFollowing) return
   isFollowing = true
   const { fetch } = window

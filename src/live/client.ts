@@ -10,7 +10,7 @@ import {
   memoryLocalCache,
 } from 'firebase/firestore'
 import type { Backend } from '../content/settings.ts'
-import { endChannels, followChannels } from './channels.ts'
+import { endChannels, watchChannels } from './channels.ts'
 
 declare const __EMULATOR__: boolean
 
@@ -33,7 +33,7 @@ let opened = 0
 export function openClient({ emulator, ...options }: Backend): Client {
   // Being offline is a state of the page, not an error: the client's own errors must not fill the console.
   setLogLevel('silent')
-  followChannels()
+  watchChannels()
   opened += 1
   const app = initializeApp(options, `live-${opened}`)
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() })
@@ -42,7 +42,7 @@ export function openClient({ emulator, ...options }: Backend): Client {
   return {
     document: doc(firestore, DOCUMENT_PATH),
     reconnect: createReconnect(firestore),
-    dead: deathOf(firestore, watching.signal),
+    dead: causeOfEnd(firestore, watching.signal),
     end: () => {
       // What ends a dead client's channel makes it throw once more, with nobody else to keep that quiet.
       deleteApp(app).then(
@@ -57,7 +57,7 @@ export function openClient({ emulator, ...options }: Backend): Client {
 const INTERNAL = /FIRESTORE|Base64DecodeError|FirebaseError/
 
 /** Resolves when an internal error has ended the client; after one it refuses everything, even this. */
-function deathOf(firestore: Firestore, signal: AbortSignal): Promise<void> {
+function causeOfEnd(firestore: Firestore, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     async function look(event: Event, thrown: unknown): Promise<void> {
       if (!INTERNAL.test(String(thrown))) return

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Backend } from '../content/settings.ts'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { backoffDelaysMs, untilAnswered } from './backoff.ts'
 import { type Client, codeOf, openClient } from './client.ts'
 import { entriesOf } from './entries.ts'
@@ -116,7 +116,7 @@ async function follow(
     // `exists()` is also false while the client is offline; either way what is shown stays.
     if (snapshot.exists() && !signal.aborted && publishData(snapshot)) onPublished()
   }
-  const answered = awaitNamed('the first read')
+  const answered = trackLoading('the first read')
   const first = await untilAnswered({
     attempt: async () => {
       // Without this an attempt would wait for whatever the client's last one still waits for.

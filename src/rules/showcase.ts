@@ -1,7 +1,7 @@
 import { MOVING_AVERAGE_WINDOW, SESSIONS_SHOWN } from './constants.ts'
 import { rowFor } from './occurrence.ts'
 import { type PlayedSession, playSeason, playSessions, sampleSheet } from './season.ts'
-import { chancesFor } from './selection.ts'
+import { chancesFor, chancesOn, numberLine } from './selection.ts'
 import type { Session } from './session.ts'
 import type { Row } from './sheet.ts'
 
@@ -39,6 +39,8 @@ export interface SessionDraw {
   /** What is added to the differences, and what that gives: the parts of the number line. */
   readonly shift: number
   readonly weights: Row
+  /** The chance that each of these has, in per cent. */
+  readonly chances: Row
   readonly total: number
   readonly drawn: number
 }
@@ -82,6 +84,7 @@ export const landingDraws = (): readonly SessionDraw[] =>
     average,
     shift,
     weights,
+    chances: chancesOn(numberLine(weights)),
     total,
     drawn,
   }))

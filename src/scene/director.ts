@@ -4,15 +4,14 @@ import { addStep, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
-import { latest, layoutModeAtom, ownOrderAtom, pickedAtom, store } from '../state/store.ts'
+import { layoutModeAtom, ownOrderAtom, pickedAtom, snapshot, store } from '../state/store.ts'
 import { clamp } from '../timeline/easing.ts'
-import { HANDOVER_MS } from '../timeline/first-choice.ts'
 import { createHeroLive } from '../timeline/hero-live.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { restAt } from '../timeline/rest.ts'
 import { sample } from '../timeline/sample.ts'
 import { type LampTurn, sampleLamps } from '../timeline/studio.ts'
-import { Entrance } from './entrance.ts'
+import { Entrance, HANDOVER_MS } from './entrance.ts'
 import { Pointer } from './pointer.ts'
 import type { Preset } from './quality/presets.ts'
 import { Quality } from './quality/quality.ts'
@@ -94,7 +93,7 @@ export class Director {
       onLayout(layout => this.relayout(layout)),
       store.sub(pickedAtom, () => this.pick()),
       store.sub(layoutModeAtom, () => this.redraw()),
-      store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, latest.picked)),
+      store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, snapshot.picked)),
       addStep(
         'sample',
         guarded(() => this.sample()),
@@ -115,13 +114,13 @@ export class Director {
 
   private relayout(layout: Layout): void {
     this.shared.layout = layout
-    this.shownEntry.show(layout, latest.picked, false)
+    this.shownEntry.show(layout, snapshot.picked, false)
     this.fit()
     this.shared.programs?.renew()
   }
 
   private pick(): void {
-    this.shownEntry.show(this.shared.layout, latest.picked, !now.reduced)
+    this.shownEntry.show(this.shared.layout, snapshot.picked, !now.reduced)
     this.redraw()
   }
 

@@ -2,7 +2,7 @@ import { CONTEXT } from './context-attributes.ts'
 import type { GpuReport } from './gpu-probe.worker.ts'
 
 /** How long the worker may take before the scene tries by itself, ms. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** Why there can be no scene, as far as that can be told without starting WebGL, which is slow; or undefined. */
 export const hopeless = (): string | undefined =>
@@ -22,7 +22,7 @@ export function probeGpu(): Promise<GpuReport | null> {
       worker.terminate()
       resolve(report)
     }
-    const deadline = setTimeout(end, PATIENCE_MS, null)
+    const deadline = setTimeout(end, TIMEOUT_MS, null)
     worker.onmessage = ({ data }: MessageEvent<GpuReport>) =>
       end(data.renderer === null && isOnlyInPage() ? null : data)
     worker.onerror = () => end(null)

@@ -1,7 +1,7 @@
 import { createRoot, extend, type RootStore } from '@react-three/fiber'
 import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
 import { currentLayout } from '../stage/layout.ts'
-import { awaitNamed } from '../state/awaited.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { pageFlags } from '../state/flags.ts'
 import { store as pageStore, tierAtom } from '../state/store.ts'
 import { CONTEXT } from './context-attributes.ts'
@@ -137,7 +137,7 @@ export function mountScene(
     await nextTask()
     if (isOver) return
     onReady(standsMs)
-    const arrived = awaitNamed('programs')
+    const arrived = trackLoading('programs')
     programs?.prepareRest().then(arrived, arrived)
   }
 

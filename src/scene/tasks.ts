@@ -5,11 +5,11 @@ export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(r
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** How long a page that is never idle may put work off, ms. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** Resolves when the page has nothing better to do. */
 export const idleTask = (): Promise<void> =>
   new Promise(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS })
     else setTimeout(resolve)
   })

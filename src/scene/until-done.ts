@@ -1,6 +1,6 @@
 /** How often the driver is asked, and for how long at most, ms. */
 const ASKED_MS = 10
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /**
  * Resolves when the driver has worked off everything that it has been told so far, asking without waiting for it. A
@@ -13,7 +13,7 @@ export function untilDone(gl: WebGL2RenderingContext): Promise<void> {
   const startMs = performance.now()
   return new Promise(resolve => {
     const ask = () => {
-      const isLate = gl.isContextLost() || performance.now() - startMs > PATIENCE_MS
+      const isLate = gl.isContextLost() || performance.now() - startMs > TIMEOUT_MS
       if (!isLate && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) {
         setTimeout(ask, ASKED_MS)
         return

@@ -16,7 +16,7 @@ export function arrive(): void {
  * @param scrollPx where the page stood before
  * @returns false where nothing is done: the address names nothing, or the visitor has gone on meanwhile
  */
-export function arriveAgain(scrollPx: number): boolean {
+export function repeatArrival(scrollPx: number): boolean {
   const isHere = arrivedPx !== null && Math.abs(scrollPx - arrivedPx) <= MOVED_PX
   arrivedPx = null
   const anchor = isHere ? anchorOf(location.hash) : null

@@ -42,7 +42,7 @@ let active: StageId | null = null
 const nextOf = (stage: StageId): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
 
 /** Finer than any place a page can be scrolled to. */
-const brief = (progress: number): number => Number(progress.toFixed(5))
+const rounded = (progress: number): number => Number(progress.toFixed(5))
 
 /**
  * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
@@ -50,7 +50,7 @@ const brief = (progress: number): number => Number(progress.toFixed(5))
  */
 export const cueAttributes = (from: number, until: number, cutFrom = from, cutUntil = until) => ({
   'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])]
-    .map(brief)
+    .map(rounded)
     .join(' '),
 })
 

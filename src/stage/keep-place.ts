@@ -1,6 +1,6 @@
 import { now } from '../frame/now.ts'
 import { jumpTo } from '../frame/scroll.ts'
-import { arriveAgain } from './arrival.ts'
+import { repeatArrival } from './arrival.ts'
 import { measure } from './measure.ts'
 import { locate, rangeOf, stageAt } from './ranges.ts'
 
@@ -22,7 +22,7 @@ export function keepShare(change: () => void): void {
 }
 
 /** As keepShare, for a page that has been aside: in a window as it was, it stands where it stood to the px. */
-export function comeBack(change: () => void): void {
+export function restorePlace(change: () => void): void {
   const { scrollPx } = now
   keepShare(() => {
     change()
@@ -47,7 +47,7 @@ export function holdPlace(): (first: boolean) => void {
   const stage = stageAt(scrollPx)
   return first => {
     measure()
-    if (first && arriveAgain(scrollPx)) return
+    if (first && repeatArrival(scrollPx)) return
     const moved = stage && rangeOf(stage.id)
     if (moved && moved.topPx !== stage.topPx) jumpTo(moved.topPx + scrollPx - stage.topPx)
   }

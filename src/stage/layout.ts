@@ -122,7 +122,7 @@ function read(): Layout {
     widthPx,
     heightPx,
     portrait: isPortrait(widthPx, heightPx),
-    bold: store.get(tierAtom) === 'full',
+    isFull: store.get(tierAtom) === 'full',
     u: designPx(widthPx, heightPx),
     eyePx: eyeDistance(heightPx),
     legend: COLUMNS.map(shape => placeOf(`legend-${shape}`, CENTRE)),

@@ -2,8 +2,8 @@ import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { layoutModeAtom, store } from '../state/store.ts'
 import type { StageId } from '../timeline/stages.ts'
+import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
-import { isPrinting } from './hindrances.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
 import { areRead, readSlots } from './slots.ts'
 
@@ -14,7 +14,7 @@ let isHeld = false
 let nearTo: StageId | null = null
 
 /** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
-export function holdMeasures(is: boolean): void {
+export function freezeMeasures(is: boolean): void {
   isHeld = is
 }
 
@@ -44,7 +44,7 @@ function nearOf(sections: readonly Section[]): readonly Section[] {
   return sections.slice(Math.max(0, at - 1), at + 2)
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of watchers) watcher()
   wake()
 }
@@ -65,12 +65,12 @@ export function measure(): void {
   ]
   collectCues(sections)
   nearTo = null
-  if (changed.some(Boolean)) tell()
+  if (changed.some(Boolean)) notify()
 }
 
 /** Reads the slots of the stages that have come near since the last frame. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  if (readSlots(nearOf(sectionsInDocument()))) tell()
+  if (readSlots(nearOf(sectionsInDocument()))) notify()
 }

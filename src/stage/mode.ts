@@ -1,7 +1,7 @@
-import { type LayoutMode, latest, layoutModeAtom, store } from '../state/store.ts'
-import { type Hindrance, hindrances } from './hindrances.ts'
-import { comeBack, keepShareNow } from './keep-place.ts'
-import { holdMeasures } from './measure.ts'
+import { type LayoutMode, layoutModeAtom, snapshot, store } from '../state/store.ts'
+import { type Blocker, blockers } from './blockers.ts'
+import { keepShareNow, restorePlace } from './keep-place.ts'
+import { freezeMeasures } from './measure.ts'
 
 let isOn = false
 let mode: LayoutMode = 'still'
@@ -10,14 +10,14 @@ let mode: LayoutMode = 'still'
 export const layoutMode = (): LayoutMode => mode
 
 /** Whether there is a scene that draws the stages. */
-export const isDrawn = (): boolean => mode === 'pinned' && latest.scene === 'ready'
+export const isDrawn = (): boolean => mode === 'pinned' && snapshot.scene === 'ready'
 
 /** Whether the page is laid out for paper or for a picture of all of it. */
-export const isAside = (): boolean => hindrances.has('print') || hindrances.has('picture')
+export const isOffScreen = (): boolean => blockers.has('print') || blockers.has('picture')
 
 function decide(): LayoutMode {
-  if (hindrances.has('text') || isAside()) return 'flow'
-  return hindrances.size > 0 ? 'still' : 'pinned'
+  if (blockers.has('text') || isOffScreen()) return 'flow'
+  return blockers.size > 0 ? 'still' : 'pinned'
 }
 
 /** Says the mode to style sheets, in `html[data-layout]`, and to everybody else, in the store. */
@@ -27,19 +27,19 @@ function write(next: LayoutMode): void {
   store.set(layoutModeAtom, mode)
 }
 
-/** Adds a hindrance or takes it away; the stage on screen keeps its place where that changes the layout. */
-export function hinder(why: Hindrance, is: boolean): void {
-  const wasAside = isAside()
-  if (is) hindrances.add(why)
-  else hindrances.delete(why)
+/** Adds a blocker or takes it away; the stage on screen keeps its place where that changes the layout. */
+export function setBlocker(why: Blocker, is: boolean): void {
+  const wasOffScreen = isOffScreen()
+  if (is) blockers.add(why)
+  else blockers.delete(why)
   if (!isOn) return
   const change = () => write(decide())
-  if (isAside() !== wasAside) {
-    holdMeasures(isAside())
-    if (wasAside) comeBack(change)
+  if (isOffScreen() !== wasOffScreen) {
+    freezeMeasures(isOffScreen())
+    if (wasOffScreen) restorePlace(change)
     else change()
     // In the middle of a picture nothing is to stick to the window's edge.
-    if (hindrances.has('picture')) window.scrollTo(0, 0)
+    if (blockers.has('picture')) window.scrollTo(0, 0)
   } else if (decide() !== mode) keepShareNow(change)
 }
 

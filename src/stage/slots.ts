@@ -16,7 +16,7 @@ export const everySlot = () =>
       ...each('base', 4),
       'result',
     ],
-    sessions: [...each('label', 6), ...each('digits', 6), 'lifted'],
+    sessions: [...each('label', 6), 'lifted'],
     'data-sheet': [
       'kolam',
       'window',

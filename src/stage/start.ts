@@ -2,14 +2,14 @@ import { addStep, frameNow, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
 import { sceneAtom, store } from '../state/store.ts'
+import { isPrinting } from './blockers.ts'
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
-import { isPrinting } from './hindrances.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
 import { followLinks } from './links.ts'
 import { areHeld, measure, measureNear } from './measure.ts'
-import { hinder, startMode } from './mode.ts'
+import { setBlocker, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
 import { watchPictures } from './whole-page.ts'
@@ -45,8 +45,8 @@ function measureOnScene(): void {
   })
 }
 
-function lookForRoom(): void {
-  if (!isPrinting()) hinder('text', needsRoom())
+function checkTextRoom(): void {
+  if (!isPrinting()) setBlocker('text', needsRoom())
 }
 
 /** Keeps `--page-height` at the window's height. */
@@ -56,16 +56,16 @@ function writePageHeight(): void {
 
 /** Follows the window's size, and pictures of the whole page, which say themselves by it. */
 function followSize(): void {
-  const pictures = watchPictures(() => hinder('picture', pictures.isTaken()))
-  hinder('picture', pictures.isTaken())
+  const pictures = watchPictures(() => setBlocker('picture', pictures.isTaken()))
+  setBlocker('picture', pictures.isTaken())
   window.addEventListener('resize', ({ isTrusted }) => {
     if (isPrinting()) return
     if (isTrusted) pictures.resized()
     // Before it is asked whether this window has room for the text, and after that the other way round.
-    if (pictures.isTaken()) hinder('picture', true)
+    if (pictures.isTaken()) setBlocker('picture', true)
     writePageHeight()
-    lookForRoom()
-    hinder('picture', pictures.isTaken())
+    checkTextRoom()
+    setBlocker('picture', pictures.isTaken())
     keepShare(() => undefined)
     wake()
   })
@@ -81,14 +81,14 @@ function followMedia(query: string, follow: (matches: boolean) => void): void {
 /** The browser lays the sheets out before it says that the medium has changed, and asks for no frame before that. */
 function followPrint(): void {
   window.addEventListener('beforeprint', () => {
-    hinder('print', true)
+    setBlocker('print', true)
     frameNow()
   })
   window.addEventListener('afterprint', () => {
-    hinder('print', false)
+    setBlocker('print', false)
     wake()
   })
-  followMedia('print', matches => hinder('print', matches))
+  followMedia('print', matches => setBlocker('print', matches))
 }
 
 function followMotion(): void {
@@ -105,7 +105,7 @@ function followMotion(): void {
  */
 export function startStage(root: HTMLElement): void {
   // Asked of the page as it was served: after a change the browser would have to style it all for the answer.
-  hinder('text', needsRoom())
+  setBlocker('text', needsRoom())
   followSize()
   writePageHeight()
   startMode()
@@ -122,6 +122,6 @@ export function startStage(root: HTMLElement): void {
   followMotion()
   followLinks()
   followPrint()
-  onTextResize(lookForRoom)
+  onTextResize(checkTextRoom)
   measureOnScene()
 }

@@ -40,13 +40,13 @@ export function parseFlags(search: string): { readonly flags: Flags; readonly un
   return { flags, unknown }
 }
 
-let known: Flags | undefined
+let cached: Flags | undefined
 
 /** Returns the flags that the page was opened with; one warning names the values that are unknown. */
 export function pageFlags(): Flags {
-  if (known) return known
+  if (cached) return cached
   const { flags, unknown } = parseFlags(location.search)
   if (unknown.length > 0) console.warn(`Unknown in the address, and ignored: ${unknown.join(', ')}`)
-  known = flags
-  return known
+  cached = flags
+  return cached
 }

@@ -28,13 +28,13 @@ export type LayoutMode = 'pinned' | 'still' | 'flow'
 export const layoutModeAtom = atom<LayoutMode>('still')
 
 /** What frames read of the slow state: the store's own `get` allocates. */
-export const latest: { scene: SceneState; picked: number | null } = {
+export const snapshot: { scene: SceneState; picked: number | null } = {
   scene: store.get(sceneAtom),
   picked: store.get(pickedAtom),
 }
 store.sub(sceneAtom, () => {
-  latest.scene = store.get(sceneAtom)
+  snapshot.scene = store.get(sceneAtom)
 })
 store.sub(pickedAtom, () => {
-  latest.picked = store.get(pickedAtom)
+  snapshot.picked = store.get(pickedAtom)
 })

@@ -2,16 +2,10 @@
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high))
 
-/** The curve of every scrubbed track, 0..1 → 0..1, held at its ends (design, section 4: move). */
+/** The curve of every scrubbed track, 0..1 → 0..1, held at its ends. */
 export function easeInOutCubic(part: number): number {
   const t = clamp(part, 0, 1)
   return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t)
-}
-
-/** Arrives slowly: for what rises to its place, 0..1 → 0..1. */
-export function easeOutCubic(part: number): number {
-  const left = 1 - clamp(part, 0, 1)
-  return 1 - left * left * left
 }
 
 /** A gentler curve, for what turns far in few px: half as fast in its middle. */
@@ -46,12 +40,6 @@ const BEYOND = 0.72
 /** Sets off and arrives gently, goes beyond its end by a share of the way, and comes back, 0..1 → 0..1. */
 export const overshoot = (part: number, by: number): number =>
   smoothstep(part / BEYOND) * (1 + by) - smoothstep((part - BEYOND) / (1 - BEYOND)) * by
-
-/** Draws back by a share of the way before it goes, faster and faster, 0..1 → 0..1. */
-export function drawBack(part: number, by: number): number {
-  const t = clamp(part, 0, 1)
-  return t * t * ((1 + by) * t - by)
-}
 
 /** Returns the way up and down again, 0..1..0: softly at both ends. */
 export const spring = (part: number): number => 16 * (part * (1 - part)) ** 2

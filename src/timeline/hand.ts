@@ -2,7 +2,7 @@ import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
 import { ROWS } from './picture.ts'
 import { lerp } from './vec.ts'
 
-/** How much of what a hand has changed is left by the way scrolled since, px (design/hand, section 2). */
+/** How much of what a hand has changed is left by the way scrolled since, px. */
 const LEFT = { wholePx: 24, fadePx: 160 } as const
 /** Scroll px that a held piece follows; then the hand lets go of it. */
 export const KEPT_PX = LEFT.wholePx
@@ -30,7 +30,7 @@ export const HELD = {
   mostDegrees: 16,
 } as const
 
-/** A piece on the sun under a fine pointer: how high it hops, and how long that takes (design, section 6.7). */
+/** A piece on the sun under a fine pointer: how high it hops, and how long that takes. */
 export const HOP = { px: 12, ms: 240 } as const
 
 /**

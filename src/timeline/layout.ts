@@ -5,8 +5,8 @@ export interface Layout {
   /** Portrait composition: W < 700 or W/H < .85. */
   readonly portrait: boolean
   /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
-  readonly bold: boolean
-  /** One design px (design, section 5). */
+  readonly isFull: boolean
+  /** One design px. */
   readonly u: number
   /** Distance of the eye from z = 0. */
   readonly eyePx: number
@@ -70,7 +70,7 @@ export interface RowPlace extends Place {
   readonly pitch: number
 }
 
-/** True for the portrait composition (design, section 5). */
+/** True for the portrait composition. */
 export const isPortrait = (widthPx: number, heightPx: number): boolean =>
   widthPx < TABLET_PX || widthPx / heightPx < 0.85
 

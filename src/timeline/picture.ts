@@ -18,7 +18,7 @@ export const TURN = 4
 export const LOOK = 8
 export const FORM = 12
 
-/** Ring: centre radius and half width, on a token of size 1 (design, section 5); shaders/lib/objects.glsl has them too. */
+/** Ring: centre radius and half width, on a token of size 1; shaders/lib/objects.glsl has them too. */
 export const RING = { radius: 0.69, halfWidth: 0.052 } as const
 /** Outer diameter of a ring over the size of its token. */
 export const RINGED = 2 * (RING.radius + RING.halfWidth)

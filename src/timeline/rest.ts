@@ -2,13 +2,14 @@ import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
 import { entryPx, LEAVE_PX, sheetColumnAt, sheetIndexAt } from '../stages/data-sheet/tape.ts'
 import { FOOTER } from '../stages/footer/score.ts'
+import { HERO } from '../stages/hero/score.ts'
 import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
 import { SECTION_PX } from './stages.ts'
-import { KOLAM, LEGEND_WORDS, RESULT, SESSIONS } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -19,7 +20,7 @@ export interface MutableAt {
 
 /** Where a stage changes from one rest pose to the next, and the progress that each pose is sampled at. */
 const REST = {
-  hero: { until: LEGEND_WORDS.cut, pose: 0, legend: 1 },
+  hero: { until: progressAt(HERO, 'cut'), pose: 0, legend: 1 },
   representation: {
     cut: progressAt(REPRESENTATION, 'cut'),
     ring: progressAt(REPRESENTATION, 'ring'),
@@ -28,11 +29,11 @@ const REST = {
     ordered: progressAt(REPRESENTATION, 'ordered'),
   },
   sessions: {
-    sumUntil: RESULT.cuts[0],
-    tied: RESULT.cuts[1],
-    kolam: KOLAM.thread.until,
-    laid: SESSIONS.cut,
-    stack: SESSIONS.held.until,
+    sumUntil: progressAt(SESSIONS, 'figure'),
+    tied: progressAt(SESSIONS, 'stack'),
+    kolam: progressAt(SESSIONS, 'closed'),
+    laid: progressAt(SESSIONS, 'list'),
+    stack: progressAt(SESSIONS, 'held'),
     list: 1,
   },
   /** The table before the stage's beginning: the whole list stands by it. */

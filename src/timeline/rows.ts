@@ -114,7 +114,6 @@ export function blendRow(out: RowPose, a: RowPose, b: RowPose, t: number): void 
 
 const point: Vec3 = [0, 0, 0]
 const across: Vec3 = [0, 0, 0]
-const back: Vec3 = [0, 0, 0]
 const out: Vec3 = [0, 0, 0]
 
 /** Writes the scene position of a point given in a row's own frame. */
@@ -127,33 +126,29 @@ export function rowPoint(out: Vec3, row: RowPose, x: number, y: number, z: numbe
 }
 
 /**
- * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `behind` how
- * far behind the row's middle it is, px, and `shrunk` how large it is, over its size.
+ * Places the four tokens of a row; `columns` holds each shape's column (a fraction while it moves), `raised` how high it
+ * passes over the others, over its size.
  */
 export function placeTokens(
   picture: Picture,
   number: number,
   row: RowPose,
   columns: ArrayLike<number>,
-  behind?: ArrayLike<number>,
-  shrunk?: ArrayLike<number>,
+  raised?: ArrayLike<number>,
 ): void {
   // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
   turn(across, row.turn, 1, 0, 0)
-  turn(back, row.turn, 0, 1, 0)
   turn(out, row.turn, 0, 0, 1)
   const { objects } = picture
   for (let shape = 0; shape < 4; shape++) {
     const at = number * 4 + shape
     const aside = ((columns[at] ?? 0) - 1.5) * row.pitch
-    const part = shrunk?.[at] ?? 1
-    const over = row.lift * part
-    const away = behind?.[at] ?? 0
+    const over = row.lift + (raised?.[at] ?? 0) * row.size
     const place = tokenOf(number, shape) * STRIDE
-    objects[place] = row.x + across[0] * aside + back[0] * away + out[0] * over
-    objects[place + 1] = row.y + across[1] * aside + back[1] * away + out[1] * over
-    objects[place + 2] = row.z + across[2] * aside + back[2] * away + out[2] * over
-    objects[place + 3] = row.size * part
+    objects[place] = row.x + across[0] * aside + out[0] * over
+    objects[place + 1] = row.y + across[1] * aside + out[1] * over
+    objects[place + 2] = row.z + across[2] * aside + out[2] * over
+    objects[place + 3] = row.size
     for (let i = 0; i < 4; i++) objects[place + TURN + i] = row.turn[i] ?? 0
     objects[place + LOOK] = row.alpha
     objects[place + LOOK + 1] = row.thick
@@ -169,7 +164,6 @@ const RING_THICK = { over: 0.07, about: 0.05 } as const
 
 /**
  * Places a row's ring over a column.
- * @param behind how far behind the row's middle it lies, px
  * @param part how large it is, over its size
  * @param lies whether it lies on the plate, about its piece, which is seen before its far side
  */
@@ -178,12 +172,11 @@ export function placeRing(
   number: number,
   row: RowPose,
   column: number,
-  behind = 0,
   part = 1,
   lies = false,
 ): void {
   const ring = FIRST_RING + number
-  rowPoint(point, row, (column - 1.5) * row.pitch, behind, row.ringLift * part)
+  rowPoint(point, row, (column - 1.5) * row.pitch, 0, row.ringLift * part)
   putPlace(picture, ring, point[0], point[1], point[2], row.size * part, row.turn)
   putLook(picture, ring, row.ringAlpha, Math.min(lies ? RING_THICK.about : RING_THICK.over, row.thick))
   putForm(picture, ring, row.dim, lies ? 1 : 0, 0, 0)

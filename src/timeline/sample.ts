@@ -1,15 +1,17 @@
+import { progressAt } from '../film/score.ts'
 import { layTowers } from '../stages/data-sheet/paper.ts'
 import { sampleDataSheet } from '../stages/data-sheet/play.ts'
 import { sampleTowers } from '../stages/data-sheet/towers.ts'
 import { playFooter } from '../stages/footer/play.ts'
+import { playHero } from '../stages/hero/play.ts'
 import { playOddEven } from '../stages/odd-even/play.ts'
-import { playRepresentation } from '../stages/representation/play.ts'
+import { leaveContours, playRepresentation } from '../stages/representation/play.ts'
+import { dropFirst, playSessions } from '../stages/sessions/play.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { createHand, type Hand } from './hand.ts'
-import { sampleHero } from './hero.ts'
 import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
 import { clearPicture, type Picture } from './picture.ts'
-import { sampleSessions } from './sessions.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
 
@@ -23,6 +25,9 @@ export interface At {
 /** Length of the stack's pin, px. */
 const sessionsPx = (layout: Layout): number =>
   (Number.parseFloat(PIN_LENGTH.sessions) / 100) * layout.heightPx
+
+/** Progress of SESSIONS at which nothing is left of the contour lines of the row. */
+const ROW_BENT = progressAt(SESSIONS, 'bent')
 
 /** Nobody's hand. */
 const NO_HAND = createHand()
@@ -39,13 +44,14 @@ export function sample(
   clearPicture(picture, layout.heightPx)
   switch (at.stage) {
     case 'hero':
-      sampleHero(at.progress, layout, live, picture, hand)
+      playHero(at.progress, layout, live, picture, hand)
       break
     case 'representation':
       playRepresentation(at.progress, layout, picture, hand)
       break
     case 'sessions':
-      sampleSessions(at.progress, layout, picture, hand)
+      playSessions(at.progress, layout, picture, hand)
+      leaveContours(1 - at.progress / ROW_BENT, layout, picture)
       // The towers grow while the sheet is on its way and the list sorts its rows.
       if (layout.entries) sampleTowers((at.progress - 1) * sessionsPx(layout), layout, picture)
       layTowers(at.progress, layout, picture)
@@ -61,7 +67,10 @@ export function sample(
     case 'footer':
       // It begins with what the stage before has left, which without a data sheet is the stack.
       if (layout.entries) playOddEven(1, shown, layout, picture)
-      else sampleSessions(1, layout, picture)
+      else {
+        playSessions(1, layout, picture)
+        dropFirst(at.progress, picture)
+      }
       playFooter(at.progress, shown, layout, picture, hand)
       break
   }

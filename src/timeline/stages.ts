@@ -2,7 +2,7 @@
 export const STAGE_IDS = ['hero', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'] as const
 export type StageId = (typeof STAGE_IDS)[number]
 
-/** One virtual scroll section of the data-sheet stage, px (specification, section 9). */
+/** One virtual scroll section of the data-sheet stage, px. */
 export const SECTION_PX = 300
 export const ROW_PX = 60
 export const WINDOW_PX = 300
@@ -11,7 +11,7 @@ export const SHAPE_PX = 29
 /** The size that the line of the sheet's large kolam is drawn for; the style sheet gives it its own. */
 export const KOLAM_PX = 140
 
-/** Length of each pin as a CSS length; the data sheet's is counted in entries (design, section 6). */
+/** Length of each pin as a CSS length; the data sheet's is counted in entries. */
 export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>> = {
   hero: '180svh',
   representation: '262svh',

@@ -2,10 +2,9 @@ import { progressAt } from '../film/score.ts'
 import { entryPx } from '../stages/data-sheet/tape.ts'
 import { progressOf } from '../stages/odd-even/play.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
 import type { StageId } from './stages.ts'
-import { SESSIONS } from './thresholds.ts'
-import { arrivalOf } from './told.ts'
 import { lerp } from './vec.ts'
 
 /** The chapters of the tour in their order; `#scene[data-chapter]` names the one on screen. */
@@ -42,8 +41,8 @@ const BEFORE_SHEET: readonly TourPlace[] = [
   // The ring visits every column and comes to rest on the selection index.
   { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'read'), travelMs: 5200 },
   // The first of the sessions is told of, and then all of them with the thread that joins them.
-  { chapter: 'sessions', progress: arrivalOf(0), travelMs: 3800 },
-  { chapter: 'sessions', progress: SESSIONS.held.until, travelMs: 3200 },
+  { chapter: 'sessions', progress: progressAt(SESSIONS, 'first'), travelMs: 3800 },
+  { chapter: 'sessions', progress: progressAt(SESSIONS, 'held'), travelMs: 3200 },
 ]
 
 const AFTER_SHEET: readonly TourPlace[] = [

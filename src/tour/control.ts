@@ -1,4 +1,4 @@
-import { momentHash } from '../landing/moment.ts'
+import { momentHash } from '../stage/moment.ts'
 import { CHAPTERS, type TourStop } from '../timeline/tour.ts'
 import { shareLink } from '../ui/share-link.ts'
 import css from './control.module.css'
@@ -34,7 +34,7 @@ export class Control {
   readonly element = document.createElement('section')
   private readonly play: HTMLButtonElement
   private readonly name = document.createElement('p')
-  private readonly said = document.createElement('p')
+  private readonly announced = document.createElement('p')
   private readonly bar = document.createElement('i')
   private timer: ReturnType<typeof setTimeout> | undefined
   private isPlaying = false
@@ -46,8 +46,8 @@ export class Control {
     this.play = button('Play', 'play', onPlay)
     this.name.setAttribute('role', 'status')
     this.name.className = css.name ?? ''
-    this.said.setAttribute('role', 'status')
-    this.said.className = css.said ?? ''
+    this.announced.setAttribute('role', 'status')
+    this.announced.className = css.said ?? ''
     this.bar.className = css.bar ?? ''
     element.append(
       button('Previous chapter', 'previous', () => onStep(-1)),
@@ -57,7 +57,7 @@ export class Control {
       button('Copy a link to this moment', 'link', () => void this.share()),
       button('End the tour', 'end', onEnd),
       this.bar,
-      this.said,
+      this.announced,
     )
     document.body.prepend(element)
     this.wake()
@@ -97,7 +97,7 @@ export class Control {
   }
 
   private async share(): Promise<void> {
-    this.said.textContent = await shareLink(momentHash())
+    this.announced.textContent = await shareLink(momentHash())
     this.wake()
   }
 }

@@ -28,7 +28,7 @@ export class Player {
   private timer: ReturnType<typeof setTimeout> | undefined
   private fromPx = 0
   private wayMs = 0
-  private goneMs = 0
+  private elapsedMs = 0
   private lastMs = 0
   private lastPx = 0
 
@@ -113,16 +113,16 @@ export class Player {
     clearTimeout(this.timer)
     this.isResting = false
     this.wayMs = wayMs
-    this.goneMs = -1
+    this.elapsedMs = -1
     wake()
   }
 
   private rest(): void {
     this.isResting = true
-    this.timer = setTimeout(() => this.goOn(), this.stops[this.at]?.restMs)
+    this.timer = setTimeout(() => this.next(), this.stops[this.at]?.restMs)
   }
 
-  private goOn(): void {
+  private next(): void {
     if (this.at >= this.stops.length - 1) {
       this.events.onEnd()
       return
@@ -133,9 +133,9 @@ export class Player {
   }
 
   /** Begins the way where the page is by now: a sheet that has come may have moved it. */
-  private setOut({ px }: TourStop): void {
+  private startTravel({ px }: TourStop): void {
     this.fromPx = window.scrollY
-    this.goneMs = 0
+    this.elapsedMs = 0
     this.lastMs = now.timeMs
     if (Math.abs(px - this.fromPx) < 1) this.wayMs = 0
   }
@@ -144,11 +144,11 @@ export class Player {
   private step(): number | undefined {
     const stop = this.stops[this.at]
     if (!this.isPlaying || this.isResting || !stop) return undefined
-    if (this.goneMs < 0) this.setOut(stop)
-    this.goneMs += Math.min(LONGEST_FRAME_MS, Math.max(0, now.timeMs - this.lastMs))
+    if (this.elapsedMs < 0) this.startTravel(stop)
+    this.elapsedMs += Math.min(LONGEST_FRAME_MS, Math.max(0, now.timeMs - this.lastMs))
     this.lastMs = now.timeMs
-    this.lastPx = travelled(this.fromPx, stop.px, this.goneMs, this.wayMs)
-    if (this.goneMs >= this.wayMs) this.rest()
+    this.lastPx = travelled(this.fromPx, stop.px, this.elapsedMs, this.wayMs)
+    if (this.elapsedMs >= this.wayMs) this.rest()
     return this.lastPx
   }
 }

@@ -22,7 +22,7 @@ export function startTour(main: HTMLElement, isLoop: boolean): void {
   let resume: ReturnType<typeof setTimeout> | undefined
 
   const player = new Player({
-    onChange: tell,
+    onChange: announce,
     onEnd: () => (isLoop ? player.restart() : end()),
   })
 
@@ -44,7 +44,7 @@ export function startTour(main: HTMLElement, isLoop: boolean): void {
     },
   })
 
-  function tell(): void {
+  function announce(): void {
     const stop = player.stops[player.at]
     dataset.tour = player.isPlaying ? 'playing' : 'paused'
     if (scene && stop) scene.dataset.chapter = stop.chapter
@@ -71,7 +71,7 @@ export function startTour(main: HTMLElement, isLoop: boolean): void {
     player.route(itinerary())
     control.show(player.stops.length > 0)
     if (player.stops.length === 0) player.pause()
-    else tell()
+    else announce()
   }
 
   reroute()

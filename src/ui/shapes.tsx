@@ -5,7 +5,7 @@ const INLAY_OUTER = 0.076
 const INLAY_INNER = 0.096
 const ENGRAVING = 0.168
 
-const brief = (size: number): number => Number(size.toFixed(4))
+const rounded = (size: number): number => Number(size.toFixed(4))
 
 const polygon = (corners: number, radius: number, centreY: number): string =>
   Array.from({ length: corners }, (_, i) => {
@@ -18,11 +18,11 @@ function Outline({ shape, inset, round = 0, ...paint }: OutlineProps) {
   const stroke =
     round > 0 ? { stroke: paint.fill, strokeWidth: 2 * round, strokeLinejoin: 'round' as const } : {}
   const by = inset + round
-  if (shape === 0) return <circle r={brief(0.5 - inset)} {...paint} />
+  if (shape === 0) return <circle r={rounded(0.5 - inset)} {...paint} />
   if (shape === 1) return <polygon points={polygon(3, 2 * (0.3325 - by), 0.035)} {...stroke} {...paint} />
   if (shape === 2) {
-    const half = brief(0.437 - by)
-    const size = brief(2 * half)
+    const half = rounded(0.437 - by)
+    const size = rounded(2 * half)
     return <rect x={-half} y={-half} width={size} height={size} {...stroke} {...paint} />
   }
   return <polygon points={polygon(5, (0.4493 - by) / Math.cos(Math.PI / 5), 0.012)} {...stroke} {...paint} />

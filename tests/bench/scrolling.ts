@@ -19,6 +19,8 @@ export async function scrollThrough(
   { topPx, lengthPx }: StageRange,
   forMs: number,
 ): Promise<Record<string, number>> {
+  // The loader of TypeScript programs marks functions with a helper that the page does not have.
+  await page.evaluate('globalThis.__name ??= value => value')
   await page.evaluate(y => window.scrollTo(0, y), topPx)
   await sleep(500)
   const ticks = await page.evaluateHandle(() => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -27,29 +27,21 @@ const capture = (options: string) =>
   })
 
 describe('a film', () => {
-  it('has the same bytes each time', async () => {
-    for (const name of ['x', 'y'])
-      await capture(
-        `--size 320x180 --fps 2 --quality high --from representation --to sessions --out ${path(name)}.mp4`,
-      )
-    for (const ending of ['mp4', 'vtt', 'png'])
-      expect(readFileSync(path(`x.${ending}`)).equals(readFileSync(path(`y.${ending}`))), ending).toBe(true)
-  })
-
   it('of the web kind plays in the browser too, in the shape that was asked for', async () => {
-    await capture(`--for square --scale 1.5 --fps 2 --chapter footer --quality low --out ${path('z.webm')}`)
+    await capture(`--for square --fps 2 --chapter footer --out ${path('z.webm')}`)
     const played = await playFilm(landing.browser, path('z.webm'), [])
     expect(played).toMatchObject({ width: 1080, height: 1080 })
   })
 
-  it('that the browser cannot encode is refused before anything is drawn, in one line', async () => {
-    await expect(capture(`--size 9000x9000 --out ${path('big.mp4')}`)).rejects.toThrow(
-      /^this browser encodes no h264 of 9000x9000 with 30 frames a second: try a \.webm, or less$/,
-    )
-  })
-
   it('that is given up leaves no half file', async () => {
-    const program = startProgram('.', ['tools/capture.mjs', '--size', '320x180', '--out', path('half.mp4')])
+    const program = startProgram('.', [
+      'tools/run.mjs',
+      'capture',
+      '--size',
+      '320x180',
+      '--out',
+      path('half.mp4'),
+    ])
     await program.printed(/\d+\/\d+ .* left/)
     expect(await program.end('SIGINT')).toBe(0)
     expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])
@@ -58,7 +50,7 @@ describe('a film', () => {
 
 describe('stills', () => {
   it('have the size of what they are for, and move where that is asked for', async () => {
-    await capture(`--for story --chapter legend --theme dark --out ${path('story.webp')}`)
+    await capture(`--for story --chapter legend --out ${path('story.webp')}`)
     expect(await sharp(path('story.webp')).metadata()).toMatchObject({ width: 1080, height: 1920 })
     await capture(`--size 320x180 --fps 2 --chapter odd-even --animated --out ${path('a.webp')}`)
     const { pages, delay } = await sharp(path('a.webp')).metadata()

@@ -92,12 +92,6 @@ describe('a deployed site', () => {
     expect(await check(origin)).toEqual({ 'season can be read': expect.stringContaining(reason) })
   })
 
-  it('whose game does not answer is told so', async () => {
-    const nobody = await freePort(0)
-    const origin = await deploy(text => text.replaceAll(gameUrl, `http://127.0.0.1:${nobody}/`))
-    expect(await check(origin)).toEqual({ 'link to the game': expect.stringContaining('does not answer') })
-  })
-
   it('on a host with a mind of its own is told what that host does', async () => {
     const port = await freePort(0)
     await deploy()
@@ -122,7 +116,7 @@ describe('a deployed site', () => {
 
 describe('npm run check-site', () => {
   const run = async (...args: string[]) => {
-    const program = startProgram('.', ['tools/check-site.mjs', ...args])
+    const program = startProgram('.', ['tools/run.mjs', 'check-site', ...args])
     return [await program.ended(), program.output()] as const
   }
 
@@ -132,10 +126,6 @@ describe('npm run check-site', () => {
     expect(code).toBe(1)
     expect(output).toContain('✓ pages\n')
     expect(output).toContain('✗ link to the game: PLAY NOW leads to https://play.example.com/')
-  })
-
-  it('says how it is used', async () => {
-    expect(await run('www.site.in')).toEqual([1, expect.stringContaining('Usage: npm run check-site')])
   })
 
   it('says that nobody answers', async () => {

@@ -24,7 +24,7 @@ const press = (label: string): Promise<void> => page.locator(`${PANEL} ::-p-text
 
 beforeAll(async () => {
   clone = cloneRepository()
-  program = startProgram(clone.folder, ['tools/dev.mjs'])
+  program = startProgram(clone.folder, ['tools/run.mjs', 'dev'])
   const [url] = await program.printed(/http:\/\/127\.0\.0\.1:\d+\//)
   browser = await freshProfile()
   page = await newPage(browser, { width: 720, height: 480, reducedMotion: true })
@@ -67,7 +67,7 @@ it('npm run dev ends at Ctrl-C with its data source, and says so where its port 
   await expect(fetch(`http://${source}/`)).rejects.toThrow()
   const other = createServer()
   const port = await listen(other, 0, '127.0.0.1')
-  const second = startProgram(clone.folder, ['tools/dev.mjs'], { PORT: String(port) })
+  const second = startProgram(clone.folder, ['tools/run.mjs', 'dev'], { PORT: String(port) })
   expect([await second.ended(), second.output()]).toEqual([1, expect.stringContaining(`Port ${port} is`)])
   other.close()
 })

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
-import { request as requestByTls } from 'node:https'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../support/ask.ts'
 import {
   HAS_BROTLI,
   HAS_IPV6,
@@ -11,28 +10,6 @@ import {
   startInstalledNginx,
 } from '../support/installed-nginx.ts'
 import { packedSite } from '../support/packed.ts'
-
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
-
-/** One answer, redirects not followed; whoever signed the certificate is trusted. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { headers, agent: false, rejectUnauthorized: false }
-    const outgoing = (url.startsWith('https:') ? requestByTls : request)(url, options, incoming => {
-      const chunks: Buffer[] = []
-      incoming.on('data', chunk => chunks.push(chunk))
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
-}
 
 describe.skipIf(!HAS_NGINX)(
   'a machine on which the steps of nginx/site.conf were followed (needs nginx)',
@@ -53,29 +30,29 @@ describe.skipIf(!HAS_NGINX)(
     })
 
     it('shows the site and not the welcome page, also under a name that it was not told', async () => {
-      const { status, body } = await ask(`${nginx.origin}/`, { Host: 'www.site.in' })
+      const { status, body } = await ask(nginx.origin, '/', { Host: 'www.site.in' })
       expect([status, body.toString()]).toEqual([200, expect.stringContaining('id="hero"')])
     })
 
     it('sends plain HTTP to the same address by TLS', async () => {
-      const { status, headers } = await ask(`${nginx.plainOrigin}/docs?from=mail`, { Host: 'www.site.in' })
+      const { status, headers } = await ask(nginx.plainOrigin, '/docs?from=mail', { Host: 'www.site.in' })
       expect([status, headers.location]).toEqual([301, 'https://www.site.in/docs?from=mail'])
     })
 
     it('lets certificates be renewed over plain HTTP', async () => {
-      const { status, body } = await ask(`${nginx.plainOrigin}/${challenge}`)
+      const { status, body } = await ask(nginx.plainOrigin, `/${challenge}`)
       expect([status, body.toString()]).toEqual([200, 'proof'])
     })
 
     it('serves a proxy that has ended TLS already', async () => {
-      const proxied = (proto: string) => ask(`${nginx.plainOrigin}/docs`, { 'X-Forwarded-Proto': proto })
+      const proxied = (proto: string) => ask(nginx.plainOrigin, '/docs', { 'X-Forwarded-Proto': proto })
       expect((await proxied('https')).status).toBe(200)
       expect((await proxied('http')).status).toBe(301)
     })
 
     if (HAS_IPV6)
       it('answers by IPv6 too', async () => {
-        const byIpv6 = (origin: string) => ask(origin.replace('127.0.0.1', '[::1]'))
+        const byIpv6 = (origin: string) => ask(origin.replace('127.0.0.1', '[::1]'), '/')
         expect((await byIpv6(nginx.origin)).status).toBe(200)
         expect((await byIpv6(nginx.plainOrigin)).status).toBe(301)
       })
@@ -86,7 +63,7 @@ describe.skipIf(!HAS_NGINX)(
     ])(
       'sends the copies that the build has compressed with %s as they are',
       async (encoding, end, isHere) => {
-        const { headers, body } = await ask(`${nginx.origin}/docs`, { 'Accept-Encoding': encoding })
+        const { headers, body } = await ask(nginx.origin, '/docs', { 'Accept-Encoding': encoding })
         if (!isHere) return expect(headers['content-encoding']).toBeUndefined()
         expect([headers['content-encoding'], headers['content-type']]).toEqual([
           encoding,
@@ -97,7 +74,7 @@ describe.skipIf(!HAS_NGINX)(
     )
 
     it('does not send such a copy as a page of its own', async () => {
-      expect((await ask(`${nginx.origin}/docs.html.br`)).status).toBe(404)
+      expect((await ask(nginx.origin, '/docs.html.br')).status).toBe(404)
     })
   },
 )

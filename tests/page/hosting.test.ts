@@ -1,38 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { request } from 'node:http'
-import { request as requestByTls } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../tools/headers.ts'
+import { ask as askHost } from '../support/ask.ts'
 import { HOSTS, type Host } from '../support/hosts.ts'
 import { packedSite } from '../support/packed.ts'
 
-interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly body: Buffer
-}
-
 let host: Host
 
-/** One request as given: fetch would tidy up the path and follow redirects. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port, protocol } = new URL(host.origin)
-    const isTls = protocol === 'https:'
-    const options = { hostname, port, path, headers, method, agent: false, rejectUnauthorized: false }
-    const outgoing = (isTls ? requestByTls : request)(options, incoming => {
-      const chunks: Buffer[] = []
-      incoming.on('data', chunk => chunks.push(chunk))
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askHost(host.origin, path, headers, method)
 
 const TITLE = /<title>(.*?)<\/title>/
 const titleOf = (body: Buffer): string => TITLE.exec(body.toString())?.[1] ?? ''
@@ -61,23 +39,15 @@ describe.each([...HOSTS])('%s', (_name, start) => {
   })
   afterAll(() => host.close())
 
-  it.each(ROUTES)('serves $path with its own title', async ({ path, title }) => {
+  it.each(ROUTES)('serves $path with its own title, by one spelling', async ({ path, title }) => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(titleOf(body)).toBe(title.replaceAll('&', '&amp;'))
-  })
-
-  it.each(ROUTES.slice(1))('has one spelling of $path', async ({ path }) => {
-    for (const other of [`${path}/`, `${path}.html`]) {
-      const { status, headers } = await ask(other)
-      expect([other, status, headers.location]).toEqual([other, 301, path])
+    for (const other of path === '/' ? ['/index.html', '/index'] : [`${path}/`, `${path}.html`]) {
+      const answer = await ask(other)
+      expect([other, answer.status, answer.headers.location]).toEqual([other, 301, path])
     }
-  })
-
-  it.each(['/index.html', '/index'])('sends %s to the start page', async path => {
-    const { status, headers } = await ask(path)
-    expect([status, headers.location]).toEqual([301, '/'])
   })
 
   it.each([

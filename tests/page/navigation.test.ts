@@ -1,24 +1,14 @@
-import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DOCS } from '../../src/content/routes.ts'
-import { collectErrors, freshProfile } from '../support/browser.ts'
-import { openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { collectErrors } from '../support/browser.ts'
+import { landingTests } from '../support/landing.ts'
+import { openLanding } from '../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
-
-beforeAll(async () => {
-  browser = await freshProfile()
-  site = await serveDist()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const landing = landingTests()
 
 it('Back to an address whose hash is no text shows the landing page', async () => {
   let errors: readonly string[] = ['not collected']
-  const page = await openLanding(browser, site, {
+  const page = await openLanding(landing.browser, landing.site, {
     path: '#%E0%A4%A',
     prepare: each => {
       errors = collectErrors(each)

@@ -1,22 +1,11 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'puppeteer'
+import { expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
-import { collectErrors, freshProfile, newPage } from '../support/browser.ts'
-import { SMALL } from '../support/landing.ts'
+import { collectErrors, newPage } from '../support/browser.ts'
+import { landingTests, SMALL } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
-import { type ServedSite, serveDist } from '../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
-
-beforeAll(async () => {
-  browser = await freshProfile()
-  site = await serveDist()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const landing = landingTests()
 
 /** Keeps what the page's content security policy refuses, from its first moment on. */
 async function collectViolations(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -31,10 +20,10 @@ async function collectViolations(page: Page): Promise<() => Promise<readonly str
 }
 
 it.each(ROUTES)('$path asks for nothing that the policy refuses, and reports no error', async ({ path }) => {
-  const page = await newPage(browser, SMALL)
+  const page = await newPage(landing.browser, SMALL)
   const errors = collectErrors(page)
   const violations = await collectViolations(page)
-  await page.goto(site.url + path.slice(1), { waitUntil: 'networkidle2' })
+  await page.goto(landing.site.url + path.slice(1), { waitUntil: 'networkidle2' })
   if (path === '/') await page.waitForSelector('html[data-scene=ready] #data-sheet[data-current]')
   expect(await violations()).toEqual([])
   expect(errors).toEqual([])
@@ -42,16 +31,16 @@ it.each(ROUTES)('$path asks for nothing that the policy refuses, and reports no 
 })
 
 it('the landing page asks nobody else when its source refuses, and works without a network', async () => {
-  await site.dataSource.setFault('refuse')
+  await landing.site.dataSource.setFault('refuse')
   const hosts = new Set<string>()
-  const page = await newPage(browser, SMALL)
+  const page = await newPage(landing.browser, SMALL)
   await withoutDrawing(page)
   const errors = collectErrors(page, { ignoreNetwork: true })
   const violations = await collectViolations(page)
   let failed = 0
   page.on('request', request => hosts.add(new URL(request.url()).hostname))
   page.on('requestfailed', () => (failed += 1))
-  await page.goto(site.url)
+  await page.goto(landing.site.url)
   // The client has asked again.
   await expect.poll(() => failed).toBeGreaterThan(1)
   await page.setOfflineMode(true)
@@ -60,14 +49,14 @@ it('the landing page asks nobody else when its source refuses, and works without
   expect(await violations()).toEqual([])
   expect([...hosts]).toEqual(['127.0.0.1'])
   expect(errors).toEqual([])
-  await site.dataSource.setFault('none')
+  await landing.site.dataSource.setFault('none')
   await page.close()
 })
 
 it('a violation would be reported', async () => {
-  const page = await newPage(browser)
+  const page = await newPage(landing.browser)
   const violations = await collectViolations(page)
-  await page.goto(`${site.url}docs`)
+  await page.goto(`${landing.site.url}docs`)
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'

@@ -1,24 +1,13 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'puppeteer'
+import { expect, it } from 'vitest'
 import { sampleSheet } from '../../src/rules/season.ts'
 import { formatEntries, publish } from '../../tools/sheet/commands.ts'
 import { resolveTarget } from '../../tools/sheet/target.ts'
-import { freshProfile } from '../support/browser.ts'
-import { SMALL } from '../support/landing.ts'
+import { landingTests, SMALL } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
-import { openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { openLanding } from '../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
-
-beforeAll(async () => {
-  browser = await freshProfile()
-  site = await serveDist()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const landing = landingTests()
 
 /** The odd row of the current pattern as the page's table gives it. */
 const oddRow = (page: Page): Promise<string> =>
@@ -32,14 +21,14 @@ const oddRow = (page: Page): Promise<string> =>
   })
 
 it('a season that an operator publishes arrives on a page that is open', async () => {
-  const page = await openLanding(browser, site, { ...SMALL, prepare: withoutDrawing })
+  const page = await openLanding(landing.browser, landing.site, { ...SMALL, prepare: withoutDrawing })
   await page.waitForSelector('#data-sheet[data-current]')
   const season = sampleSheet(7)
   const current = await page.$eval('#data-sheet', section => section.getAttribute('data-current'))
   const expected = season.find(({ basePattern }) => basePattern === current)?.odd.join(' ')
   expect(await oddRow(page)).not.toBe(expected)
 
-  const { host, port } = site.dataSource
+  const { host, port } = landing.site.dataSource
   const terminal = { out: () => undefined, note: () => undefined, confirm: async () => true }
   const target = resolveTarget({ emulator: `${host}:${port}` }, {})
   expect(await publish(formatEntries(season, 'csv'), { target, isConfirmed: true, terminal })).toBe(0)

@@ -27,14 +27,14 @@ beforeAll(() => {
 afterAll(() => clone.remove())
 
 const start = (args: readonly string[] = [], env: Record<string, string> = {}): Program =>
-  startProgram(clone.folder, ['tools/start.mjs', ...args], env)
+  startProgram(clone.folder, ['tools/run.mjs', 'start', ...args], env)
 const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,
   )
 const sheet = async (...args: string[]) => {
-  const program = startProgram(clone.folder, ['tools/sheet.mjs', ...args])
+  const program = startProgram(clone.folder, ['tools/run.mjs', 'sheet', ...args])
   return [await program.ended(), program.output()] as const
 }
 
@@ -107,12 +107,6 @@ describe('npm start, and beside it npm start -- --sample', () => {
     await page.close()
   })
 
-  it('call it so where everything is in flow', async () => {
-    const page = await open({ width: 320, height: 256 })
-    await expectCalledSample(page)
-    await page.close()
-  })
-
   it('end when the terminal is closed, and at Ctrl-C with the data source', async () => {
     second.child.stdout?.destroy()
     second.child.stderr?.destroy()
@@ -141,11 +135,8 @@ async function expectCalledSample(page: Page): Promise<void> {
     await goToPlace(page, { stage, progress: 0.4 })
     expect(await page.$eval(`#${stage}`, saysSample), stage).toBe(true)
   }
-  const isFlow = (await page.$eval('html', ({ dataset }) => dataset.layout)) === 'flow'
-  if (!isFlow) {
-    await page.$eval('#data-sheet [aria-controls=whole-sheet]', button => (button as HTMLElement).click())
-    await page.waitForSelector('#data-sheet [aria-expanded=true]')
-  }
+  await page.$eval('#data-sheet [aria-controls=whole-sheet]', button => (button as HTMLElement).click())
+  await page.waitForSelector('#data-sheet [aria-expanded=true]')
   expect(await page.$eval('#whole-sheet', saysSample)).toBe(true)
 }
 
@@ -175,7 +166,7 @@ describe('a program that cannot start ends, and says why', () => {
   it.each(['start', 'dev'])('npm run %s in a folder that cannot be written', async name => {
     rmSync(join(clone.folder, '.cache'), { recursive: true, force: true })
     writeFileSync(join(clone.folder, '.cache'), '')
-    const program = startProgram(clone.folder, [`tools/${name}.mjs`])
+    const program = startProgram(clone.folder, ['tools/run.mjs', name])
     expect([await program.ended(), program.output()]).toEqual([1, expect.stringContaining('Not started: ')])
     rmSync(join(clone.folder, '.cache'))
   })

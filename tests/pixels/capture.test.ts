@@ -43,7 +43,7 @@ it('a still is the page to the last pixel', async () => {
 })
 
 it('a film plays in the browser, shows the page and has its texts as captions', async () => {
-  await capture(`--size 320x180 --fps 2 --quality high --chapter legend --out ${path('film.mp4')}`)
+  await capture(`--size 320x180 --fps 2 --chapter legend --out ${path('film.mp4')}`)
   // Nothing is left of what has been written on the way.
   expect(readdirSync(folder).filter(name => name.startsWith('film'))).toHaveLength(3)
   const played = await playFilm(landing.browser, path('film.mp4'), [1])

@@ -40,20 +40,8 @@ export interface BuiltSite {
   readonly record: BuildRecord
 }
 
-interface Part {
-  /** Path below dist/. */
-  readonly file: string
-  readonly bytes: number
-}
-
-/** One row of the budget: what it weighs now, chunk by chunk. */
-export interface Weight {
-  readonly budget: BudgetName
-  /** Which page, where a budget holds for several. */
-  readonly of: string
-  readonly parts: readonly Part[]
-  readonly bytes: number
-}
+/** One row of the budget: which page it is of, and what it weighs now, script by script. */
+export type Weight = ReturnType<typeof weigh>
 
 const INCOMPRESSIBLE = /\.(woff2|png|webp|avif|ico)$/
 const sizes = new Map<string, number>()
@@ -70,7 +58,7 @@ function wireBytes(file: string): number {
 }
 
 /** Returns the weight of some files of dist/, the heaviest first. */
-export function weigh(dist: string, budget: BudgetName, of: string, files: Iterable<string>): Weight {
+export function weigh(dist: string, budget: BudgetName, of: string, files: Iterable<string>) {
   const parts = [...new Set(files)]
     .map(file => ({ file, bytes: wireBytes(join(dist, file)) }))
     .sort((a, b) => b.bytes - a.bytes)

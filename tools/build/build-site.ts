@@ -11,21 +11,13 @@ export const VISITORS_FOLDER = '.cache/build'
 
 const BUILDS = '.cache/builds'
 
-interface Build {
-  /** Holds the site in `dist`, and beside it what visitors have no use for. */
-  readonly folder: string
-  readonly output: string
-}
-
 /**
- * Builds the site into a folder of its own, so that builds at the same time leave each other alone. Whoever has asked for
- * it moves that folder to where it belongs, or removes it. Throws a BuildError.
+ * Builds the site into a folder of its own, so that builds at the same time leave each other alone: the site in `dist`, and
+ * beside it what visitors have no use for. Whoever has asked for it moves that folder to where it belongs, or removes it.
+ * Throws a BuildError.
  * @param env settings for this build, above those of the environment
  */
-export async function buildSite(
-  env: Readonly<Record<string, string>> = {},
-  signal?: AbortSignal,
-): Promise<Build> {
+export async function buildSite(env: Readonly<Record<string, string>> = {}, signal?: AbortSignal) {
   mkdirSync(BUILDS, { recursive: true })
   const folder = mkdtempSync(join(BUILDS, 'site-'))
   try {

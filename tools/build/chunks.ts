@@ -22,14 +22,14 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/[\\w-]+|state/(store|awaited)|timeline/(stages|layout|easing|tower-(form|place|scale))|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/(?!moment)[\\w-]+|state/(store|awaited)|timeline/(stages|layout|easing|tower-(form|place|scale))|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
   // What the drivers of the sections, the scene and the sheet share: all three come.
   {
     name: 'story',
     test: modules(
-      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|play|served|orders|labels|paper|tape|towers)|landing/(riding|moment|place-text)|rules/draws|scene/turning)\\.ts$',
+      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|layers|flat|play|served|orders|labels|stack|figure|lift|paper|tape|towers)|landing/(riding|place-text)|stage/moment|rules/draws|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

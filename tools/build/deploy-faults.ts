@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frameAncestors } from '../headers.ts'
 import { readBuiltWith } from './built-with.ts'
 
 /** Hosts that are nobody's (RFC 2606) or this machine: no visitor can be sent there. */
@@ -25,4 +26,23 @@ export function deployFaults(dist: string): readonly string[] {
     ...addressFault('gives itself the address', settings.siteUrl, 'VITE_SITE_URL'),
     ...addressFault('leads to', settings.gameHost, 'VITE_GAME_HOST'),
   ]
+}
+
+/**
+ * Returns what keeps the pages that VITE_FRAME_ORIGINS names from showing this one, one line each: Firebase sends what
+ * firebase.json says, not what the settings say.
+ */
+export function frameFaults(origins: readonly string[], firebase = 'firebase.json'): readonly string[] {
+  const headers = readFileSync(firebase, 'utf8')
+  const wanted = frameAncestors(origins)
+  const faults: string[] = []
+  if (!headers.includes(`${wanted}"`))
+    faults.push(
+      `${firebase} does not end its Content-Security-Policy with "${wanted}", as the settings have it`,
+    )
+  if (origins.length > 0 && headers.includes('"X-Frame-Options"'))
+    faults.push(
+      `${firebase} sends X-Frame-Options, which shuts out the origins of VITE_FRAME_ORIGINS: take it out`,
+    )
+  return faults
 }

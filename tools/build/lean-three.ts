@@ -39,24 +39,11 @@ const NO_MORPHING = `export class WebGLMorphtargets {
 }`
 
 /** Nor are there lights of three's own: whatever asks how many there are is told none. */
+const LIGHTS = 'sun directional point spot rectArea hemi'.split(' ')
+const MAPS = 'spotLightMap sunShadowMap directionalShadowMap pointShadowMap spotShadowMap'.split(' ')
 const NO_LIGHTS = `const none = []
 export class WebGLLights {
-  state = {
-    version: 0,
-    sun: none,
-    directional: none,
-    point: none,
-    spot: none,
-    spotLightMap: none,
-    rectArea: none,
-    hemi: none,
-    sunShadowMap: none,
-    directionalShadowMap: none,
-    pointShadowMap: none,
-    spotShadowMap: none,
-    numSpotLightShadowsWithMaps: 0,
-    numLightProbes: 0,
-  }
+  state = { version: 0, ${[...LIGHTS, ...MAPS].map(name => `${name}: none`)}, numSpotLightShadowsWithMaps: 0, numLightProbes: 0 }
   setup() {}
   setupView() {}
 }`
@@ -97,17 +84,11 @@ export function WebGLBackground(renderer, _environments, state, _objects, alpha,
   }
 }`
 
-interface Stub {
-  /** What the scene's scripts are smaller by, kB over the wire (three 0.187). */
-  readonly savesKb: number
-  readonly code: string
-}
-
 /**
  * Modules of three that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to,
- * below its `src/`, and what they are replaced with.
+ * below its `src/`, what they are replaced with, and what the scene's scripts are smaller by, kB over the wire (three 0.187).
  */
-export const STUBS: Readonly<Record<string, Stub>> = {
+export const STUBS: Readonly<Record<string, { readonly savesKb: number; readonly code: string }>> = {
   'renderers/shaders/ShaderLib.js': { savesKb: 1.3, code: 'export const ShaderLib = {}' },
   'renderers/shaders/DFGLUTData.js': { savesKb: 1.2, code: 'export const getDFGLUT = () => null' },
   'renderers/webgl/WebGLMaterials.js': { savesKb: 1.2, code: OWN_UNIFORMS },

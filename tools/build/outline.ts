@@ -1,3 +1,5 @@
+import { parseAst } from 'vite'
+
 /** The parts of a Markdown tree that the outline reads and writes; the compiler's own types are wider. */
 interface TreeNode {
   readonly type: string
@@ -5,13 +7,6 @@ interface TreeNode {
   readonly depth?: number
   readonly children?: TreeNode[]
   data?: object
-}
-
-interface OutlineEntry {
-  readonly id: string
-  readonly title: string
-  readonly depth: number
-  readonly number: string
 }
 
 const WORDS_A_MINUTE = 200
@@ -23,7 +18,7 @@ const WORDS_A_MINUTE = 200
  */
 export function remarkOutline() {
   return (tree: { children: TreeNode[] }): void => {
-    const outline: OutlineEntry[] = []
+    const outline: { id: string; title: string; depth: number; number: string }[] = []
     const count = { section: 0, part: 0 }
     for (const node of tree.children) {
       if (node.type !== 'heading' || node.depth === undefined || node.depth > 3) continue
@@ -63,27 +58,7 @@ function slug(title: string): string {
 }
 
 /** Returns an MDX node that compiles to `export const name = value`. */
-function exported(name: string, value: unknown): TreeNode {
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: expression(value) }],
-  }
-  const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, declaration }]
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body } } }
-}
-
-function expression(value: unknown): object {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expression) }
-  if (typeof value !== 'object' || value === null) return { type: 'Literal', value }
-  const properties = Object.entries(value).map(([name, held]) => ({
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: { type: 'Identifier', name },
-    value: expression(held),
-  }))
-  return { type: 'ObjectExpression', properties }
-}
+const exported = (name: string, value: unknown): TreeNode => ({
+  ...{ type: 'mdxjsEsm', value: '' },
+  data: { estree: parseAst(`export const ${name} = ${JSON.stringify(value)}`) },
+})

@@ -4,19 +4,7 @@ import { normalizePath, type Plugin, type Rolldown } from 'vite'
 import { FOLDER_VARIABLE, VISITORS_FOLDER } from './build-site.ts'
 
 /** A script of the built site. */
-export interface Chunk {
-  /** Its modules below the repository's root, with forward slashes. */
-  readonly modules: readonly string[]
-  /** The module that `import()` of this script gives; undefined for what only other scripts take in. */
-  readonly facade?: string
-  /** Scripts that it cannot start without, and those that it loads on demand, as they lie below `dist/`. */
-  readonly imports: readonly string[]
-  readonly dynamicImports: readonly string[]
-  /** Style sheets of its own. */
-  readonly css: readonly string[]
-  /** Whether pages start with it. */
-  readonly isEntry: boolean
-}
+export type Chunk = ReturnType<typeof chunkRecord>
 
 /** What the bundler says of the site that it has built. */
 export interface BuildRecord {
@@ -53,12 +41,16 @@ export function withImports({ chunks }: BuildRecord, files: Iterable<string>): R
 
 const moduleName = (root: string, id: string): string => normalizePath(relative(root, id))
 
-const chunkRecord = (root: string, chunk: Rolldown.OutputChunk): Chunk => ({
-  modules: chunk.moduleIds.map(id => moduleName(root, id)),
+const chunkRecord = (root: string, chunk: Rolldown.OutputChunk) => ({
+  /** Its modules below the repository's root, with forward slashes. */
+  modules: chunk.moduleIds.map(id => moduleName(root, id)) as readonly string[],
+  /** The module that `import()` of this script gives; undefined for what only other scripts take in. */
   ...(chunk.facadeModuleId && { facade: moduleName(root, chunk.facadeModuleId) }),
-  imports: chunk.imports,
-  dynamicImports: chunk.dynamicImports,
-  css: [...(chunk.viteMetadata?.importedCss ?? [])],
+  /** Scripts that it cannot start without, and those that it loads on demand, as they lie below `dist/`. */
+  imports: chunk.imports as readonly string[],
+  dynamicImports: chunk.dynamicImports as readonly string[],
+  css: [...(chunk.viteMetadata?.importedCss ?? [])] as readonly string[],
+  /** Whether pages start with it. */
   isEntry: chunk.isEntry,
 })
 

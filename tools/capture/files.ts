@@ -1,5 +1,7 @@
-import { accessSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { toWire, type WireEntry } from '../../src/rules/season.ts'
+import { checkSheet } from '../sheet/check.ts'
 import { OptionError } from './options.ts'
 
 /** Makes sure, before hours of work, that a file can be written. Throws an OptionError. */
@@ -26,3 +28,16 @@ export function writeWhole(file: string, content: Uint8Array | string): void {
 
 /** Returns a file's name with another ending. */
 export const besides = (file: string, ending: string): string => file.replace(/\.[^.]+$/, ending)
+
+/** Returns the season of a file. Throws an OptionError with everything that is wrong with it. */
+export function readSeason(file: string): WireEntry[] {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new OptionError(`--sheet ${file} cannot be read`)
+  }
+  const { entries, faults } = checkSheet(text)
+  if (faults.length > 0) throw new OptionError(faults.map(fault => `--sheet ${file}: ${fault}`).join('\n'))
+  return toWire(entries)
+}

@@ -6,67 +6,32 @@ import { CHAPTERS, type ChapterId } from '../../src/timeline/tour.ts'
 export class OptionError extends Error {}
 
 const FORMATS = { '.mp4': 'mp4', '.webm': 'webm', '.png': 'png', '.webp': 'webp' } as const
-type Format = (typeof FORMATS)[keyof typeof FORMATS]
 
-const PRESETS = {
-  youtube: { size: '1920x1080', fps: '30' },
-  story: { size: '1080x1920', fps: '30' },
-  square: { size: '1080x1080', fps: '30' },
-} as const
+const SIZES = { youtube: '1920x1080', story: '1080x1920', square: '1080x1080' } as const
 
 /** CSS px of a window in which the page reads well on a film: a phone's page for a phone's shape. */
 const WINDOW_PX = { wide: 1280, square: 720, tall: 432 } as const
-
-/** Bits of a film for each of its pixels. */
-const BITS = { low: 0.05, medium: 0.1, high: 0.2 } as const
-
-const CODECS = { mp4: ['h264'], webm: ['vp9', 'av1'] } as const
-export type Codec = (typeof CODECS)[keyof typeof CODECS][number]
-
-export interface CaptureOptions {
-  readonly help: boolean
-  readonly list: boolean
-  readonly width: number
-  readonly height: number
-  readonly scale: number
-  readonly fps: number
-  readonly from: ChapterId
-  readonly to: ChapterId
-  readonly codec: Codec
-  readonly bitsPerPixel: number
-  readonly theme: 'light' | 'dark' | undefined
-  /** The tier of the scene; left to the page unless given. */
-  readonly tier: 'full' | 'lean' | undefined
-  readonly sheet: string | undefined
-  readonly isAnimated: boolean
-  readonly out: string
-  readonly format: Format
-}
 
 const IDS = Object.keys(CHAPTERS) as ChapterId[]
 
 /** What there is to ask for. */
 export const USAGE = `npm run capture -- [options]
   --out FILE        .mp4, .webm: a film; .png, .webp: a still of each chapter (film.mp4)
-  --for NAME        ${Object.keys(PRESETS).join(', ')}: size, scale and frames for them
-  --size 1920x1080  device pixels; --scale N: so many of them for a CSS px; --fps N: frames a second
+  --for NAME        ${Object.keys(SIZES).join(', ')};  --size 1920x1080  device pixels;  --fps N  frames a second (30)
   --from, --to, --chapter NAME    ${IDS.join(', ')}, or a section
-  --quality NAME    ${Object.keys(BITS).join(', ')};  --codec NAME  vp9 or av1, for .webm
-  --theme light|dark;  --tier full|lean: how finely the scene is drawn
   --sheet FILE      a season in place of the sample one
   --animated        a .webp that moves;  --list  the chapters with their times`
 
+const TEXT = { type: 'string' } as const
+const YES = { type: 'boolean' } as const
+const OPTIONS = {
+  ...{ out: TEXT, for: TEXT, size: TEXT, fps: TEXT, from: TEXT, to: TEXT, chapter: TEXT, sheet: TEXT },
+  ...{ list: YES, animated: YES, help: YES },
+}
+
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ size: text, fps: text, from: text, to: text, chapter: text, scale: text, quality: text },
-        ...{ theme: text, tier: text, sheet: text, out: text, codec: text, for: text },
-        ...{ list: { type: 'boolean' }, animated: { type: 'boolean' }, help: { type: 'boolean' } },
-      },
-    }).values
+    return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/)
     throw new OptionError(`${line}; npm run capture -- --help says what there is`)
@@ -81,18 +46,14 @@ function pick<T>(option: string, name: string, table: Readonly<Record<string, T>
   return found
 }
 
-function number(option: string, value: string, [least, most]: readonly [number, number]): number {
-  const found = Number(value)
-  if (/^\d+(\.\d+)?$/.test(value) && found >= least && found <= most) return found
-  throw new OptionError(`--${option} must be a number from ${least} to ${most}, not "${value}"`)
-}
-
-/** The chapters that a name stands for: itself, or all of a section. */
-function chaptersOf(option: string, name: string): readonly ChapterId[] {
-  const found = IDS.filter(id => id === name || (CHAPTERS[id].stage === name && !(name in CHAPTERS)))
-  if (found.length > 0) return found
-  const names = [...new Set([...IDS, ...IDS.map(id => CHAPTERS[id].stage)])]
-  throw new OptionError(`--${option} must be one of ${names.join(', ')}, not "${name}"`)
+/** The chapters that each name stands for: a chapter itself, or all of a section. */
+const NAMED: Readonly<Record<string, readonly ChapterId[]>> = {
+  ...Object.fromEntries(IDS.map(id => [id, [id]])),
+  ...Object.fromEntries(
+    IDS.map(id => CHAPTERS[id].stage)
+      .filter(stage => !(stage in CHAPTERS))
+      .map(stage => [stage, IDS.filter(id => CHAPTERS[id].stage === stage)]),
+  ),
 }
 
 /** Device pixels for a CSS px at which a picture of this size shows a page that reads well. */
@@ -103,67 +64,45 @@ function scaleFor(width: number, height: number): number {
   return 1
 }
 
-function size(value: string): { readonly width: number; readonly height: number } {
+function sizeOf(value: string) {
   const [, width = 0, height = 0] = /^(\d{2,4})x(\d{2,4})$/.exec(value)?.map(Number) ?? []
   if (width < 64 || height < 64 || width % 2 !== 0 || height % 2 !== 0)
     throw new OptionError(`--size must be WIDTHxHEIGHT, even numbers from 64 to 9998, not "${value}"`)
   return { width, height }
 }
 
-/** The scale that was asked for, or the one that suits the size. Throws where it leaves parts of a CSS px. */
-function scaleOf(value: string | undefined, width: number, height: number): number {
-  if (value === undefined) return scaleFor(width, height)
-  const scale = number('scale', value, [0.1, 8])
-  if (Number.isInteger(width / scale) && Number.isInteger(height / scale)) return scale
-  throw new OptionError(`--scale ${value} does not divide ${width}x${height} into whole CSS px`)
+function fpsOf(value: string): number {
+  const fps = Number(value)
+  if (/^\d+(\.\d+)?$/.test(value) && fps >= 1 && fps <= 120) return fps
+  throw new OptionError(`--fps must be a number from 1 to 120, not "${value}"`)
 }
 
 /** Returns what kind of file a name is for. */
-function formatOf(out: string): Format {
+function formatOf(out: string): (typeof FORMATS)[keyof typeof FORMATS] {
   const ending = extname(out).toLowerCase()
   if (Object.hasOwn(FORMATS, ending)) return FORMATS[ending as keyof typeof FORMATS]
   throw new OptionError(`--out must end in one of ${Object.keys(FORMATS).join(', ')}, unlike "${out}"`)
 }
 
+export type CaptureOptions = ReturnType<typeof readOptions>
+
 /** Returns what was asked for. Throws an OptionError. */
-export function readOptions(args: readonly string[]): CaptureOptions {
+export function readOptions(args: readonly string[]) {
   const given = parse(args)
-  const preset = pick('for', given.for ?? 'youtube', PRESETS)
-  const { width, height } = size(given.size ?? preset.size)
-  const isChapter = given.chapter !== undefined
-  if (isChapter && (given.from ?? given.to) !== undefined)
+  const { width, height } = sizeOf(given.size ?? pick('for', given.for ?? 'youtube', SIZES))
+  const { chapter, out = 'film.mp4', animated: isAnimated = false } = given
+  if (chapter !== undefined && (given.from ?? given.to) !== undefined)
     throw new OptionError('--chapter stands for --from and --to: give one or the other')
-  const from = chaptersOf(isChapter ? 'chapter' : 'from', given.chapter ?? given.from ?? 'hero')[0]
-  const to = chaptersOf(isChapter ? 'chapter' : 'to', given.chapter ?? given.to ?? 'footer').at(-1)
+  const isChapter = chapter !== undefined
+  const from = pick(isChapter ? 'chapter' : 'from', chapter ?? given.from ?? 'hero', NAMED)[0]
+  const to = pick(isChapter ? 'chapter' : 'to', chapter ?? given.to ?? 'footer', NAMED).at(-1)
   if (!from || !to || IDS.indexOf(from) > IDS.indexOf(to))
     throw new OptionError(`--from ${from} comes after --to ${to}`)
-  const out = given.out ?? 'film.mp4'
   const format = formatOf(out)
-  const codecs: readonly Codec[] = format === 'webm' ? CODECS.webm : CODECS.mp4
-  const codec = pick(
-    'codec',
-    given.codec ?? codecs[0] ?? '',
-    Object.fromEntries(codecs.map(each => [each, each])),
-  )
-  if (given.animated && format !== 'webp')
-    throw new OptionError('--animated makes a .webp: --out must end so')
-  const { theme, tier } = given
+  if (isAnimated && format !== 'webp') throw new OptionError('--animated makes a .webp: --out must end so')
   return {
-    help: given.help ?? false,
-    list: given.list ?? false,
-    width,
-    height,
-    scale: scaleOf(given.scale, width, height),
-    fps: number('fps', given.fps ?? preset.fps, [1, 120]),
-    from,
-    to,
-    codec,
-    bitsPerPixel: pick('quality', given.quality ?? 'medium', BITS),
-    theme: theme === undefined ? undefined : pick('theme', theme, { light: 'light', dark: 'dark' } as const),
-    tier: tier === undefined ? undefined : pick('tier', tier, { full: 'full', lean: 'lean' } as const),
-    sheet: given.sheet,
-    isAnimated: given.animated ?? false,
-    out,
-    format,
+    ...{ help: given.help ?? false, list: given.list ?? false, sheet: given.sheet },
+    ...{ width, height, scale: scaleFor(width, height), fps: fpsOf(given.fps ?? '30') },
+    ...{ from, to, out, format, isAnimated },
   }
 }

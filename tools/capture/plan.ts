@@ -1,18 +1,14 @@
 import { type ChapterId, type TourStop, tourMs } from '../../src/timeline/tour.ts'
 
 /** A chapter with its part of the tour, ms: from the arrival at its first stop to the end of its last rest. */
-export interface PlannedChapter {
-  readonly id: ChapterId
-  readonly fromMs: number
-  readonly untilMs: number
-}
+export type PlannedChapter = ReturnType<typeof chaptersOf>[number]
 
 /** When the tour arrives at a stop, ms. */
 const arrivalMs = (stops: readonly TourStop[], at: number): number =>
   tourMs(stops.slice(0, at)) + (stops[at]?.travelMs ?? 0)
 
 /** Returns the chapters of a tour with their times. */
-export function chaptersOf(stops: readonly TourStop[]): readonly PlannedChapter[] {
+export function chaptersOf(stops: readonly TourStop[]) {
   const ids = [...new Set(stops.map(({ chapter }) => chapter))]
   return ids.map(id => ({
     id,
@@ -24,16 +20,14 @@ export function chaptersOf(stops: readonly TourStop[]): readonly PlannedChapter[
   }))
 }
 
-/** Returns the chapters from one to another. */
+/** Returns the chapters from one to another; none where either is not told. */
 export function partOf(
   chapters: readonly PlannedChapter[],
   from: ChapterId,
   to: ChapterId,
 ): readonly PlannedChapter[] {
-  const [first, last] = [from, to].map(wanted => chapters.findIndex(({ id }) => id === wanted))
-  return first === undefined || last === undefined || first < 0 || last < 0
-    ? []
-    : chapters.slice(first, last + 1)
+  const [first = -1, last = -1] = [from, to].map(wanted => chapters.findIndex(({ id }) => id === wanted))
+  return first < 0 || last < 0 ? [] : chapters.slice(first, last + 1)
 }
 
 const clock = (ms: number, sign: string): string =>

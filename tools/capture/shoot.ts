@@ -1,11 +1,9 @@
 import type { Page } from 'puppeteer'
-import { animate } from './animated.ts'
+import sharp from 'sharp'
 import { besides, writeWhole } from './files.ts'
-import { beginFilm } from './film-file.ts'
+import { animate, beginFilm } from './film-file.ts'
 import type { CaptureOptions } from './options.ts'
 import { captionsOf, type PlannedChapter, timeText } from './plan.ts'
-import { showProgress } from './progress.ts'
-import { standStill } from './same-bytes.ts'
 import type { Studio } from './studio.ts'
 
 interface Shooting {
@@ -13,6 +11,14 @@ interface Shooting {
   readonly chapters: readonly PlannedChapter[]
   readonly options: CaptureOptions
   readonly signal: AbortSignal
+}
+
+/** Says how far a film is at every tenth of it, with the time left. */
+function showProgress(done: number, frames: number, startMs: number): void {
+  const tenth = Math.floor((10 * done) / frames)
+  if (tenth === Math.floor((10 * (done - 1)) / frames)) return
+  const leftMs = ((performance.now() - startMs) / done) * (frames - done)
+  console.log(`${tenth * 10} %  ${done}/${frames}  ${timeText(leftMs).slice(0, -2)} left`)
 }
 
 /**
@@ -25,10 +31,9 @@ export async function shoot(desk: Page, { studio, chapters, options, signal }: S
   const untilMs = chapters.at(-1)?.untilMs ?? 0
   const frames = Math.round(((untilMs - fromMs) / 1000) * fps)
   const startMs = performance.now()
-  const film = await standStill(async () => (isAnimated ? animate(options) : beginFilm(desk, options)))
+  const film = isAnimated ? animate(options) : await beginFilm(desk, options)
   // The hero is filmed from its entrance on; what a jump sets off is over before the film begins.
   if (fromMs > 0) await studio.settle(fromMs)
-  const progress = showProgress(frames)
   let poster: Uint8Array | undefined
   // One picture is encoded while the page draws the next.
   let encoding = Promise.resolve()
@@ -43,11 +48,24 @@ export async function shoot(desk: Page, { studio, chapters, options, signal }: S
     encoding = film.add(picture)
     // It is awaited above or below; until then a fault is nobody's.
     encoding.catch(() => undefined)
-    progress(i + 1)
+    showProgress(i + 1, frames, startMs)
   }
   await encoding
   writeWhole(out, await film.finish())
   if (!isAnimated) writeWhole(besides(out, '.vtt'), captionsOf(studio.stops, fromMs, untilMs))
   if (poster) writeWhole(besides(out, '.png'), poster)
   console.log(`${out}: ${timeText(untilMs - fromMs)} of film in ${timeText(performance.now() - startMs)}`)
+}
+
+/** Takes a still of the end of each chapter, when all of it has come; one chapter has the name that was asked for. */
+export async function shootStills({ studio, chapters, options }: Omit<Shooting, 'signal'>): Promise<void> {
+  const { out, format } = options
+  for (const { id, untilMs } of chapters) {
+    await studio.settle(untilMs - 1)
+    const png = sharp(await studio.picture())
+    const file = chapters.length === 1 ? out : besides(out, `-${id}.${format}`)
+    const still = format === 'webp' ? png.webp({ quality: 90, smartSubsample: true }) : png.png()
+    writeWhole(file, await still.toBuffer())
+    console.log(file)
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import sharp from 'sharp'
 import type { WireEntry } from '../../src/rules/season.ts'
-import { type TourStop, tourAt } from '../../src/timeline/tour.ts'
+import { tourAt } from '../../src/timeline/tour.ts'
 import type {} from '../../src/tour/film/port.ts'
 import { newPage } from '../browser.ts'
 import type { CaptureOptions } from './options.ts'
@@ -19,15 +19,7 @@ const PRESENTED =
   'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))'
 
 /** The landing page before a camera, its clock in the hand of who films. */
-export interface Studio {
-  readonly stops: readonly TourStop[]
-  /** Brings the page to a time of the tour after so many ms of the film. Returns whether anything has moved. */
-  show(tourMs: number, lastsMs: number): Promise<boolean>
-  /** Lets everything that a jump has set off come to its end. */
-  settle(tourMs: number): Promise<void>
-  /** The picture on screen, PNG: taken at whole device pixels, which browsers paint alike each time, and made to size. */
-  picture(): Promise<Uint8Array>
-}
+export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 /** Lets time go by on the page until it no longer waits for what is named by a test. */
 async function untilThere(page: Page, isThere: (awaited: readonly string[]) => boolean, signal: AbortSignal) {
@@ -49,16 +41,15 @@ async function untilThere(page: Page, isThere: (awaited: readonly string[]) => b
 export async function openStudio(
   browser: Browser,
   url: string,
-  { width, height, scale, theme, tier }: CaptureOptions,
+  { width, height, scale }: CaptureOptions,
   { season, signal }: { readonly season: WireEntry[] | undefined; readonly signal: AbortSignal },
-): Promise<Studio> {
+) {
   const page = await newPage(browser, {
     width: width / scale,
     height: height / scale,
     dpr: Math.ceil(scale),
-    ...(theme && { colorScheme: theme }),
   })
-  await page.goto(`${url}?film${tier ? `&quality=${tier}` : ''}`)
+  await page.goto(`${url}?film`)
   if (season) {
     // As soon as the page says how it is laid out it listens for a season.
     await page.waitForSelector('html[data-layout]')
@@ -82,19 +73,22 @@ export async function openStudio(
   const step = (ms: number) => page.evaluate(each => window.film?.step(each) ?? false, ms)
   return {
     stops,
-    async show(tourMs, lastsMs) {
+    /** Brings the page to a time of the tour after so many ms of the film. Returns whether anything has moved. */
+    async show(tourMs: number, lastsMs: number) {
       const moved = await goTo(tourMs)
       const isBusy = await step(lastsMs)
       return moved || isBusy
     },
-    async settle(tourMs) {
+    /** Lets everything that a jump has set off come to its end. */
+    async settle(tourMs: number) {
       await goTo(tourMs)
       for (let i = 0; i < SETTLING_STEPS; i++) {
         signal.throwIfAborted()
         if (!(await step(WARM_UP_MS)) && i > SETTLING_STEPS / 4) break
       }
     },
-    async picture() {
+    /** The picture on screen, PNG: taken at whole device pixels, which browsers paint alike each time, and made to size. */
+    async picture(): Promise<Uint8Array> {
       await page.evaluate(PRESENTED)
       const png = await page.screenshot({ type: 'png', optimizeForSpeed: true, captureBeyondViewport: false })
       return Number.isInteger(scale)

@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'puppeteer'
 import type { WireEntry } from '../../src/rules/season.ts'
 import { launch } from '../browser.ts'
-import { requireCodec } from './film-file.ts'
 import type { CaptureOptions } from './options.ts'
 import { chaptersOf, partOf, timeText } from './plan.ts'
-import { shoot } from './shoot.ts'
-import { shootStills } from './stills.ts'
+import { shoot, shootStills } from './shoot.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 /** A page that is not in front works as fast as one that is; and what has changed is painted whole. */
@@ -53,13 +51,12 @@ export async function take(
   try {
     const desk = await openDesk(browser, url)
     const isFilm = options.format === 'mp4' || options.format === 'webm'
-    if (isFilm && !options.list) await requireCodec(desk, options)
     // Opened last, the page that is filmed is the one in front: a tab behind another draws nothing.
     const studio = await openStudio(browser, url, options, { season, signal })
     const chapters = partOf(chaptersOf(studio.stops), options.from, options.to)
     if (options.list) list(studio)
     else if (isFilm || options.isAnimated) await shoot(desk, { studio, chapters, options, signal })
-    else await shootStills(studio, chapters, options)
+    else await shootStills({ studio, chapters, options })
   } finally {
     await browser.close()
   }

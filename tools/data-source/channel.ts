@@ -3,22 +3,6 @@ import type { ServerResponse } from 'node:http'
 
 /** The keep-alive told to the client; it gives up a back channel that is silent for 1.5 times as long. */
 const KEEP_ALIVE_MS = 30_000
-/** How long a session without a back channel is kept for a client that may come back. */
-const ABANDONED_AFTER_MS = 60_000
-/** A stream is ended once this many arrays wait for their acknowledgement, which only a new request carries. */
-const MAX_UNACKNOWLEDGED = 64
-
-interface BackChannel {
-  readonly response: ServerResponse
-  readonly isStream: boolean
-  readonly timer: NodeJS.Timeout
-}
-
-export interface ChannelEvents {
-  /** One message of the client, parsed. */
-  readonly message: (message: unknown) => void
-  readonly closed: () => void
-}
 
 /** Returns a chunk of a channel's response: its length in UTF-16 units, a line feed, the JSON. */
 function frame(payload: unknown): string {
@@ -29,19 +13,17 @@ function frame(payload: unknown): string {
 /** One WebChannel 8 session: the client posts messages and holds a request open on which messages travel back. */
 export class ChannelSession {
   readonly id = randomBytes(12).toString('base64url')
-  readonly #events: ChannelEvents
   readonly #outgoing: { readonly arrayId: number; readonly payload: unknown }[] = []
   #lastArrayId = 0
   #lastWrittenId = 0
   #nextIncoming = 0
-  #backChannel: BackChannel | undefined
-  #abandoned: NodeJS.Timeout | undefined
+  #backChannel:
+    | { readonly response: ServerResponse; readonly isStream: boolean; readonly timer: NodeJS.Timeout }
+    | undefined
   #isClosed = false
-
-  constructor(events: ChannelEvents) {
-    this.#events = events
-    this.#expectClient()
-  }
+  /** Takes one message of the client, parsed. */
+  onMessage: (message: unknown) => void = () => undefined
+  onClosed: () => void = () => undefined
 
   /** Returns the response to the handshake; it is array 0 of the session. */
   handshake(): string {
@@ -62,7 +44,7 @@ export class ChannelSession {
       const data = form.get(`req${index}___data__`)
       if (data === null || offset + index < this.#nextIncoming) continue
       this.#nextIncoming = offset + index + 1
-      this.#events.message(JSON.parse(data))
+      this.onMessage(JSON.parse(data))
     }
   }
 
@@ -82,12 +64,16 @@ export class ChannelSession {
     this.acknowledge(arrayId)
     this.#lastWrittenId = arrayId
     this.#endBackChannel()
-    clearTimeout(this.#abandoned)
     const waitMs = isStream ? KEEP_ALIVE_MS : Math.min(timeoutMs, KEEP_ALIVE_MS)
-    const timer = setInterval(() => this.#keepAlive(), waitMs)
+    const timer = setInterval(() => {
+      this.#enqueue(['noop'])
+      this.flush()
+    }, waitMs)
     timer.unref()
     this.#backChannel = { response, isStream, timer }
-    response.on('close', () => this.#lostBackChannel(response))
+    response.on('close', () => {
+      if (this.#backChannel?.response === response) this.#endBackChannel()
+    })
     // A first stream that stays silent makes the client fall back to long polling for good.
     if (isStream && this.#outgoing.length === 0) this.#enqueue(['noop'])
     this.flush()
@@ -101,7 +87,7 @@ export class ChannelSession {
     if (fresh.length === 0) return
     this.#lastWrittenId = this.#lastArrayId
     back.response.write(frame(fresh.map(({ arrayId, payload }) => [arrayId, payload])))
-    if (!back.isStream || this.#outgoing.length > MAX_UNACKNOWLEDGED) this.#endBackChannel()
+    if (!back.isStream) this.#endBackChannel()
   }
 
   /** Ends the session and its back channel. */
@@ -116,13 +102,7 @@ export class ChannelSession {
     this.#isClosed = true
     clearInterval(this.#backChannel?.timer)
     this.#backChannel = undefined
-    clearTimeout(this.#abandoned)
-    this.#events.closed()
-  }
-
-  #keepAlive(): void {
-    this.#enqueue(['noop'])
-    this.flush()
+    this.onClosed()
   }
 
   #enqueue(payload: unknown): void {
@@ -136,17 +116,5 @@ export class ChannelSession {
     this.#backChannel = undefined
     clearInterval(back.timer)
     back.response.end()
-    this.#expectClient()
-  }
-
-  #lostBackChannel(response: ServerResponse): void {
-    if (this.#backChannel?.response === response) this.#endBackChannel()
-  }
-
-  #expectClient(): void {
-    clearTimeout(this.#abandoned)
-    if (this.#isClosed) return
-    this.#abandoned = setTimeout(() => this.close(), ABANDONED_AFTER_MS)
-    this.#abandoned.unref()
   }
 }

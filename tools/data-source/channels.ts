@@ -9,38 +9,22 @@ export const SESSION_HEADER = 'X-HTTP-Session-Id'
 
 const LONG_POLL_MS = 25_000
 
-interface OpenChannel {
-  readonly session: ChannelSession
-  readonly stream: ListenStream
-}
-
-export interface ChannelsOptions {
-  readonly store: DocumentStore
-  readonly isDenied: () => boolean
-}
-
 /** All Listen channels of the server: makes them, finds them by their id, and ends them. */
 export class Channels {
-  readonly #options: ChannelsOptions
-  readonly #open = new Map<string, OpenChannel>()
+  readonly #open = new Map<string, { readonly session: ChannelSession; readonly stream: ListenStream }>()
+  readonly #store: DocumentStore
+  readonly #isDenied: () => boolean
+  /** Documents that were ever asked to be listened to, the refused ones included. */
   #targetsAdded = 0
 
-  constructor(options: ChannelsOptions) {
-    this.#options = options
+  constructor(store: DocumentStore, isDenied: () => boolean) {
+    this.#store = store
+    this.#isDenied = isDenied
   }
 
-  get sessionCount(): number {
-    return this.#open.size
-  }
-
-  /** Documents listened to at this moment. */
-  get targetCount(): number {
-    return [...this.#open.values()].reduce((sum, { stream }) => sum + stream.targetCount, 0)
-  }
-
-  /** Documents that were ever asked to be listened to, the refused ones included. */
-  get targetsAdded(): number {
-    return this.#targetsAdded
+  counts() {
+    const targets = [...this.#open.values()].reduce((sum, { stream }) => sum + stream.targetCount, 0)
+    return { sessions: this.#open.size, targets, targetsAdded: this.#targetsAdded }
   }
 
   /** Handles one request of the channel protocol. `body` is the form of a POST, else empty. */
@@ -90,22 +74,20 @@ export class Channels {
   }
 
   #handshake(response: ServerResponse, body: string): void {
-    const { store, isDenied } = this.#options
-    const session: ChannelSession = new ChannelSession({
-      message: message => stream.receive(message),
-      closed: () => {
-        stream.close()
-        this.#open.delete(session.id)
-      },
-    })
+    const session = new ChannelSession()
     const stream = new ListenStream({
-      store,
-      isDenied,
+      store: this.#store,
+      isDenied: this.#isDenied,
       send: message => session.send(message),
       onTargetAdded: () => {
         this.#targetsAdded += 1
       },
     })
+    session.onMessage = message => stream.receive(message)
+    session.onClosed = () => {
+      stream.close()
+      this.#open.delete(session.id)
+    }
     this.#open.set(session.id, { session, stream })
     response.setHeader(SESSION_HEADER, session.id)
     response.setHeader('Content-Type', 'text/plain; charset=utf-8')

@@ -12,11 +12,8 @@ export const STATUS = {
 } as const
 export type StatusName = keyof typeof STATUS
 
-interface Target {
-  /** The full resource name as the client wrote it, its project id included. */
-  readonly name: string
-  readonly path: string
-}
+/** A document by its full resource name as the client wrote it, its project id included, and by its path. */
+type Target = { readonly name: string; readonly path: string }
 
 export interface ListenOptions {
   readonly store: DocumentStore
@@ -92,13 +89,9 @@ export class ListenStream {
   }
 
   #documentChanged(path: string): void {
-    let hasMatched = false
-    for (const [targetId, target] of this.#targets) {
-      if (target.path !== path) continue
-      this.#sendDocument(targetId, target)
-      hasMatched = true
-    }
-    if (hasMatched) this.#snapshot()
+    const matching = [...this.#targets].filter(([, target]) => target.path === path)
+    for (const [targetId, target] of matching) this.#sendDocument(targetId, target)
+    if (matching.length > 0) this.#snapshot()
   }
 
   #sendDocument(targetId: number, { name, path }: Target): void {

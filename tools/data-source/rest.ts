@@ -2,19 +2,10 @@ import { type DocumentStore, type Precondition, PreconditionError } from './docu
 import { documentPath, STATUS, type StatusName } from './listen.ts'
 import { checkFields, InvalidValueError, isRecord } from './values.ts'
 
-export interface RestResponse {
-  readonly status: number
-  readonly body: unknown
-}
-
-export interface RestRequest {
-  readonly method: string
-  readonly url: URL
-  readonly body: string
-}
+export type RestResponse = { readonly status: number; readonly body: unknown }
 
 /** Returns the response to a request of Firestore's REST interface: get and patch of a document, `:commit` of several. */
-export function restResponse(store: DocumentStore, { method, url, body }: RestRequest): RestResponse {
+export function restResponse(store: DocumentStore, method: string, url: URL, body: string): RestResponse {
   try {
     const resource = decodeURIComponent(url.pathname.replace(/^\/v1\//, ''))
     if (method === 'POST' && resource.endsWith('/documents:commit'))

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { listen } from '../ports.ts'
 import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
 import { DocumentStore } from './documents.ts'
@@ -22,39 +23,16 @@ export interface DataSourceOptions {
   readonly documents?: Readonly<Record<string, unknown>>
 }
 
-interface DataSourceCounts {
-  readonly requests: number
-  readonly sessions: number
-  readonly targets: number
-  readonly targetsAdded: number
-}
-
-export interface DataSource {
-  readonly host: string
-  readonly port: number
-  readonly fault: Fault
-  set(path: string, fields: object): void
-  /** Sets a document in wire form, unchecked: what no backend should ever send. */
-  setWire(path: string, fields: WireFields): void
-  get(path: string): Record<string, unknown> | undefined
-  delete(path: string): void
-  setFault(fault: Fault): Promise<void>
-  /** Cuts every connection; sessions stay, so that a client goes on where it was. */
-  dropConnections(): void
-  /** Open TCP connections. */
-  connectionCount(): number
-  counts(): DataSourceCounts
-  close(): Promise<void>
-}
+/** A data source that runs. */
+export type DataSource = Awaited<ReturnType<typeof startDataSource>>
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|::1)$/
-const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /**
  * Starts a small Firestore-compatible server that the Web SDK reaches by `connectFirestoreEmulator`: one document
  * read or listened to over the Listen channel, and REST for tools. In memory, loopback only. Throws for another host.
  */
-export async function startDataSource(options: DataSourceOptions = {}): Promise<DataSource> {
+export async function startDataSource(options: DataSourceOptions = {}) {
   const host = options.host ?? '127.0.0.1'
   if (!LOOPBACK.test(host)) throw new Error(`the data source serves this machine only, not ${host}`)
   const store = new DocumentStore()
@@ -64,25 +42,30 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   let fault: Fault = 'none'
   let requests = 0
   const sockets = new Set<Socket>()
-  const channels = new Channels({ store, isDenied: () => fault === 'denied' })
+  const channels = new Channels(store, () => fault === 'denied')
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
     if (fault === 'hang') return
+    // Any page in the developer's browser can send requests here. One of another name that resolves to this machine is
+    // of the same origin to the browser, and is known by the name that it asks for.
     const { origin, host: name } = request.headers
     const isForeign = (origin !== undefined && !isLoopbackUrl(origin)) || !isLoopbackUrl(`http://${name}`)
-    if (isForeign) return reply(response, foreignPage())
+    if (isForeign)
+      return reply(
+        response,
+        failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source'),
+      )
     setCors(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const body = await readBody(request)
-    if (body === undefined) return reply(response, failure('INVALID_ARGUMENT', 'the request is too large'))
+    const body = await text(request)
     if (url.pathname === LISTEN_CHANNEL_PATH) return channels.handle(request, response, url, body)
     if (url.pathname === '/') return void response.end('Ok\n')
     if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
     if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
-    reply(response, restResponse(store, { method: request.method ?? 'GET', url, body }))
+    reply(response, restResponse(store, request.method ?? 'GET', url, body))
   }
 
   const server = createServer((request, response) => {
@@ -110,17 +93,15 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
   return {
     host,
     port,
-    get fault() {
-      return fault
-    },
-    set: (path, fields) => void store.write(path, encodeFields(fields)),
-    setWire: (path, fields) => void store.write(path, fields),
-    get: path => {
+    set: (path: string, fields: object) => void store.write(path, encodeFields(fields)),
+    /** Sets a document in wire form, unchecked: what no backend should ever send. */
+    setWire: (path: string, fields: WireFields) => void store.write(path, fields),
+    get: (path: string) => {
       const document = store.read(path)
       return document && decodeFields(document.fields)
     },
-    delete: path => store.remove(path),
-    async setFault(next) {
+    delete: (path: string) => store.remove(path),
+    async setFault(next: Fault) {
       if (next === fault) return
       const before = fault
       fault = next
@@ -131,14 +112,10 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
       if (next === 'unavailable') cutAll()
       if (next === 'refuse') await stopListening()
     },
+    /** Cuts every connection; sessions stay, so that a client goes on where it was. */
     dropConnections: cutAll,
     connectionCount: () => sockets.size,
-    counts: () => ({
-      requests,
-      sessions: channels.sessionCount,
-      targets: channels.targetCount,
-      targetsAdded: channels.targetsAdded,
-    }),
+    counts: () => ({ requests, ...channels.counts() }),
     async close() {
       channels.closeAll()
       if (server.listening) await stopListening()
@@ -148,14 +125,6 @@ export async function startDataSource(options: DataSourceOptions = {}): Promise<
 
 function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && LOOPBACK.test(new URL(url).hostname)
-}
-
-/**
- * Any page in the developer's browser can send requests here; only pages of this machine are answered. One of another
- * name that resolves to this machine is of the same origin to the browser, and is known by the name that it asks for.
- */
-function foreignPage(): RestResponse {
-  return failure('PERMISSION_DENIED', 'only pages served from this machine may use the data source')
 }
 
 /** The client sends credentials, so the origin must be named; a star is refused by browsers then. */
@@ -175,14 +144,4 @@ function setCors(request: IncomingMessage, response: ServerResponse): void {
 
 function reply(response: ServerResponse, { status, body }: RestResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request) {
-    bytes += chunk.length
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
-  }
-  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined
 }

@@ -13,11 +13,11 @@ const inlineFonts = (css: string): string =>
     return `url("data:font/woff2;base64,${font}")`
   })
 
-/** Returns a page that needs nothing but itself: the site's tokens, fonts and base rules, then the picture's own. */
-export function documentOf(picture: ReactNode, css: string): string {
+/** Returns a page that needs nothing but itself: the picture with the site's tokens, fonts and base rules. */
+export function documentOf(picture: ReactNode): string {
   const fonts = ['fonts.css', 'fonts-later.css'].map(file => inlineFonts(read(join(UI, file)))).join('\n')
   const base = read(join(UI, 'base.css')).replace(/@import[^;]*;/g, '')
-  const styles = [read(join(UI, 'tokens.css')), fonts, base, css].join('\n')
+  const styles = [read(join(UI, 'tokens.css')), fonts, base, 'svg { max-width: none }'].join('\n')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${styles}</style>${renderToStaticMarkup(picture)}</html>`
 }
 

@@ -43,13 +43,14 @@ const PARTS = [
  */
 export function GameClock() {
   return (
-    <main className="sheet" style={CLOCK}>
+    <main style={{ ...CLOCK, position: 'relative' }}>
       {PARTS.flatMap(({ part, count, at }) =>
         [...Array(count).keys()].map(i => (
           <div
             key={`${part.top} ${i}`}
-            className="cell"
             style={{
+              position: 'absolute',
+              overflow: 'hidden',
               left: (i % part.perRow) * part.width,
               top: part.top + Math.floor(i / part.perRow) * part.height,
               width: part.width,

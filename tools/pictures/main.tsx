@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'puppeteer'
 import type { ReactNode } from 'react'
@@ -29,7 +29,6 @@ import { SharePicture } from './share-picture.tsx'
  * The same sources and the same Chromium give the same pixels.
  */
 
-const HERE = 'tools/pictures'
 /** Drawn through WebGL's renderer, some edges differ by a few levels from run to run. */
 const SAME_PIXELS = ['--disable-gpu-rasterization', '--disable-gpu-compositing', '--num-raster-threads=1']
 
@@ -46,15 +45,9 @@ interface Size {
 }
 
 /** Returns what the browser draws of `picture`, as PNG. */
-async function draw(
-  browser: Browser,
-  picture: ReactNode,
-  css: string,
-  size: Size,
-  dpr: number,
-): Promise<Uint8Array> {
+async function draw(browser: Browser, picture: ReactNode, size: Size, dpr: number): Promise<Uint8Array> {
   const page = await newPage(browser, { ...size, dpr })
-  await page.setContent(documentOf(picture, readFileSync(join(HERE, css), 'utf8')))
+  await page.setContent(documentOf(picture))
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot()
   await page.close()
@@ -63,7 +56,7 @@ async function draw(
 
 /** Returns a picture of the game in its few colours. */
 async function drawGame(browser: Browser, picture: ReactNode, size: Size, dpr: number): Promise<Buffer> {
-  const pixels = await draw(browser, picture, 'game-screen.css', size, dpr)
+  const pixels = await draw(browser, picture, size, dpr)
   return sharp(pixels).removeAlpha().png({ palette: true, quality: 88, effort: 10, dither: 0 }).toBuffer()
 }
 
@@ -83,7 +76,7 @@ async function writeScreens(browser: Browser): Promise<void> {
 
 async function writeShares(browser: Browser): Promise<void> {
   for (const route of ROUTES) {
-    const pixels = await draw(browser, <SharePicture route={route} />, 'share-picture.css', SHARE_PICTURE, 1)
+    const pixels = await draw(browser, <SharePicture route={route} />, SHARE_PICTURE, 1)
     write(shareFile(route).path, await sharp(pixels).removeAlpha().png({ compressionLevel: 9 }).toBuffer())
   }
 }

@@ -1,7 +1,6 @@
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { type DataSheetEntry, readSheet, type SheetFault, sumOf } from '../../src/rules/sheet.ts'
 import { CsvError, readCsv } from './csv.ts'
-import { readJson } from './json.ts'
 
 /** What the sheet values of a row sum to as a rule; the game only needs them to be finite and not negative. */
 const ROW_TOTAL = 100
@@ -20,6 +19,26 @@ export interface CheckedSheet {
 interface Listed {
   readonly value: unknown
   readonly line?: number
+}
+
+/**
+ * Returns a JSON text with its keys of digits changed: entries keyed by pattern would otherwise come in the order of
+ * the numbers 123 to 3210 and not in that of the file.
+ */
+const withoutNumberKeys = (text: string): string =>
+  text.replace(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (whole, content: string, colon: string | undefined) =>
+    colon && /^\d+$/.test(content) ? `"#${content}"${colon}` : whole,
+  )
+
+/**
+ * Returns the entries of a JSON text in its order: a list, an object whose values they are, or either in the field
+ * `sheet`. Throws a SyntaxError.
+ */
+function readJson(text: string): readonly unknown[] {
+  const content: unknown = JSON.parse(withoutNumberKeys(text))
+  const sheet: unknown = Object(content).sheet ?? content
+  if (typeof sheet !== 'object' || sheet === null) throw new SyntaxError('it holds no list of entries')
+  return Object.values(sheet)
 }
 
 /** Reads a season from JSON or CSV and names everything that is wrong with it. Never throws for its content. */

@@ -26,14 +26,7 @@ class ConflictError extends Error {}
 /** Statuses of a response that say the document is not as it was when it was read. */
 const CONFLICTS = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']
 
-interface Reply {
-  readonly ok: boolean
-  readonly status: string
-  readonly message: string
-  readonly body: Readonly<Record<string, unknown>>
-}
-
-async function call(target: Target, url: string, body?: unknown): Promise<Reply> {
+async function call(target: Target, url: string, body?: unknown) {
   const headers = { 'Content-Type': 'application/json', ...(await target.authorize()) }
   let response: Response
   try {
@@ -46,20 +39,11 @@ async function call(target: Target, url: string, body?: unknown): Promise<Reply>
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     throw new Error(`${target.name} cannot be reached: ${cause instanceof Error ? cause.message : cause}`)
   }
-  const text = await response.text()
-  const parsed = parse(text)
-  const failure = isRecord(parsed.error) ? parsed.error : {}
-  const message = String(failure.message ?? text.slice(0, 200))
-  return { ok: response.ok, status: String(failure.status ?? response.status), message, body: parsed }
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const parsed: unknown = await response.json().catch(() => ({}))
+  const reply = isRecord(parsed) ? parsed : {}
+  const failure = isRecord(reply.error) ? reply.error : {}
+  const message = String(failure.message ?? response.statusText)
+  return { ok: response.ok, status: String(failure.status ?? response.status), message, body: reply }
 }
 
 async function readSeason(target: Target, document: string): Promise<Published> {

@@ -3,17 +3,7 @@ import { runningSource } from '../running-source.ts'
 import { readSettings } from '../settings.ts'
 
 /** Where a data sheet is published. */
-export interface Target {
-  /** In words, for the person who publishes. */
-  readonly name: string
-  /** Address of the database's documents, without a closing slash. */
-  readonly documents: string
-  /** Name of the same place in requests. */
-  readonly resource: string
-  readonly isEmulator: boolean
-  /** Returns headers that let the request pass. Throws where no credentials can be had. */
-  authorize(): Promise<Readonly<Record<string, string>>>
-}
+export type Target = ReturnType<typeof resolveTarget>
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -48,7 +38,7 @@ function emulatorFrom(env: Env): string | undefined {
  * `npm start` or `npm run dev` has started last. A real project is only ever taken from the option, so that
  * nothing is published to it by accident. Throws where there is none.
  */
-export function resolveTarget({ project, emulator }: TargetOptions, env: Env): Target {
+export function resolveTarget({ project, emulator }: TargetOptions, env: Env) {
   const address = emulator ?? (project ? undefined : (emulatorFrom(env) ?? runningSource()))
   if (!address && !project) {
     throw new Error('no data source is running: start one with npm start, or name --emulator or --project')
@@ -63,7 +53,9 @@ export function resolveTarget({ project, emulator }: TargetOptions, env: Env): T
   const resource = `projects/${backend?.projectId}/databases/(default)/documents`
   const origin = address ? `http://${address}` : FIRESTORE_ORIGIN
   return {
+    /** In words, for the person who publishes. */
     name: address ? `the data source on ${address}` : `the project ${project}`,
+    /** Address of the database's documents, without a closing slash; `resource` names the same place in requests. */
     documents: `${origin}/v1/${resource}`,
     resource,
     isEmulator: Boolean(address),

@@ -19,7 +19,7 @@ const seconds = (sec: number) => `${sec} ${sec === 1 ? 'second' : 'seconds'}`
 export function SessionClock() {
   const [elapsedSec, setElapsedSec] = useState(21)
   const phase = phaseAt(elapsedSec)
-  const left = remainingSec(elapsedSec)
+  const restSec = remainingSec(elapsedSec)
   const bettingSec = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
 
   return (
@@ -46,10 +46,10 @@ export function SessionClock() {
       <Results
         items={[
           { label: 'seconds gone', value: `${elapsedSec}` },
-          { label: 'seconds left', value: `${left}` },
+          { label: 'seconds left', value: `${restSec}` },
           { label: HAPPENS[phase], value: phase },
         ]}
-        sentence={`${phase}: ${HAPPENS[phase]}. ${seconds(left)} left.`}
+        sentence={`${phase}: ${HAPPENS[phase]}. ${seconds(restSec)} left.`}
       />
     </Figure>
   )

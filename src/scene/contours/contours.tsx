@@ -47,7 +47,7 @@ function write(material: ContourMaterial, { picture, layout, view, lines }: Shar
   const dpr = view.grain.x
   const { pitch, union } = layout.portrait ? FORM.portrait : FORM.landscape
   material.uContour.set(ground.contour * lines, pitch * layout.u, ground.contourReach, union * layout.u)
-  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr), ground.flow)
+  material.uLineWidth.set((2 * EDGE_PX) / dpr, THIN_PX / (pitch * layout.u * dpr))
   for (let shape = 0; shape < 4; shape++) {
     if (ground.contoursFigure) {
       // Four circles that are as wide as the figure at its tips and between them.

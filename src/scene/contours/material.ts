@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
-import { Color, NoBlending, Vector3, Vector4 } from 'three'
+import { Color, NoBlending, Vector2, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/contour.frag'
 import vertexShader from '../../../shaders/contour.vert'
 import { OVER } from '../painting.ts'
@@ -11,8 +11,8 @@ export const ContourMaterial = shaderMaterial(
     uContour: new Vector4(),
     /** Of each token: x, y, size, angle; a negative size is a ring's circle. */
     uToken: new Float32Array(16),
-    /** Width of a line over half the slope of the field, px, and the least width of one, in pitches; how far they have gone out. */
-    uLineWidth: new Vector3(),
+    /** Width of a line over half the slope of the field, px, and the least width of one, in pitches. */
+    uLineWidth: new Vector2(),
     uLine: new Color(),
     uGround: new Color(),
   },

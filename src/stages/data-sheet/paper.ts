@@ -3,7 +3,6 @@ import { clamp } from '../../timeline/easing.ts'
 import type { Layout } from '../../timeline/layout.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from '../../timeline/picture.ts'
 import { dim, type RowPose } from '../../timeline/rows.ts'
-import { heldAt, stackOf, stackPaper } from '../../timeline/stack.ts'
 import {
   copyTurn,
   lerp,
@@ -14,6 +13,7 @@ import {
   turn,
   type Vec3,
 } from '../../timeline/vec.ts'
+import { paperHalf, stackPaper } from '../sessions/stack.ts'
 import { putSheetKolam } from './play.ts'
 import { DATA_SHEET } from './score.ts'
 import { at, playAt, value } from './tape.ts'
@@ -57,11 +57,10 @@ const pose = createPaper()
 /** Writes where the paper lies. */
 function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
-  const { paperW, paperH } = stackOf(widthPx, heightPx)
   playAt(progress, layout)
   const grown = layout.entries ? value(at.paper.grown) : 0
   const slid = value(at.paper.slid)
-  stackPaper(place, out.turn, heldAt(progress), widthPx, heightPx)
+  stackPaper(place, out.turn, progress, layout)
   setEuler(below, -80, 0, 0)
   // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
   const there = grown + (1 - grown) * grown ** 3
@@ -70,8 +69,8 @@ function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
   if (slid < 1) slerp(out.turn, below, out.turn, slid)
-  out.w = lerp(paperW * u, widthPx * BEYOND, grown)
-  out.h = lerp(paperH * u, heightPx * BEYOND, grown)
+  out.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
+  out.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
   out.slid = slid
   out.grown = grown
 }

@@ -58,7 +58,7 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   out.lift = 0
   out.thick = THICK
   out.alpha = seen
-  out.shadow = layout.bold ? BOLD_SHADOW : 0
+  out.shadow = layout.isFull ? BOLD_SHADOW : 0
   out.plateW = RULE.w * scale
   out.plateH = RULE.h * scale
   out.plateRadius = RULE.radius * scale

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Cue } from '../../landing/cue.tsx'
-import { patternAnchor } from '../../landing/moment.ts'
 import { PARTS } from '../../landing/parts.ts'
 import { IS_SAMPLE, SampleMark } from '../../landing/sample-mark.tsx'
 import { Stage } from '../../landing/stage.tsx'
 import { useStill } from '../../landing/use-still.ts'
 import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
+import { patternAnchor } from '../../stage/moment.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
 import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
@@ -30,7 +30,7 @@ const REACH = {
 /** What goes last from the sheet, when the tray has poured over it. */
 const IN_THE_END = { from: 0, until: 1, next: CARRY.pour.landscape.until, rise: false } as const
 
-/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll (decisions, Data-sheet stage). */
+/** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
   const entries = useStored(dataSheetAtom)
   const flat = useStill()

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { patternAnchor } from '../../landing/moment.ts'
 import { IS_SAMPLE } from '../../landing/sample-mark.tsx'
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
+import { patternAnchor } from '../../stage/moment.ts'
 import type { LayoutMode } from '../../state/store.ts'
 import css from './whole-table.module.css'
 

@@ -4,7 +4,6 @@ import type { Film } from '../../film/film.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import { dropFirst } from '../../timeline/drop.ts'
 import type { Hand } from '../../timeline/hand.ts'
 import type { Layout, Place } from '../../timeline/layout.ts'
 import {
@@ -59,7 +58,6 @@ export function playFooter(
   const { ground } = picture
   ground.steps.fill(0)
   const risenPx = layout.entries ? raiseInk(layout, picture) : 0
-  if (!layout.entries) dropFirst(progress, layout.heightPx, picture)
   ground.contourRow = lead
   ground.contour = value(at.contours.shown)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u

@@ -3,7 +3,7 @@ import { now } from '../../frame/now.ts'
 import { onMeasure } from '../../stage/measure.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { type StageRange, stageRanges } from '../../stage/ranges.ts'
-import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_CUES, SHEET_READ } from '../../timeline/cues.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../../timeline/cues.ts'
 import type { StageId } from '../../timeline/stages.ts'
 
 /** Whether the header shows over the canvas at a place of the page. */
@@ -14,7 +14,7 @@ export const headerShows = (stage: StageId, progress: number): boolean =>
 function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {
   const ahead = id === 'data-sheet' ? SHEET_READ : HERO_CUES.header
   if (id === 'data-sheet' || id === 'representation') return (ahead - 1) * (before?.lengthPx ?? 0)
-  if (id === 'sessions') return SESSIONS_CUES.enter * lengthPx
+  if (id === 'sessions') return SESSIONS_READ * lengthPx
   return id === 'odd-even' ? ODD_EVEN_CUES.heading.from * lengthPx : 0
 }
 

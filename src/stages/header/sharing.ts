@@ -1,4 +1,4 @@
-import { momentHash } from '../../landing/moment.ts'
+import { momentHash } from '../../stage/moment.ts'
 import { shareLink } from '../../ui/share-link.ts'
 
 /** What came of it is said for so long, ms: time enough to take the link by hand where nothing else can. */

@@ -1,8 +1,8 @@
 import { onHand } from '../../hand/state.ts'
 import { isTurned } from '../../hand/turns.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
-import { heroPlace } from '../../timeline/hero-flight.ts'
 import { plainKey } from '../../ui/plain-key.ts'
+import { heroPlace } from './play.ts'
 
 /** Which of n buttons a key leads to from one of them; undefined for any other key. */
 function next(key: string, from: number, n: number): number | undefined {

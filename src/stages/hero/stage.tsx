@@ -1,56 +1,45 @@
 import { BRAND } from '../../content/brand.ts'
+import { levelsOf } from '../../film/cues.ts'
 import { Cue } from '../../landing/cue.tsx'
 import { Stage } from '../../landing/stage.tsx'
-import { HERO_CUES } from '../../timeline/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AgeSign } from '../../ui/responsible.tsx'
 import { taglineLines } from './lines.ts'
 import { Pitch } from './pitch.tsx'
+import { HERO } from './score.ts'
 import css from './stage.module.css'
 import { Still } from './still.tsx'
 
+const [text, top] = [levelsOf(HERO, 'text'), levelsOf(HERO, 'top')]
+
 /**
- * The first screen (specification, section 2): logo, tagline, PLAY NOW, the screenshot and the scroll hint.
- * Its text is served as shown, so that nothing moves or fades when the layout is pinned.
+ * The first screen: logo, tagline, PLAY NOW, the screenshot and the scroll hint. Its text is served as shown, so that nothing
+ * moves or fades when the layout is pinned.
  */
 export default function Hero() {
   return (
     <Stage id="hero" pin={PIN_LENGTH.hero} labelledBy="hero-title" className={css.hero}>
-      <Cue
-        from={0}
-        until={HERO_CUES.topUntil}
-        rise={false}
-        className={css.top}
-        data-shown=""
-        data-leaves="top"
-      >
+      <Cue {...top} rise={false} className={css.top} data-shown="" data-top>
         <Logo size={40} />
         <AgeSign />
       </Cue>
       <div className={css.text} data-slot="words">
-        <Cue as="h1" {...HERO_CUES.heading} rise={false} id="hero-title" data-shown="">
+        <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-text>
           {taglineLines(BRAND.tagline).map(line => (
             <span key={line}>{line} </span>
           ))}
         </Cue>
-        <Cue from={0} until={HERO_CUES.textUntil} rise={false} data-shown="" data-leaves="text">
+        <Cue {...text} rise={false} data-shown="" data-text>
           <Pitch />
           <PlayNow className={css.play} />
         </Cue>
       </div>
-      <Cue from={0} until={HERO_CUES.topUntil} rise={false} data-shown="">
+      <Cue {...top} rise={false} data-shown="">
         <Still />
       </Cue>
-      <Cue
-        from={0}
-        until={HERO_CUES.textUntil}
-        rise={false}
-        className={css.hint}
-        data-shown=""
-        data-leaves="text"
-      >
+      <Cue {...text} rise={false} className={css.hint} data-shown="" data-text>
         <a href="#representation">
           <i aria-hidden="true" />
           scroll down

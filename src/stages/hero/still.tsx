@@ -1,10 +1,11 @@
 import { BRAND } from '../../content/brand.ts'
 import { MINIMUM_AGE } from '../../content/facts.ts'
+import { levelsOf } from '../../film/cues.ts'
 import { SHAPES } from '../../rules/constants.ts'
 import { cueAttributes } from '../../stage/cues.ts'
-import { HAND_CUES } from '../../timeline/cues.ts'
-import { HERO_STILL, type HeroPose } from '../../timeline/hero-poses.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
+import { type Seen, stillOf } from './flat.ts'
+import { HERO } from './score.ts'
 import css from './still.module.css'
 
 /** Width and height of the screenshot, px. */
@@ -17,27 +18,26 @@ const sources = (type: string) =>
 const ALT = `The game on a phone in practice mode: seconds left, four shapes, sheet value and chance of each
 column, a button for each, past sessions. For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
 
-const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+const round = (value: number): number => Number(value.toFixed(2))
 
-/** A pose as custom properties, in hundredths of the width (landscape) and in design px; y and turns as CSS has them. */
-const properties = (
-  wide: HeroPose | undefined,
-  tall: HeroPose | undefined,
-): Readonly<Record<string, number>> => ({
-  '--wx': round((wide?.x ?? 0) * 100, 2),
-  '--wy': round(-(wide?.y ?? 0), 1),
-  '--ws': round(wide?.size ?? 0, 1),
-  '--wt': -(wide?.rz ?? 0),
-  '--tx': round(tall?.x ?? 0, 1),
-  '--ty': round(-(tall?.y ?? 0), 1),
-  '--ts': round(tall?.size ?? 0, 1),
-  '--tt': -(tall?.rz ?? 0),
+const [landscape, portrait] = [stillOf('landscape'), stillOf('portrait')]
+
+/** Places as custom properties, in hundredths of the width (landscape) and in design px; y as CSS has it. */
+const properties = (wide: Seen | undefined, tall: Seen | undefined): Readonly<Record<string, number>> => ({
+  '--wx': round((wide?.x ?? 0) / 14.4),
+  '--wy': round(-(wide?.y ?? 0)),
+  '--ws': round(wide?.size ?? 0),
+  '--wt': -(wide?.turn ?? 0),
+  '--tx': round(tall?.x ?? 0),
+  '--ty': round(-(tall?.y ?? 0)),
+  '--ts': round(tall?.size ?? 0),
+  '--tt': -(tall?.turn ?? 0),
 })
 
-const { landscape, portrait } = HERO_STILL
 /** The piece that the toolbar begins with: the first that nothing covers. */
-const FIRST = landscape.tokens.findIndex(({ z }) => z > 0)
-const live = cueAttributes(HAND_CUES.hero.from, HAND_CUES.hero.until)
+const FIRST = landscape.tokens.findIndex(({ isNear }) => isNear)
+const { from, until = 1 } = levelsOf(HERO, 'text')
+const live = cueAttributes(from, until)
 
 /**
  * The printed picture of the hero, there from the first paint on: the scene takes it over in the same places. Its
@@ -51,7 +51,7 @@ export function Still() {
           <button
             key={id}
             type="button"
-            className={(landscape.tokens[id]?.z ?? 0) > 0 ? `${css.token} ${css.near}` : css.token}
+            className={landscape.tokens[id]?.isNear ? `${css.token} ${css.near}` : css.token}
             style={properties(landscape.tokens[id], portrait.tokens[id])}
             tabIndex={id === FIRST ? 0 : -1}
             data-grab={`turn ${id}`}

@@ -4,8 +4,9 @@ import { Opacities } from '../../film/opacities.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
+import { longestValue } from '../../landing/longest-value.ts'
 import { IS_SAMPLE } from '../../landing/sample-mark.tsx'
-import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { type SampleDraw, sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
@@ -15,7 +16,7 @@ import { turning } from '../../scene/turning.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
-import { latest, pickedAtom, store } from '../../state/store.ts'
+import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
@@ -36,7 +37,7 @@ export function goToOccurrence(k: number): void {
 
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
 export function shownPlace(n: number): number {
-  const picked = latest.picked ?? (isInFlow() ? 0 : null)
+  const picked = snapshot.picked ?? (isInFlow() ? 0 : null)
   if (picked !== null) return Math.min(picked, n - 1)
   return sheetIndexAt(sheetOffsetPx(now.stage, pageOffsetPx(), n), n)
 }
@@ -67,10 +68,8 @@ class Facts {
   private readonly entries: readonly DataSheetEntry[]
   /** What fades while another pattern is turned to. */
   private readonly swapped: Opacities
-  private entry: DataSheetEntry | undefined
-  /** What is written of it: while another pattern is turned to, still the one before. */
+  /** What is written: while another pattern is turned to, still the one before. */
   private written: DataSheetEntry | undefined
-  private draws: readonly SampleDraw[] = []
   private k = 0
 
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
@@ -83,89 +82,63 @@ class Facts {
     return [...this.section.querySelectorAll<HTMLElement>(`[data-${name}]`)]
   }
 
-  private write(name: string, text: string): void {
-    for (const each of this.all(name)) each.textContent = text
-  }
-
-  /** Puts the border where the score has it in this window. */
+  /** Tells the style sheet where the score has the border in this window, and how long the numbers are. */
   relayout(): void {
     const { style } = this.section
-    style.setProperty('--odd-border', `${borderDownPx(1, currentLayout())}px`)
-    style.setProperty('--even-border', `${borderDownPx(2, currentLayout())}px`)
+    style.setProperty('--odd-y', `${borderDownPx(1, currentLayout())}px`)
+    style.setProperty('--even-y', `${borderDownPx(2, currentLayout())}px`)
+    style.setProperty('--chars', String(longestValue(this.entries)))
   }
 
   /** Keeps it at the page's place and at the picked entry. */
   step(): void {
-    if (!isInFlow() && !isReached() && latest.picked !== null) store.set(pickedAtom, null)
-    const next = this.entries[shownPlace(this.entries.length)]
-    if (next && next !== this.entry) {
-      this.entry = next
-      this.section.dataset.current = next.basePattern
-    }
-    const turns = turning.isRunning && latest.picked !== null && !now.reduced && isDrawn()
-    this.swapped.putAll(turns ? turning.seen : 1)
-    if (this.entry !== this.written && (!turns || turning.isOther)) this.writeEntry()
+    if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
+    const entry = this.entries[shownPlace(this.entries.length)]
     const k = occurrenceNow()
-    if (k !== this.k) this.writeOccurrence(k)
+    const turns = turning.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
+    this.swapped.putAll(turns ? turning.seen : 1)
+    if (!entry || (entry === this.written && k === this.k)) return
+    this.section.dataset.current = entry.basePattern
+    const isSeen = !this.written || !turns || turning.isOther
+    this.write(isSeen ? entry : (this.written ?? entry), k)
   }
 
-  private writeEntry(): void {
-    const { entry } = this
-    if (!entry) return
+  private write(entry: DataSheetEntry, k: number): void {
+    if (entry === this.written && k === this.k) return
     this.written = entry
-    this.draws = sampleDraws(entry)
-    this.write('pattern', entry.basePattern)
-    for (const parity of ['odd', 'even'] as const)
-      this.write(`total=${parity}`, `, ${totalText(entry[parity])}`)
-    this.section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
-    for (const column of COLUMNS) {
-      const shape = shapeAt(entry.basePattern, column)
-      for (const token of this.all(`slot=parity-${column}`)) token.dataset.shape = String(shape)
-      for (const parity of ['odd', 'even'] as const) {
-        this.write(`value=${parity}-${column}`, sheetValueText(entry[parity][column]))
-        for (const number of this.all(`number=${parity}-${column}`))
-          number.style.setProperty('--chip', `var(--${SHAPES[shape].name.toLowerCase()})`)
-      }
-    }
-    if (this.k) this.writeDraws()
-  }
-
-  private writeOccurrence(k: number): void {
+    this.k = k
+    const draws = sampleDraws(entry)
     const parity = parityOf(k)
+    const texts = {
+      pattern: entry.basePattern,
+      draw: drawText(entry.basePattern, IS_SAMPLE),
+      index: String(draws[k - 1]?.index),
+      'total=odd': `, ${totalText(entry.odd)}`,
+      'total=even': `, ${totalText(entry.even)}`,
+      'chip=odd': chipText(k, parity === 'odd'),
+      'chip=even': chipText(k, parity === 'even'),
+    }
+    for (const [name, text] of Object.entries(texts))
+      for (const each of this.all(name)) each.textContent = text
+    this.section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
+    this.section.dataset.occurrence = String(k)
+    this.section.dataset.parity = parity
+    for (const half of this.all('half')) half.toggleAttribute('data-now', half.dataset.half === parity)
     for (const [i, key] of this.all('k').entries()) {
       if (i === k - 1) key.setAttribute('aria-current', 'true')
       else key.removeAttribute('aria-current')
     }
-    for (const row of ['odd', 'even']) this.write(`chip=${row}`, chipText(k, row === parity))
-    this.section.dataset.occurrence = String(k)
-    this.section.dataset.parity = parity
-    this.k = k
-    this.writeDraws()
-  }
-
-  /** Says what has been drawn, now and so far. */
-  private writeDraws(): void {
-    const { k, draws } = this
-    const draw = draws[k - 1]
-    if (!draw || !this.written) return
-    this.write('draw', drawText(this.written.basePattern, IS_SAMPLE))
-    this.write('index', String(draw.index))
-    for (const number of this.all('number')) {
-      const [parity, column] = (number.dataset.number ?? '').split('-') as [Parity, string]
-      const isNow = parity === parityOf(k)
-      const times = draws.filter(
-        (each, i) => i < k && parityOf(i + 1) === parity && each.index === Number(column),
+    for (const [column, token] of this.all('slot').entries())
+      token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
+    for (const [i, number] of this.all('number').entries())
+      writeNumber(
+        number,
+        entry,
+        draws,
+        i < COLUMNS.length ? 'odd' : 'even',
+        (i % COLUMNS.length) as Column,
+        k,
       )
-      const [chance, said, chips] = ['chance', 'times', 'tally'].map(name =>
-        number.querySelector<HTMLElement>(`[data-${name}]`),
-      )
-      number.toggleAttribute('data-hit', isNow && draw.index === Number(column))
-      chance?.toggleAttribute('hidden', !isNow)
-      if (chance?.lastChild)
-        chance.lastChild.textContent = isNow ? percent(draw.chances[Number(column)] ?? 0) : ''
-      if (said) said.textContent = timesText(times.length)
-      chips?.replaceChildren(...times.map(() => document.createElement('i')))
-    }
   }
 
   /** Leaves everything as it stands. */
@@ -173,6 +146,33 @@ class Facts {
     this.swapped.clear()
     for (const key of this.all('k')) key.removeAttribute('aria-current')
   }
+}
+
+/** Writes a sheet value, its chance while its row applies, and a chip for each time that its column has been drawn. */
+function writeNumber(
+  number: HTMLElement,
+  entry: DataSheetEntry,
+  draws: readonly SampleDraw[],
+  parity: Parity,
+  column: Column,
+  k: number,
+): void {
+  const isNow = parity === parityOf(k)
+  const draw = draws[k - 1]
+  const times = draws.filter((each, i) => i < k && parityOf(i + 1) === parity && each.index === column)
+  const [value, chance, said, chips] = ['value', 'chance', 'times', 'tally'].map(name =>
+    number.querySelector<HTMLElement>(`[data-${name}]`),
+  )
+  number.style.setProperty(
+    '--chip',
+    `var(--${SHAPES[shapeAt(entry.basePattern, column)].name.toLowerCase()})`,
+  )
+  number.toggleAttribute('data-hit', isNow && draw?.index === column)
+  chance?.toggleAttribute('hidden', !isNow)
+  if (value) value.textContent = sheetValueText(entry[parity][column])
+  if (chance?.lastChild) chance.lastChild.textContent = draw && isNow ? percent(draw.chances[column]) : ''
+  if (said) said.textContent = timesText(times.length)
+  chips?.replaceChildren(...times.map(() => document.createElement('i')))
 }
 
 /**

@@ -21,7 +21,7 @@ const atRest = new Float64Array(count)
 const value = (channel: number): number => values[channel] ?? 0
 
 /** How thick the pieces stand, over their size, and how strong their shadows are: in the tier `full` stronger. */
-const STANDS = { thick: 0.16, shadow: 0.5, bold: 0.68 } as const
+const STANDS = { thick: 0.16, shadow: 0.5, shadowFull: 0.68 } as const
 /** So far beyond the window the tray's edges go, px: where they stand no shadow shows. */
 const BEYOND_PX = 20
 
@@ -71,7 +71,7 @@ function putPiece(
   shape: number,
   borderPx: number,
   shown: ShownNumbers,
-  { parity, entries, entryColumns, bold }: Layout,
+  { parity, entries, entryColumns, isFull }: Layout,
   picture: Picture,
 ): void {
   const [wide, grown] = [value(at.tray.wide), value(at.tray.grown)]
@@ -88,7 +88,8 @@ function putPiece(
   setEuler(turn, seen, 0, 0)
   putForm(picture, token, 0, 0, 0, 0)
   // On edge it has no shadow: it would be seen as a streak beside it.
-  const shadow = lerp(row.shadow, bold ? STANDS.bold : STANDS.shadow, grown) * Math.cos(seen * RAD) ** 2
+  const shadow =
+    lerp(row.shadow, isFull ? STANDS.shadowFull : STANDS.shadow, grown) * Math.cos(seen * RAD) ** 2
   putLook(picture, token, 1, thick, shadow)
   // It turns through the middle of its thickness; leaning, it keeps the middle of its face in place.
   putPlace(

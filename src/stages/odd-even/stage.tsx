@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { levelsOf } from '../../film/cues.ts'
 import { progressAt } from '../../film/score.ts'
 import { Cue } from '../../landing/cue.tsx'
-import { longestValue } from '../../landing/longest-value.ts'
 import { PARTS } from '../../landing/parts.ts'
 import { SampleMark } from '../../landing/sample-mark.tsx'
 import { Stage } from '../../landing/stage.tsx'
@@ -17,11 +16,11 @@ import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { startWords } from '../words.ts'
 import { goToOccurrence, shownPlace, startFacts } from './facts.ts'
-import operate from './operate.module.css'
+import foot from './foot.module.css'
 import { ODD_EVEN_FILM } from './play.ts'
-import rows from './rows.module.css'
 import { ODD_EVEN } from './score.ts'
 import css from './stage.module.css'
+import words from './words.module.css'
 
 const cue = (name: string) => ({ ...levelsOf(ODD_EVEN, name), rise: false }) as const
 
@@ -33,9 +32,9 @@ const REACH = {
 
 /** The places of the four pieces on the border; without a scene each draws its piece itself. */
 const Pieces = ({ flat }: { readonly flat: boolean }) => (
-  <div className={css.pieces} aria-hidden>
+  <div className={`${words.row} ${words.pieces}`} aria-hidden>
     {COLUMNS.map(column => (
-      <div key={column} className={css.piece} data-slot={`parity-${column}`}>
+      <div key={column} className={words.piece} data-slot={`parity-${column}`}>
         {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
       </div>
     ))}
@@ -49,27 +48,27 @@ const Pieces = ({ flat }: { readonly flat: boolean }) => (
 function Half({ parity }: { readonly parity: Parity }) {
   const heading = `${parity}-row`
   return (
-    <Cue {...cue('rows')} className={`${rows.half} ${rows[parity]}`} data-half={parity} data-fades>
-      <div className={rows.tag}>
+    <Cue {...cue('rows')} className={`${words.half} ${words[parity]}`} data-half={parity} data-fades>
+      <div className={words.tag}>
         <h3 id={heading}>{parity.toUpperCase()}</h3>
-        <span className={rows.chip} data-chip={parity} />
-        <span className={rows.told}>
+        <span className={words.chip} data-chip={parity} />
+        <span className={words.told}>
           sheet values
           <span data-total={parity} />
         </span>
       </div>
-      <ol className={rows.values} aria-labelledby={heading} data-swaps>
+      <ol className={words.row} aria-labelledby={heading} data-swaps>
         {COLUMNS.map(column => (
-          <li key={column} data-number={`${parity}-${column}`}>
+          <li key={column} className={words.number} data-number>
             <span className="visually-hidden">column {column}: </span>
-            <span data-value={`${parity}-${column}`} />
-            <span className={rows.chance} data-chance>
+            <span data-value />
+            <span className={words.chance} data-chance>
               <span className="visually-hidden">, </span>
               <span>chance </span>
               <b />
             </span>
             <span className="visually-hidden" data-times />
-            <span className={rows.tally} data-tally aria-hidden />
+            <span className={words.tally} data-tally aria-hidden />
           </li>
         ))}
       </ol>
@@ -89,20 +88,20 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
   }
 
   return (
-    <div className={operate.stepper}>
+    <div className={foot.stepper}>
       <button
         type="button"
-        className={operate.step}
+        className={`${foot.button} ${foot.step}`}
         aria-label="Previous base pattern"
         onClick={() => pick(-1)}
       />
-      <span className={operate.shown} data-swaps>
+      <span className={foot.shown} data-swaps>
         <KolamGlyph px={MARKER_PX} />
-        <span className={operate.pattern} data-pattern />
+        <span data-pattern />
       </span>
       <button
         type="button"
-        className={`${operate.step} ${operate.next}`}
+        className={`${foot.button} ${foot.step} ${foot.next}`}
         aria-label="Next base pattern"
         onClick={() => pick(1)}
       />
@@ -115,12 +114,12 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
 
 /** The occurrences 1 to 8: odd ones ivory, even ones ink. Each leads to its own, and the running one is marked. */
 const Strip = () => (
-  <ol className={operate.strip} aria-label="Occurrences">
+  <ol className={foot.strip} aria-label="Occurrences">
     {OCCURRENCES.map(k => (
       <li key={k}>
         <button
           type="button"
-          className={operate[parityOf(k)]}
+          className={`${foot.button} ${foot.key} ${foot[parityOf(k)]}`}
           aria-label={`Occurrence ${k}, ${parityOf(k)}`}
           onClick={() => goToOccurrence(k)}
           data-k
@@ -156,17 +155,17 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       reach={REACH}
       isEmpty={isEmpty}
     >
-      <Cue {...cue('head')} className={css.head} data-head>
-        <h2 id="odd-even-heading" className={css.heading} ref={heading}>
-          <span>NEW SEASON</span> <span>STARTED</span>
-        </h2>
-      </Cue>
-      <div className={css.halves} style={{ '--chars': longestValue(entries) }} data-halves>
-        <div className={css.ground} />
+      <div className={css.halves} data-halves>
+        <Cue {...cue('head')} className={css.head} data-head>
+          <h2 id="odd-even-heading" className={css.heading} ref={heading}>
+            <span>NEW SEASON</span> <span>STARTED</span>
+          </h2>
+        </Cue>
+        {flat && <div className={words.ground} />}
         <Pieces flat={flat} />
         <Half parity="odd" />
         <Half parity="even" />
-        <Cue {...cue('rows')} className={rows.count} data-fades>
+        <Cue {...cue('rows')} className={words.count} data-fades>
           <p>Odd times use ODD, even times EVEN.</p>
           <p data-swaps>
             <SampleMark />
@@ -176,7 +175,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
             </span>
           </p>
         </Cue>
-        <Cue {...cue('foot')} className={operate.foot} data-fades>
+        <Cue {...cue('foot')} className={foot.foot} data-fades>
           <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
           <Strip />
         </Cue>

@@ -9,8 +9,7 @@ const PX = 150
 export const OwnLine = () => (
   <span className={css.own} aria-hidden="true" data-own>
     <Diamond px={PX} className={css.line}>
-      <path d="" pathLength={1} data-own-line />
-      <path d="" pathLength={1} className={css.head} data-own-line />
+      <path d="" pathLength={1} />
     </Diamond>
     <span className={css.words}>one of {PATTERN_COUNT} lines</span>
   </span>

@@ -59,7 +59,7 @@ const columnIn = (sampled: Float64Array, { sessionIndex }: Layout): number =>
 /** How far what is in a column comes out: read, visited, or as the one that the ring has found. */
 function shownAt(column: number, ringAt: number, { sessionIndex }: Layout): number {
   const found = column === sessionIndex[0] ? value(at.index.out) : 0
-  return value(at.read.out + column) + found + value(at.shown.visited) * visitedAt(column, ringAt)
+  return value(at.read.out + column) + found + value(at.form.visited) * visitedAt(column, ringAt)
 }
 
 /** How much of a visit of the ring is at a column. */
@@ -75,28 +75,28 @@ function placePiece(shape: number, ringAt: number, layout: Layout, picture: Pict
   const visiting = value(at.ring.visiting)
   const back = visiting - visitedAt(placed, ringAt) + (1 - value(at.told.words + shape)) / WORDS_BACK
   const shown = shownAt(column, ringAt, layout)
-  const raised = Math.max(hand.raised[shape] ?? 0, value(at.shown.raised) * shown)
+  const raised = Math.max(hand.raised[shape] ?? 0, value(at.form.raised) * shown)
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
   const passed = passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
   const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
   const over = Math.max(out, 0)
   const forward = value(at.named.forward + shape)
-  const named = Math.min(value(at.size.high), value(at.size.wide) * base.pitch)
-  const size = lerp(lerp(legend.size, base.size, moved) * (1 - value(at.size.smaller) * back), named, forward)
-  const z = HELD.risePx * u * raised + value(at.pass.near) * over * base.size
+  const named = Math.min(value(at.form.high), value(at.form.wide) * base.pitch)
+  const size = lerp(lerp(legend.size, base.size, moved) * (1 - value(at.form.smaller) * back), named, forward)
+  const z = HELD.risePx * u * raised + value(at.form.near) * over * base.size
   // What comes nearer stays under the hand.
   const near = 1 - z / layout.eyePx
   const x = lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved)
-  const up = value(at.pass.over) * over + value(at.pass.under) * Math.min(out, 0)
-  const y = lerp(legend.y, base.y, moved) + up * base.size + value(at.size.up) * legend.size * forward
-  const faces = value(at.shown.faces) * visiting * clamp(ringAt - placed, -1, 1)
-  const lean = (hand.lean[shape] ?? 0) + value(at.shown.turn) * (shown + forward) + faces
+  const up = value(at.form.over) * over + value(at.form.under) * Math.min(out, 0)
+  const y = lerp(legend.y, base.y, moved) + up * base.size + value(at.form.up) * legend.size * forward
+  const faces = value(at.form.faces) * visiting * clamp(ringAt - placed, -1, 1)
+  const lean = (hand.lean[shape] ?? 0) + value(at.form.turn) * (shown + forward) + faces
   setEuler(held, HELD.tipDegrees * raised, lean, 0)
   slerp(straightened, lying, level, moved)
   multiply(turned, straightened, held)
   putLook(picture, token, 1, THICK.piece)
-  putForm(picture, token, value(at.size.dim) * back, 0, 0, 0)
+  putForm(picture, token, value(at.form.dim) * back, 0, 0, 0)
   const said = value(at.named.said + shape)
   // Its back without the number that it has said is as its front: a hand finds the number on the other side.
   const halfTurns = (said < 1 ? value(at.named.turned + shape) : 0) + value(at.read.turned + column)
@@ -110,12 +110,11 @@ function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand)
   const { base, u, sessionColumns } = layout
   const column = Math.round(ringAt)
   const off = Math.abs(ringAt - column)
-  const lift = OVER_PX + value(at.slide.lift) * 4 * off * (1 - off)
-  const over =
-    value(at.ring.near) + HELD.risePx * u * value(at.shown.raised) * shownAt(column, ringAt, layout)
+  const lift = OVER_PX + value(at.form.lift) * 4 * off * (1 - off)
+  const over = value(at.ring.near) + HELD.risePx * u * value(at.form.raised) * shownAt(column, ringAt, layout)
   const kept = keptTo(ringAt, sessionColumns, hand)
   const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
-  const low = value(at.slide.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
+  const low = value(at.form.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
   const near = 1 - over / layout.eyePx
   const x = (base.x + (kept - 1.5) * base.pitch) * near
   const y = (base.y - low + value(at.ring.high)) * near
@@ -185,14 +184,14 @@ function anchorName(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const legend = layout.legend[shape] ?? own
   const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.under.name] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  const under = y - size / 2 - (now[at.form.nameUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
   const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
   out.x = lerp(x, own.x, landed)
   out.y = lerp(under, own.y - down, landed)
-  out.widthPx = own.size * lerp(now[at.under.large] ?? 1, portrait ? 1 : size / legend.size, landed)
+  out.widthPx = own.size * lerp(now[at.form.large] ?? 1, portrait ? 1 : size / legend.size, landed)
 }
 
 /** A letter does too, and stands in the middle of its column until its number comes. */
@@ -205,12 +204,12 @@ function anchorLetter(
   now: Numbers,
 ): void {
   const { x, y, size } = see(picture, shape, layout)
-  const { portrait, bold } = layout
+  const { portrait, isFull } = layout
   const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.under.letter] ?? 0) - (bold ? (now[at.under.mirror] ?? 0) : 0)
+  const under = y - size / 2 - (now[at.form.letterUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
   out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
   out.y = lerp(under, own.y, landed)
-  out.widthPx = own.size * lerp(now[at.under.small] ?? 1, 1, landed)
+  out.widthPx = own.size * lerp(now[at.form.small] ?? 1, 1, landed)
 }
 
 export const REPRESENTATION_FILM: Film = {

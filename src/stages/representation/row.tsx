@@ -9,6 +9,7 @@ import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import columns from './columns.module.css'
 import css from './equation.module.css'
 import { pieceLabel, tablePlace } from './labels.ts'
+import marker from './marker.module.css'
 import { OwnLine } from './own-line.tsx'
 import { REPRESENTATION } from './score.ts'
 
@@ -23,9 +24,9 @@ const move = levelsOf(REPRESENTATION, 'move')
 const result = levelsOf(REPRESENTATION, 'result')
 const row = levelsOf(REPRESENTATION, 'row')
 const live = cueAttributes(move.from, NEVER)
-const lines = levelsOf(REPRESENTATION, 'lines')
-/** Where the lines between the columns show. */
-const lined = cueAttributes(lines.from, lines.until ?? NEVER, lines.cutFrom, lines.cutUntil)
+const told = levelsOf(REPRESENTATION, 'columns')
+/** Where the columns are told apart. */
+const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.cutUntil)
 
 /**
  * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
@@ -40,13 +41,13 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
       aria-label="selection index"
       className={`${columns.row} ${columns.base}`}
     >
-      <span className={columns.band} data-grab="ring" aria-hidden="true" {...live} />
+      <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={columns.columns}>
         {COLUMNS.map(column => {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
             <li key={column} className={columns.column} {...lined} data-place>
-              <Cue as="label" {...levelsOf(REPRESENTATION, 'columns')} rise={false} className={columns.chip}>
+              <Cue as="label" {...told} rise={false} className={marker.chip}>
                 <input
                   type="radio"
                   name="selection-index"
@@ -56,7 +57,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
                   data-index-choice
                   {...live}
                 />
-                <span className={columns.word}>index </span>
+                <span className={marker.index}>index </span>
                 {column}
               </Cue>
               <button
@@ -91,7 +92,13 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
  * behind the marker. The page's text has that pattern alone.
  */
 const Orders = ({ pattern }: { readonly pattern: string }) => (
-  <Cue as="p" {...levelsOf(REPRESENTATION, 'orders')} rise={false} className={css.orders} aria-hidden="true">
+  <Cue
+    as="p"
+    {...levelsOf(REPRESENTATION, 'orders')}
+    rise={false}
+    className={`${css.term} ${css.orders}`}
+    aria-hidden="true"
+  >
     <span className={css.value}>
       <span data-order>{placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT)}</span>
       <s>/{PATTERN_COUNT}</s>

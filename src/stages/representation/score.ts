@@ -12,35 +12,28 @@ export const REPRESENTATION = score({
     ...{ closes: 22.34, closed: 25, cut: 26.345, caption: 26.6, row: 28.5, gathered: 30.55 },
     /** Two neighbours change places, three times. */
     ...{ first: 30.9, second: 34.55, third: 38.2, ordered: 41.85 },
-    ...{ ring: 42.25, clear: 43.5, visits: 45.2, sum: 46.7, rung: 48.7 },
+    ...{ ring: 42.25, visits: 45.2, sum: 46.7, rung: 48.7 },
     /** The ring slides to a column and is there; at last it comes back to the selection index. */
     ...{ toOne: 50.97, one: 54.43, toTwo: 56.74, two: 60.2, toThree: 62.51, three: 65.97 },
     ...{ returns: 68.28, found: 70.01, returned: 71.74 },
     /** One column after the other is read out, and its digit comes; then the index. */
     ...{ read: 74.05, cleared: 74.9, readOne: 76.8, readTwo: 79.55, readThree: 82.3, readFour: 85.05 },
     ...{ readAll: 91.85, end: 100 },
-    /** While SESSIONS begins. */
     ...{ gone: 103.7, left: 103.85, leftCut: 104.25, headed: 107.76 },
   },
 
   poses: {
     /** How far the words of each piece have come from under it in the cascade to their places in the legend. */
     tag: { cascade: { landed: 0 }, legend: { landed: 1 } },
-    /** There: how far under the piece its words are, how large over their size; a mirror needs so much more room. */
-    under: { piece: { name: { u: 44.8 }, letter: { u: 87.8 }, small: 0.4, large: 1.2, mirror: { px: 10 } } },
     legend: {
-      away: { shown: 0, caption: 0, home: 0 },
-      tagged: { shown: 1, caption: 1 },
-      crossing: { shown: 1, caption: 1 },
-      here: { shown: 1, caption: 1, home: 0 },
-      gone: { shown: 0, home: 1 },
+      ...{ away: { shown: 0, caption: 0, home: 0 }, tagged: { shown: 1, caption: 1 } },
+      ...{ crossing: { shown: 1, caption: 1 }, here: { shown: 1, caption: 1, home: 0 } },
+      ...{ gone: { shown: 0, home: 1 } },
     },
     /** Of each piece: how far it has come forward, turned over to its number, and said that. */
     named: {
-      lies: { forward: 0, turned: 0, said: 0 },
-      told: { forward: 1, turned: 1, said: 0 },
-      said: { forward: 1, said: 1 },
-      back: { forward: 0 },
+      ...{ lies: { forward: 0, turned: 0, said: 0 }, told: { forward: 1, turned: 1, said: 0 } },
+      ...{ said: { forward: 1, said: 1 }, back: { forward: 0 } },
     },
     /** Of each piece while one is named: its words, whose piece steps back as they do, and its name. */
     told: {
@@ -50,23 +43,27 @@ export const REPRESENTATION = score({
       third: { words: [0.5, 0.5, 1, 0.5], name: [0, 0, 1, 0] },
       fourth: { words: [0.5, 0.5, 0.5, 1], name: [0, 0, 0, 1] },
     },
-    /** A piece that is named: its size, at most so many columns, and how far up it goes; what one loses that steps back. */
-    size: { named: { high: { h: 0.36 }, wide: 1.05, up: 0.09, smaller: 0.2, dim: 0.5 } },
-    /** One that is visited or read: how far it comes out, of what a hand raises it; how it and its neighbours turn. */
-    shown: { piece: { raised: 0.8, visited: 0.4, turn: -8, faces: 18 } },
+    /** What no key changes. */
+    form: {
+      all: {
+        /** Under its piece in the cascade: how far a name is, and a letter; their sizes; a mirror needs so much more room. */
+        ...{ nameUnder: { u: 44.8 }, letterUnder: { u: 87.8 }, small: 0.4, large: 1.2, mirror: { px: 10 } },
+        /** A piece that is named: its size, at most so many columns, and how far up it goes; what one loses that steps back. */
+        ...{ high: { h: 0.36 }, wide: 1.05, up: 0.09, smaller: 0.2, dim: 0.5 },
+        /** One that is read or visited: how far it comes out, of what a hand raises it; how it and its neighbours turn. */
+        ...{ raised: 0.8, visited: 0.4, turn: -8, faces: 18 },
+        /** Two change places, over and nearer, and under: in sizes. The ring rises between columns, lies low about a triangle. */
+        ...{ over: 0.34, under: 0.2, near: 0.62, lift: { u: 90 }, low: 0.035 },
+      },
+    },
     gather: { legend: { moved: 0 }, row: { moved: 1 } },
     order: { first: { swapped: 0 }, second: { swapped: 1 }, third: { swapped: 2 }, fourth: { swapped: 3 } },
-    /** Of two that change places the one goes over and nearer, the other under: in sizes. */
-    pass: { row: { over: 0.34, under: 0.2, near: 0.62 } },
     /** It comes from above and nearer, tipped away. `back`: from where it visits to the selection index. */
     ring: {
       above: { shown: 0, high: { u: 70 }, near: { u: 130 }, tip: -58, visiting: 0, back: 0 },
-      clear: { shown: 1 },
-      down: { high: 0, near: 0, tip: 0, visiting: 1, back: 0 },
+      down: { shown: 1, high: 0, near: 0, tip: 0, visiting: 1, back: 0 },
       done: { visiting: 0, back: 1 },
     },
-    /** How high it rises between two columns; how much lower it lies about a triangle, over the size of that. */
-    slide: { ring: { lift: { u: 90 }, low: 0.035 } },
     visit: { zero: { column: 0 }, one: { column: 1 }, two: { column: 2 }, three: { column: 3 } },
     /** Of each column's piece: half turns, to its number and on to its front, and how far it comes out. */
     read: { row: { turned: 0, out: 0 }, number: { turned: 1, out: 0.97 }, front: { turned: 2, out: 0 } },
@@ -81,7 +78,6 @@ export const REPRESENTATION = score({
 
   keys: {
     tag: { lands: 'cascade', lain: 'legend smooth' },
-    under: { begin: 'piece' },
     legend: {
       ...{ tags: 'away', tagged: 'tagged smooth', lands: 'tagged', crosses: 'crossing smooth' },
       ...{ arrives: 'crossing', begin: 'here smooth', all: 'here', closed: 'gone smooth' },
@@ -92,13 +88,10 @@ export const REPRESENTATION = score({
       ...{ triangled: 'second', square: 'third smooth', squared: 'third', pentagon: 'fourth smooth' },
       ...{ pentagoned: 'fourth', all: 'all smooth' },
     },
-    size: { begin: 'named' },
-    shown: { begin: 'piece' },
+    form: { begin: 'all' },
     gather: { all: 'legend', gathered: 'row smooth' },
     order: { first: 'first', second: 'second smooth', third: 'third smooth', ordered: 'fourth smooth' },
-    pass: { begin: 'row' },
-    ring: { ring: 'above', clear: 'clear', rung: 'down move', returns: 'down', returned: 'done smooth' },
-    slide: { begin: 'ring' },
+    ring: { ring: 'above', rung: 'down move', returns: 'down', returned: 'done smooth' },
     visit: {
       ...{ toOne: 'zero', one: 'one smooth', toTwo: 'one', two: 'two smooth', toThree: 'two' },
       ...{ three: 'three smooth' },
@@ -111,37 +104,30 @@ export const REPRESENTATION = score({
   },
 
   several: {
-    tag: { of: 4, later: 4.122 },
-    named: { of: 4, later: 4.85 },
-    told: { of: 4, later: 0 },
-    read: { of: 4, later: 2.75 },
-    digit: { of: 5, later: 2.75 },
+    ...{ tag: { of: 4, later: 4.122 }, named: { of: 4, later: 4.85 }, told: { of: 4, later: 0 } },
+    ...{ read: { of: 4, later: 2.75 }, digit: { of: 5, later: 2.75 } },
   },
 
   layers: {
-    low: {
-      under: { piece: { name: { px: 28 }, letter: { px: 53 }, large: 1 } },
-      size: { named: { high: { h: 0.32 } } },
-    },
+    low: { form: { all: { nameUnder: { px: 28 }, letterUnder: { px: 53 }, large: 1, high: { h: 0.32 } } } },
     portrait: {
-      under: { piece: { name: { u: 24.9 }, letter: { u: 59.9 }, small: 0.5 } },
       legend: { tagged: { caption: 0 }, crossing: { shown: 0, caption: 0 } },
-      size: { named: { high: { u: 126.5 }, wide: 2, up: 0 } },
-      shown: { piece: { raised: 0 } },
+      form: {
+        all: {
+          ...{ nameUnder: { u: 24.9 }, letterUnder: { u: 59.9 }, small: 0.5, raised: 0 },
+          ...{ high: { u: 126.5 }, wide: 2, up: 0 },
+        },
+      },
       ground: { legend: { reach: { u: 170 } }, row: { reach: { u: 120 } } },
     },
-    tablet: { size: { named: { high: { u: 138.9 } } } },
+    tablet: { form: { all: { high: { u: 138.9 } } } },
   },
 
   words: {
-    told: { opacity: 'told.words' },
-    name: { opacity: 'told.name', home: 'legend.home' },
-    initial: { home: 'named.said' },
-    counts: { opacity: 'named.said' },
-    legend: { opacity: 'legend.shown' },
-    caption: { opacity: 'legend.caption' },
-    sum: { opacity: 'sum.shown' },
-    result: { opacity: 'digit.shown' },
+    ...{ told: { opacity: 'told.words' }, name: { opacity: 'told.name', home: 'legend.home' } },
+    ...{ initial: { home: 'named.said' }, counts: { opacity: 'named.said' } },
+    ...{ legend: { opacity: 'legend.shown' }, caption: { opacity: 'legend.caption' } },
+    ...{ sum: { opacity: 'sum.shown' }, result: { opacity: 'digit.shown' } },
   },
 
   cues: {
@@ -152,7 +138,6 @@ export const REPRESENTATION = score({
     row: { from: 'row', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
     orders: { from: 'row', until: 'ring', cutFrom: 'cut' },
     columns: { from: 'ring', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
-    lines: { from: 'sum', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
     result: { from: 'sum', until: 'left', cutUntil: 'leftCut' },
     hint: { from: 'rung', until: 'read' },
     /** Where a hand can turn the pieces over, and where it can move them. */

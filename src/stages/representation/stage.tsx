@@ -84,7 +84,7 @@ export default function Representation() {
         </span>
       </Cue>
       {live && (
-        <div data-sum>
+        <div className={css.sum} data-sum>
           <BasePattern session={live} />
           <Equation session={live} />
           <p className="visually-hidden" aria-live="polite" data-said />

@@ -167,7 +167,8 @@ export function startRow(section: HTMLElement): void {
     // Before it is seen it stands as the page has it.
     const swapped = now.reduced || progress < row ? 3 : story.swapped
     const { hand } = handState
-    const [moved, chosen] = [orderByHand(), indexByHand()]
+    const moved = orderByHand()
+    const chosen = indexByHand()
     words.writeColumn(chosen ?? (progress < 1 ? Math.round(story.ring) : selectionIndex))
     words.writePattern(moved ?? basePattern)
     words.writeSeen(moved ?? orders[Math.round(swapped)] ?? basePattern)

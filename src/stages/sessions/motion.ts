@@ -2,29 +2,64 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
-import { onLayout } from '../../stage/layout.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { rowsReached, sessionLabelPx } from '../../timeline/labels.ts'
 import { sessionsAtRest } from '../../timeline/rest.ts'
-import { PlateAreas } from './plates.ts'
+import css from './draws.module.css'
+import { drawOf, lineOf, saidOf, TOLD } from './draws.ts'
+import { labelPx, platePx, rowsReached } from './labels.ts'
+import { at, sampleAt, value } from './stack.ts'
 
 /** A plate that is so far out of the stack is clear of the text. */
 const HOME = 0.12
+/** Plates' hit areas are looked at again as the rig has turned so much, degrees; their boxes are multiples of so many px. */
+const TURN = 0.25
+const BOX_PX = 32
+const boxPx = (px: number): number => Math.ceil(px / BOX_PX) * BOX_PX
+
+/** Puts the hit area of a plate where the scene shows it, beside the label that it belongs to. */
+function writeArea(area: HTMLElement, row: number, progress: number, label: { x: number; y: number }): void {
+  const corners = platePx(row, progress, liftedRow() === row, currentLayout())
+  const left = Math.min(...corners.map(({ x }) => x))
+  const top = Math.min(...corners.map(({ y }) => y))
+  const size = (of: 'x' | 'y', from: number) => Math.max(...corners.map(corner => corner[of])) - from
+  area.style.width = `${boxPx(size('x', left))}px`
+  area.style.height = `${boxPx(size('y', top))}px`
+  area.style.translate = `${(left - label.x).toFixed(1)}px ${(top - label.y).toFixed(1)}px`
+  const outline = corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`)
+  area.style.clipPath = `polygon(${outline.join()})`
+}
+
+/** Writes the session that the dots have reached into the large read-out, whenever that is another one. */
+function startReadOut(section: HTMLElement): (row: number) => void {
+  const [digits, index] = section.querySelectorAll<HTMLElement>('[data-told] > p > *')
+  const [, line, words] = section.querySelector('[data-told]')?.children ?? []
+  let written = -1
+  return row => {
+    const told = TOLD[row]
+    if (row === written || !told || !digits || !index || !line || !words) return
+    written = row
+    digits.textContent = told.session.basePattern
+    index.textContent = String(told.session.selectionIndex)
+    line.innerHTML = lineOf(told)
+    words.textContent = saidOf(told)
+  }
+}
 
 /**
- * Puts each label and plate's hit area beside its plate, shows the selection indices that the dotted link has
- * reached, and opens how the column of a lifted plate was drawn.
+ * Puts each label and plate's hit area beside its plate, tells of the session that the dots have reached, and opens how the
+ * column of a lifted plate was drawn: that is made as it is lifted.
  * @param section the stage's section, with its six rows, the live one first
  */
-export function startLabels(section: HTMLElement): void {
+export function startRows(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
-  const areas = new PlateAreas(rows)
-  const at = { x: 0, y: 0 }
-  const last = rows.map(() => ({ x: Number.NaN, y: Number.NaN }))
+  const areas = rows.map(row => row.querySelector<HTMLElement>('[data-plate]'))
+  const readOut = startReadOut(section)
+  const label = { x: 0, y: 0 }
+  let turned = Number.NaN
+  let areasTurned = Number.NaN
   let lit = -1
   let open: number | null = null
-  /** The plate that the labels have made way for. */
-  let told: number | null = null
   let isOut = false
 
   /** What a plate lies over as it comes and goes is away until it is all but home. */
@@ -43,17 +78,22 @@ export function startLabels(section: HTMLElement): void {
     else section.dataset.lifted = String(lifted)
     rows.forEach((element, row) => {
       element.querySelector('[data-grab]')?.setAttribute('aria-expanded', String(row === lifted))
-      element.querySelector('[data-draw]')?.toggleAttribute('data-open', row === lifted)
+      element.querySelector('[data-draw]')?.remove()
+      const told = TOLD[row]
+      if (row !== lifted || !told) return
+      const draw = `<div id="session-draw-${row}" class="${css.draw}" data-draw data-open>${drawOf(told)}</div>`
+      element.firstElementChild?.insertAdjacentHTML('afterend', draw)
     })
+    areasTurned = Number.NaN
   }
 
   function putBack(): void {
     const lifted = liftedRow()
     if (lifted === null) return
-    plates.put(goals => goals.fill(0))
     const row = rows[lifted]
-    if (row?.querySelector('[data-draw]')?.contains(document.activeElement))
-      row.querySelector<HTMLElement>('[data-grab]')?.focus({ preventScroll: true })
+    const hadFocus = row?.querySelector('[data-draw]')?.contains(document.activeElement)
+    plates.put(goals => goals.fill(0))
+    if (hadFocus) row?.querySelector<HTMLElement>('[data-grab]')?.focus({ preventScroll: true })
   }
 
   function onKey({ key }: KeyboardEvent): void {
@@ -66,26 +106,32 @@ export function startLabels(section: HTMLElement): void {
     if (target.closest('[data-back]') || !target.closest('[data-grab], [data-draw]')) putBack()
   }
 
+  function place(progress: number): void {
+    const layout = currentLayout()
+    sampleAt(progress, layout)
+    const turn = value(at.rig.ry)
+    const isFar = !(Math.abs(turn - areasTurned) < TURN)
+    if (turn === turned && !isFar) return
+    turned = turn
+    if (isFar) areasTurned = turn
+    for (let row = 0; row < rows.length; row++) {
+      labelPx(row, progress, layout, label)
+      rows[row]?.style.setProperty('--place', `${label.x.toFixed(1)}px ${label.y.toFixed(1)}px`)
+      const area = areas[row]
+      if (isFar && area) writeArea(area, row, progress, label)
+    }
+  }
+
   function step(): boolean {
     tellOut()
     if (now.stage !== 'sessions') return false
-    const reached = rowsReached(now.reduced ? sessionsAtRest(now.progress) : now.progress)
-    areas.follow()
-    for (let row = 0; row < rows.length; row++) {
-      const element = rows[row]
-      const before = last[row]
-      if (!element || !before) continue
-      if (reached !== lit) element.toggleAttribute('data-reached', row < reached)
-      sessionLabelPx(row, now.progress, now.widthPx, now.heightPx, at)
-      areas.write(row, at.x, at.y)
-      if (open !== told) element.toggleAttribute('data-covering', areas.isAside(row, at.x, at.y))
-      if (at.x === before.x && at.y === before.y) continue
-      before.x = at.x
-      before.y = at.y
-      element.style.setProperty('--place', `${at.x.toFixed(1)}px ${at.y.toFixed(1)}px`)
-    }
+    const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
+    place(progress)
+    const reached = rowsReached(progress)
+    if (reached === lit) return false
     lit = reached
-    told = open
+    for (let row = 0; row < rows.length; row++) rows[row]?.toggleAttribute('data-reached', row < reached)
+    readOut(Math.max(0, reached - 1))
     return false
   }
 
@@ -93,6 +139,8 @@ export function startLabels(section: HTMLElement): void {
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', onClick)
   onHand(() => write(liftedRow()))
-  onLayout(() => areas.forget())
+  onLayout(() => {
+    turned = areasTurned = Number.NaN
+  })
   addStep('dom', step)
 }

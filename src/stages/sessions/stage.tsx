@@ -1,89 +1,150 @@
 import { listed } from '../../content/mdx/words.ts'
-import { LANDING_DRAWS, LANDING_SESSIONS, LIVE_CHANCES } from '../../content/showcase.ts'
+import { LIVE_CHANCES } from '../../content/showcase.ts'
+import { levelsOf } from '../../film/cues.ts'
 import { Cue } from '../../landing/cue.tsx'
 import { Stage } from '../../landing/stage.tsx'
-import { SESSION_PERIOD_SEC } from '../../rules/constants.ts'
-import { SESSIONS_CUES as CUES } from '../../timeline/cues.ts'
+import { COLUMNS, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
+import { shapeAt } from '../../rules/patterns.ts'
+import type { Session } from '../../rules/session.ts'
+import { cueAttributes } from '../../stage/cues.ts'
 import { PIN_LENGTH } from '../../timeline/stages.ts'
-import { LiveKolam } from './kolam.tsx'
-import lifted from './lifted.module.css'
-import { Links } from './links.tsx'
-import css from './overlay.module.css'
-import { ReadOut } from './read-out.tsx'
-import { SessionRow } from './row.tsx'
+import { KolamFigure } from '../../ui/kolam/figure.tsx'
+import { PrintedShape } from '../../ui/shapes.tsx'
+import { factOf, NEXT, NTH, TOLD, type Told } from './draws.ts'
+import { plateCue } from './labels.ts'
+import { SESSIONS } from './score.ts'
+import css from './stage.module.css'
 
-const sessions = LANDING_SESSIONS
 const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
-const [live] = sessions
-/** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
-const WORDS: Readonly<Record<number, string>> = {
-  0: 'live',
-  [sessions.length - 2]: 'nth',
-  [sessions.length - 1]: 'n+1th',
+/** Size that the still picture of the kolam is drawn for, px, and of a printed piece over the distance of two. */
+const STILL_PX = 240
+const PIECE = 0.6
+/** Where no data sheet follows, words stay until here. */
+const ALONE = 0.87
+const says = levelsOf(SESSIONS, 'says')
+const labels = levelsOf(SESSIONS, 'labels')
+
+/** The kolam of the live session's pattern with its words, and that session's digits beside it; the scene draws its own. */
+const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
+  <>
+    <Cue as="figure" {...says} className={css.kolam} data-says>
+      <KolamFigure pattern={basePattern} px={STILL_PX} className={css.still} />
+      <figcaption className={css.caption}>
+        One line for each pattern: <b>the kolam of {basePattern}.</b>
+      </figcaption>
+    </Cue>
+    <Cue {...says} rise={false} className={css.beside} aria-hidden="true" data-says>
+      {pattern.slice(0, -1)}
+      <b>{pattern.slice(-1)}</b>
+    </Cue>
+  </>
+)
+
+/** The session that the dots have reached, large, with the number line of its draw: the stage's driver writes it. */
+const ReadOut = () => (
+  <Cue {...labels} alone={ALONE} className={css.out} aria-hidden="true" data-label data-told>
+    <p className={css.digits}>
+      <span />
+      <b />
+    </p>
+    <div className={css.number} />
+    <p className={css.said} />
+  </Cue>
+)
+
+/** The four printed pieces of a row with the marker; the scene draws its own. */
+const Pieces = ({ basePattern, selectionIndex }: Session) => (
+  <svg className={css.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
+    {COLUMNS.map(column => (
+      <g key={column} transform={`translate(${column + 0.5}) scale(${PIECE})`}>
+        <PrintedShape shape={shapeAt(basePattern, column)} size={60} />
+      </g>
+    ))}
+    <circle cx={selectionIndex + 0.5} r=".41" fill="none" stroke="currentColor" strokeWidth=".062" />
+  </svg>
+)
+
+/** One session: its pieces, its five characters and its word, which lift its plate, and what its draw comes to. */
+function SessionRow({ told, row }: { readonly told: Told; readonly row: number }) {
+  const { session, word } = told
+  const { from, until } = plateCue(row)
+  return (
+    <li className={css.row} style={{ '--row': row }} data-row>
+      <div className={css.line}>
+        <Pieces {...session} />
+        <Cue as="span" {...labels} alone={ALONE} className={css.shown} data-slot={`label-${row}`} data-label>
+          <button
+            type="button"
+            className={css.label}
+            data-grab={`lift ${row}`}
+            aria-expanded="false"
+            aria-controls={`session-draw-${row}`}
+            disabled
+            {...cueAttributes(from, until)}
+          >
+            <span className={css.plate} aria-hidden="true" data-plate />
+            {word && <b data-word>{word} </b>}
+            <span className={css.pattern}>
+              {session.basePattern}
+              <span className={css.index} data-drawn>
+                {session.selectionIndex}
+              </span>
+            </span>
+          </button>
+        </Cue>
+      </div>
+      <p className={css.fact}>{factOf(told)}</p>
+    </li>
+  )
 }
 
-const NTH = 'any session'
-const NEXT = 'the one after it'
-/** What two of the words mean, where there is room to say it beside the plates. */
-const MEANT: Readonly<Record<number, string>> = {
-  [sessions.length - 2]: `nth: ${NTH}`,
-  [sessions.length - 1]: `n+1th: ${NEXT}`,
+/** The dotted line that joins consecutive selection indices, for the flat list. One unit is one cell. */
+function Links() {
+  const points = TOLD.map(({ session }, row) => `${session.selectionIndex + 0.5} ${row + 0.5}`)
+  const line = `M${points.join('L')}`
+  return (
+    <li className={css.links} aria-hidden="true">
+      <svg viewBox={`0 0 4 ${TOLD.length}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={line} className={css.halo} />
+        <path d={line} />
+      </svg>
+    </li>
+  )
 }
 
 /** A stack of six sessions; dotted lines join consecutive selection indices. */
 export default function Sessions() {
+  const [live] = TOLD
   return (
-    <Stage
-      id="sessions"
-      pin={PIN_LENGTH.sessions}
-      labelledBy="sessions-title"
-      className={`${css.sessions} ${lifted.room}`}
-    >
+    <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
       <Cue
         as="h2"
-        from={CUES.heading}
-        cutFrom={CUES.enter}
-        until={CUES.leave}
+        {...levelsOf(SESSIONS, 'heading')}
         alone={1}
         id="sessions-title"
-        className={`${css.heading} ${lifted.heading}`}
+        className={css.heading}
+        data-heading
       >
-        <span data-fades>SESSIONS</span>
+        SESSIONS
       </Cue>
-      <Cue
-        as="p"
-        from={CUES.text}
-        cutFrom={CUES.enter}
-        until={CUES.leave}
-        alone={1}
-        className={`${css.text} ${lifted.text}`}
-      >
-        <span data-fades>
-          Six sessions of a sample season<span className={css.order}>, one after the other</span>,{' '}
-          {SESSION_PERIOD_SEC} seconds each
-          <span className={css.named}>
-            : the live one first, with chances of {CHANCES}; nth is {NTH}, n+1th {NEXT}
-          </span>
-          . The fifth digit is the selection index, drawn at random
-          <span className={css.more}> as a session ends</span>
-          <span className={lifted.hint}>: press a plate to see how</span>.
+      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={1} className={css.text} data-text>
+        Six sessions of a sample season<span className={css.more}>, one after the other</span>,{' '}
+        {SESSION_PERIOD_SEC} seconds each
+        <span className={css.named}>
+          : the live one first, with chances of {CHANCES}; nth is {NTH}, n+1th {NEXT}
         </span>
+        . The fifth digit is the selection index, drawn at random
+        <span className={css.more}> as a session ends</span>
+        <span className={css.hint}>: press a plate to see how</span>.
       </Cue>
-      <ReadOut sessions={sessions} words={MEANT} />
-      <div className={lifted.plate} data-slot="lifted" aria-hidden="true" />
-      {live && <LiveKolam pattern={live.basePattern} />}
+      <ReadOut />
+      <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
+      {live && <LiveKolam {...live} />}
       <ol className={css.stack}>
-        {sessions.map((session, row) => {
-          const draw = LANDING_DRAWS[row]
-          return (
-            draw && (
-              <SessionRow key={session.number} session={session} draw={draw} row={row} word={WORDS[row]} />
-            )
-          )
-        })}
-        <li className={css.linksBox} aria-hidden="true">
-          <Links sessions={sessions} />
-        </li>
+        {TOLD.map((told, row) => (
+          <SessionRow key={told.session.number} told={told} row={row} />
+        ))}
+        <Links />
       </ol>
     </Stage>
   )

@@ -5,7 +5,7 @@ const begun = new WeakMap<Animation, number>()
  * Sets everything that style sheets move to a time of the film: left to themselves they would go by the clock on the
  * wall. Returns true while any of it is under way.
  */
-export function windAnimations(timeMs: number): boolean {
+export function advanceAnimations(timeMs: number): boolean {
   let isMoving = false
   for (const animation of document.getAnimations()) {
     let startMs = begun.get(animation)

@@ -57,18 +57,18 @@ export class FilmEncoder {
     const frame = new VideoFrame(this.picture, { timestamp: timestampUs, duration: durationUs })
     this.encoder.encode(frame, { keyFrame: isKey })
     frame.close()
-    return this.take()
+    return this.drain()
   }
 
   /** Ends the film; returns what was still in the encoder. */
   async finish(): Promise<EncodedPicture[]> {
     await this.encoder.flush()
-    const rest = this.take()
+    const rest = this.drain()
     this.encoder.close()
     return rest
   }
 
-  private take(): EncodedPicture[] {
+  private drain(): EncodedPicture[] {
     if (this.fault) throw this.fault
     return this.written.splice(0)
   }

@@ -1,8 +1,8 @@
 import { holdClock } from '../../frame/loop.ts'
-import { awaitedNames } from '../../state/awaited.ts'
+import { loadingNames } from '../../state/awaited.ts'
 import type { TourStop } from '../../timeline/tour.ts'
 import { itinerary } from '../itinerary.ts'
-import { windAnimations } from './animations.ts'
+import { advanceAnimations } from './animations.ts'
 import type { FilmEncoder } from './encoder.ts'
 
 export interface FilmOptions {
@@ -60,7 +60,7 @@ const SCENE = 'the scene'
 function frame(afterMs: number, draws: boolean): boolean {
   timeMs += afterMs
   const isBusy = clock.step(timeMs, draws)
-  return windAnimations(timeMs) || isBusy
+  return advanceAnimations(timeMs) || isBusy
 }
 
 /** Ends the task, so that what others have asked for in tasks and microtasks is done. */
@@ -84,7 +84,7 @@ async function rest(): Promise<void> {
   for (let i = 0; i < MOST_FRAMES; i++) {
     const isBusy = frame(LONGEST_MS, false)
     await nextTask()
-    if (!isBusy && awaitedNames().length === 0) return
+    if (!isBusy && loadingNames().length === 0) return
   }
 }
 
@@ -95,7 +95,7 @@ function awaited(): readonly string[] {
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
     ...([...document.images].every(image => image.complete) ? [] : ['pictures']),
     ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : [SCENE]),
-    ...awaitedNames(),
+    ...loadingNames(),
   ]
 }
 

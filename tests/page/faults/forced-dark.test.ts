@@ -1,3 +1,5 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/routes.ts'
@@ -28,6 +30,17 @@ async function prefer(page: Page, name: string, value: string): Promise<void> {
 
 const pictureOf = (page: Page) => page.screenshot({ encoding: 'base64', optimizeForSpeed: true })
 
+/** The edge of a turned picture that is drawn anew may come out another way: so much of the window at most. */
+const REDRAWN = 0.002
+
+/** Returns what share of the pixels of two pictures differ. */
+function changedShare(a: Uint8Array, b: Uint8Array): number {
+  const one = PNG.sync.read(Buffer.from(a))
+  const other = PNG.sync.read(Buffer.from(b))
+  const { width, height } = one
+  return pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.1 }) / (width * height)
+}
+
 describe('colours that the browser forces dark', () => {
   it('change nothing on the landing page', async () => {
     const page = await landing.open({ reducedMotion: true })
@@ -39,6 +52,22 @@ describe('colours that the browser forces dark', () => {
       const before = await pictureOf(page)
       await forceDark(page, true)
       if ((await pictureOf(page)) !== before) changed.push(place.stage)
+    }
+    expect(changed).toEqual([])
+    await page.close()
+  })
+
+  it('change nothing on it without scripts', async () => {
+    const page = await landing.browser.newPage()
+    await page.setJavaScriptEnabled(false)
+    await prefer(page, 'prefers-color-scheme', 'dark')
+    const changed: string[] = []
+    for (const place of ['', '#sessions']) {
+      await forceDark(page, false)
+      await page.goto(new URL(`/${place}`, landing.site.url).href, { waitUntil: 'networkidle0' })
+      const before = await page.screenshot()
+      await forceDark(page, true)
+      if (changedShare(before, await page.screenshot()) > REDRAWN) changed.push(place)
     }
     expect(changed).toEqual([])
     await page.close()

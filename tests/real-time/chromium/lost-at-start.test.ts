@@ -1,22 +1,10 @@
-import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hurry } from '../../page/scene/context.ts'
 import { coloursOf, takePicture } from '../../page/scene/picture.ts'
-import { freshProfile } from '../../support/browser.ts'
-import { SMALL } from '../../support/landing.ts'
-import { openLanding, type ServedSite, serveDist } from '../../support/site.ts'
+import { landingTests, SMALL } from '../../support/landing.ts'
+import { openLanding } from '../../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
-
-beforeAll(async () => {
-  browser = await freshProfile()
-  site = await serveDist()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const landing = landingTests()
 
 /** Runs in the page: loses the context at a call of a method, and brings it back after some ms or never. */
 function loseAt(method: string, nth: number, backMs: number | null): void {
@@ -40,7 +28,7 @@ it.each([
   ['the first program is compiled, for ever', 'linkProgram', 1, null, 'fallback'],
   ['the first frame is drawn, and comes back', 'drawElementsInstanced', 3, 300, 'ready'],
 ] as const)('a context lost when %s leaves a picture', async (_, method, nth, backMs, scene) => {
-  const page = await openLanding(browser, site, {
+  const page = await openLanding(landing.browser, landing.site, {
     ...SMALL,
     reducedMotion: true,
     prepare: async each => {

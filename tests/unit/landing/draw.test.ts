@@ -1,13 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../../src/content/ordinal.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
 import { landingDraws, landingSessions } from '../../../src/rules/showcase.ts'
-import { Draw } from '../../../src/stages/sessions/draw.tsx'
-import { wordsAt } from '../../../src/stages/sessions/number-line.tsx'
-import { recentWords, shiftWords } from '../../../src/stages/sessions/words.ts'
+import { drawOf, recentWords, shiftWords, wordsAt } from '../../../src/stages/sessions/draws.ts'
 
 describe('how the six sessions were drawn', () => {
   const sessions = landingSessions()
@@ -36,6 +32,7 @@ describe('how the six sessions were drawn', () => {
       average: [33, 17, 33, 17],
       shift: 25,
       weights: [31, 23, 1, 45],
+      chances: [31, 23, 1, 45],
       total: 100,
       drawn: 28,
     })
@@ -83,15 +80,13 @@ describe('what a lifted plate says', () => {
   if (!session || !draw) throw new Error('32010 is missing')
 
   it('is that it has not been drawn, before its session is completed', () => {
-    const open = renderToStaticMarkup(
-      createElement(Draw, { id: 'a', session: { ...session, phase: 'active' }, draw }),
-    )
+    const open = drawOf({ session: { ...session, phase: 'active' }, draw })
     expect(open).toContain('Not drawn yet.')
     expect(open).not.toContain('Drawn from')
   })
 
   it('has a needle on its number line at the place drawn, and joins each part of that to its column and chance', () => {
-    const line = renderToStaticMarkup(createElement(Draw, { id: 'a', session, draw }))
+    const line = drawOf({ session, draw })
     expect(line).toContain(`left:${draw.drawn + 0.5}%`)
     const told = [...line.matchAll(/<b>(\d)<\/b> ([\d.]+%)/g)].map(([, column, chance]) => [column, chance])
     expect(told).toEqual([

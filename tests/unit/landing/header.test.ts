@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { progressAt } from '../../../src/film/score.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
 import { currentStage, headerShows } from '../../../src/stages/header/motion.ts'
-import { CASCADE } from '../../../src/timeline/cascade.ts'
+import { HERO } from '../../../src/stages/hero/score.ts'
 import { HERO_CUES, ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
-import { HERO_LEAVES } from '../../../src/timeline/thresholds.ts'
 
+const CASCADE = progressAt(HERO, 'cascade')
+const TOP_LEFT = progressAt(HERO, 'topLeft')
 const RANGES: readonly StageRange[] = [
   { id: 'hero', topPx: 0, lengthPx: 1600 },
   { id: 'representation', topPx: 1600, lengthPx: 2600 },
@@ -18,13 +20,13 @@ describe('the header over the canvas', () => {
     expect(headerShows('hero', 0.6)).toBe(false)
     // The first shapes are named there.
     expect(headerShows('hero', 0.702)).toBe(true)
-    expect(headerShows('hero', CASCADE.stands)).toBe(true)
+    expect(headerShows('hero', CASCADE)).toBe(true)
   })
 
   it('comes when the hero’s own line has gone: the brand never stands twice', () => {
-    expect(headerShows('hero', HERO_LEAVES.top.until)).toBe(false)
+    expect(headerShows('hero', TOP_LEFT)).toBe(false)
     // On the way back it needs 120 ms to leave, at three notches of the wheel in 400 ms.
-    expect((HERO_CUES.header - HERO_LEAVES.top.until) * 1620).toBeGreaterThan(0.12 * 660)
+    expect((HERO_CUES.header - TOP_LEFT) * 1620).toBeGreaterThan(0.12 * 660)
   })
 
   it('is there at the very start of every later section', () => {
@@ -52,7 +54,7 @@ describe('the link marked as current', () => {
 
   it.each([
     [0.6 * 1600, 'hero'],
-    [CASCADE.stands * 1600, 'representation'],
+    [CASCADE * 1600, 'representation'],
     [4200 + 0.19 * 3200, 'representation'],
     [4200 + 0.21 * 3200, 'sessions'],
     [4200 + (SHEET_READ - 0.01) * 3200, 'sessions'],

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SESSIONS_SHOWN } from '../../../src/rules/constants.ts'
-import { rowsReached } from '../../../src/timeline/labels.ts'
+import { rowsReached } from '../../../src/stages/sessions/labels.ts'
 
 describe('the selection indices that the dotted link has reached', () => {
   it.each([
     [0, 0],
     [0.294, 0],
     [0.295, 1],
-    // Half of the index is there: the large number shows it then, too.
     [0.341, 1],
     [0.349, 2],
     [0.43, 3],

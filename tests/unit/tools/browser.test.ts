@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer from 'puppeteer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser } from '../../../tools/browser.ts'
-import { ensureBrowser } from '../../../tools/ensure-browser.ts'
+import { ensureBrowser, findBrowser } from '../../../tools/browser.ts'
 
 let folder = ''
 
@@ -32,12 +31,6 @@ it('finds the browser that is in PATH, Chromium first, without the help of anoth
   expect(findBrowser()).toBe(chrome)
   const chromium = program('chromium')
   expect(findBrowser()).toBe(chromium)
-})
-
-it('finds the Chrome of a system that has none in PATH', () => {
-  const installed = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  vi.spyOn(puppeteer, 'executablePath').mockReturnValue(installed)
-  expect(findBrowser()).toBe(installed)
 })
 
 it('takes the one that CHROMIUM_PATH names before any other, and says so where that is none', () => {

@@ -4,12 +4,9 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   type BuiltSite,
-  describeWeights,
   heavyLibraries,
-  isOver,
   librariesOf,
   textPages,
-  weigh,
   weighBuild,
 } from '../../../tools/build/budgets.ts'
 import type { Chunk } from '../../../tools/build/record.ts'
@@ -107,26 +104,10 @@ it('counts for the scene and the live source what they add, in however many step
   expect(files('live source, everything it adds')).toEqual(['assets/live.js', 'assets/source.js'])
 })
 
-it('says what is missing when the scene is not loaded on demand any more', () => {
-  const scene = chunk(['src/landing/page.tsx', 'src/scene/mount.tsx', LENIS])
-  expect(() => weighBuild(built({ ...CHUNKS, shared: scene }))).toThrow('nothing of the scene on demand')
-})
-
 it('names a heavy library in the graph of a text route', () => {
   expect(textPages(dist)).toEqual(['docs.html'])
   expect(librariesOf(built(), 'docs.html')).toEqual([])
   const heavy = { ...CHUNKS, docs: chunk(['src/docs/page.tsx'], { imports: ['glide'] }) }
   expect(librariesOf(built(heavy), 'docs.html')).toEqual(['lenis'])
   expect(heavyLibraries(built().record)).toEqual(['three', 'lenis', 'firestore'])
-})
-
-it('breaks a weight that is over its budget down by chunk, the heaviest first', () => {
-  put('phone.webp', 'x'.repeat(60_001))
-  put('small.webp', 'x')
-  const weight = weigh(dist, 'images on a desktop', '/', ['small.webp', 'phone.webp'])
-  expect(isOver(weight)).toBe(true)
-  expect(describeWeights([weight])).toMatch(
-    /✗ images on a desktop .*60\.0 of 60\.0 kB\n +60\.0 {2}phone\.webp\n/,
-  )
-  expect(isOver(weigh(dist, 'images on a desktop', '/', ['small.webp']))).toBe(false)
 })

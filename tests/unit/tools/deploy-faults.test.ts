@@ -39,7 +39,7 @@ describe('a deploy is stopped', () => {
       'npm run --silent check-build',
     ])
     expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts['check-build']).toBe(
-      'node tools/check-build.mjs',
+      'node tools/run.mjs check-build',
     )
   })
 })

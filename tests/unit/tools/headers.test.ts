@@ -1,106 +1,104 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { describe, expect, it } from 'vitest'
-import {
-  CACHE_AND_REVALIDATE,
-  CACHE_FOR_EVER,
-  contentSecurityPolicy,
-  securityHeaders,
-} from '../../../tools/headers.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { frameFaults } from '../../../tools/build/deploy-faults.ts'
+import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../../tools/headers.ts'
 
-interface HeaderRule {
-  readonly source: string
-  readonly headers: readonly { readonly key: string; readonly value: string }[]
-}
+const POLICY = 'Content-Security-Policy'
+const STAND = 'https://stand.site.in'
+const policyOf = (...origins: Parameters<typeof securityHeaders>): string =>
+  securityHeaders(...origins)[POLICY] ?? ''
 
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-  hosting: { headers: readonly HeaderRule[] }
-}
-const ruleFor = (source: string) =>
-  Object.fromEntries(
-    hosting.headers.find(rule => rule.source === source)?.headers.map(({ key, value }) => [key, value]) ?? [],
-  )
-
-describe('firebase.json', () => {
-  it('sends the security headers with every response', () => {
-    expect(ruleFor('**')).toEqual(securityHeaders())
-  })
-
-  it('keeps hashed files for ever and has the rest asked for again, the page for unknown paths too', () => {
-    expect(ruleFor('/assets/**')).toEqual({ 'Cache-Control': CACHE_FOR_EVER })
-    expect(ruleFor('!/assets/**')).toEqual({ 'Cache-Control': CACHE_AND_REVALIDATE })
-    // By its documentation Firebase gives an unknown path the headers of the file 404.html.
-    expect(ruleFor('404.html')).toEqual({ 'Cache-Control': CACHE_AND_REVALIDATE })
-    expect(hosting.headers).toHaveLength(4)
-  })
-})
-
-describe('nginx/site.conf', () => {
-  const site = readFileSync('nginx/site.conf', 'utf8')
-
-  it('sends the security headers with every response', () => {
-    const given = [...site.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(([, key, value]) => [
-      key,
-      value,
-    ])
-    expect(Object.fromEntries(given)).toEqual(securityHeaders())
-  })
-
-  it('has no header inside a location, which would switch all others off there', () => {
+describe('the headers of firebase.json', () => {
+  it('are sent by nginx too, and none is inside a location, which would switch all others off there', () => {
+    const site = readFileSync('nginx/site.conf', 'utf8')
+    const given = [...site.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)]
+    expect(Object.fromEntries(given.map(([, key, value]) => [key, value]))).toEqual(securityHeaders())
     expect(site).not.toMatch(/^ {4,}add_header/m)
-  })
-})
-
-describe('a page that may be shown in a frame', () => {
-  const framed = securityHeaders(undefined, ['https://stand.site.in', 'https://press.site.in'])
-
-  it('names who may in its policy, and in no header that knows only everybody or nobody', () => {
-    expect(framed['Content-Security-Policy']).toMatch(
-      /; frame-ancestors https:\/\/stand\.site\.in https:\/\/press\.site\.in$/,
-    )
-    expect(framed['X-Frame-Options']).toBeUndefined()
+    for (const caching of [CACHE_FOR_EVER, CACHE_AND_REVALIDATE]) expect(site).toContain(`"${caching}";`)
   })
 
-  it('has all other headers as ever', () => {
-    const { 'X-Frame-Options': _, 'Content-Security-Policy': policy, ...others } = securityHeaders()
-    expect(policy).toMatch(/; frame-ancestors 'none'$/)
-    const { 'Content-Security-Policy': __, ...othersFramed } = framed
-    expect(othersFramed).toEqual(others)
+  it('are all that a visitor is protected by', () => {
+    expect(securityHeaders()).toEqual({
+      [POLICY]: expect.stringMatching(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/),
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+  })
+
+  it('let nobody keep the page for unknown paths, which Firebase gives the headers of 404.html', () => {
+    const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
+    expect(hosting.headers.at(-1)).toEqual({
+      source: '404.html',
+      headers: [{ key: 'Cache-Control', value: CACHE_AND_REVALIDATE }],
+    })
+    expect([CACHE_FOR_EVER, CACHE_AND_REVALIDATE]).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-cache',
+    ])
   })
 })
 
 describe('the content security policy', () => {
   it('gives Google’s evaluator nothing high or medium to find', () => {
-    const findings = new CspEvaluator(new CspParser(contentSecurityPolicy()).csp).evaluate()
+    const findings = new CspEvaluator(new CspParser(policyOf()).csp).evaluate()
     const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
     expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
   })
 
-  it('is one in which the evaluator would find something high if scripts could be inline', () => {
-    const weak = contentSecurityPolicy().replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-    const findings = new CspEvaluator(new CspParser(weak).csp).evaluate()
-    expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true)
-  })
-
   it('lets a local run read from its own data source and from nowhere else', () => {
-    const policy = contentSecurityPolicy(['http://127.0.0.1:8080'])
+    const policy = policyOf(['http://127.0.0.1:8080'])
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:8080;")
     expect(policy).not.toContain('googleapis')
   })
 })
 
-describe('firestore.rules', () => {
-  const rules = readFileSync('firestore.rules', 'utf8').replace(/\/\/.*$/gm, '')
+describe('a page that may be shown in a frame', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frame-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('allow to get one document and nothing else', () => {
-    expect(rules.match(/allow [^;]*;/g)).toEqual(['allow get: if true;'])
-    const [, inside] = /match \/config\/data_sheet \{([^}]*)\}/.exec(rules) ?? []
-    expect(inside?.trim()).toBe('allow get: if true;')
-    expect(rules.match(/match \S+/g)).toEqual([
-      'match /databases/{database}/documents',
-      'match /config/data_sheet',
-    ])
+  /** firebase.json as an operator would change it. */
+  function changed(change: (text: string) => string): string {
+    const file = join(folder, 'firebase.json')
+    writeFileSync(file, change(readFileSync('firebase.json', 'utf8')))
+    return file
+  }
+
+  it('names who may in its policy, and in no header that knows only everybody or nobody', () => {
+    const { 'X-Frame-Options': _, ...headers } = securityHeaders()
+    const framed = securityHeaders(undefined, [STAND, 'https://press.site.in'])
+    expect(framed[POLICY]).toMatch(/; frame-ancestors https:\/\/stand\.site\.in https:\/\/press\.site\.in$/)
+    expect({ ...framed, [POLICY]: headers[POLICY] }).toEqual(headers)
   })
+
+  it('keeps a deploy back where firebase.json shuts out the settings’ origins, or lets in others', () => {
+    expect(frameFaults([])).toEqual([])
+    expect(frameFaults([STAND])).toEqual([
+      expect.stringContaining(`frame-ancestors ${STAND}`),
+      expect.stringContaining('X-Frame-Options'),
+    ])
+    const open = changed(text => text.replace("frame-ancestors 'none'", `frame-ancestors ${STAND}`))
+    expect([frameFaults([], open).length, frameFaults([STAND], open).length]).toEqual([1, 1])
+    const right = changed(() => readFileSync(open, 'utf8').replace('X-Frame-Options', 'X-Other'))
+    expect(frameFaults([STAND], right)).toEqual([])
+  })
+})
+
+it('firestore.rules allow to get one document and nothing else', () => {
+  const rules = readFileSync('firestore.rules', 'utf8').replace(/\/\/.*$/gm, '')
+  expect(rules.match(/allow [^;]*;/g)).toEqual(['allow get: if true;'])
+  const [, inside] = /match \/config\/data_sheet \{([^}]*)\}/.exec(rules) ?? []
+  expect(inside?.trim()).toBe('allow get: if true;')
+  expect(rules.match(/match \S+/g)).toEqual([
+    'match /databases/{database}/documents',
+    'match /config/data_sheet',
+  ])
 })

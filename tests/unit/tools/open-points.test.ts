@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OPEN_POINTS, stillOpen } from '../../../src/content/open-points.ts'
+import { stillOpen } from '../../../src/content/open-points.ts'
 import { describeOpenPoints, refuseOpenPoints } from '../../../tools/build/open-points.ts'
 import { renderSite } from '../../support/rendered.ts'
 
@@ -27,12 +27,6 @@ describe('open points of the content', () => {
     expect(lines).toHaveLength(stillOpen().length)
     for (const [place, { name, at }] of stillOpen().entries())
       expect(lines[place]).toContain(`${name} (${at}):`)
-  })
-
-  it('are those without a text', () => {
-    const empty = Object.entries(OPEN_POINTS).filter(([, { text }]) => !text)
-    expect(stillOpen().map(({ name }) => name)).toEqual(empty.map(([name]) => name))
-    expect(empty.map(([name]) => name)).toContain('provider')
   })
 
   it('stop a build that asks for none, and no other', () => {

@@ -45,10 +45,3 @@ it('a change of a chunk, or of a chunk of a chunk, reaches the page of the dev s
   put('lib/light.glsl', 'const float LIGHT = 3.0;\n')
   await expect.poll(served, PATIENCE).toContain('LIGHT=3.;')
 })
-
-it('a chunk that was missing reaches it as soon as it is there', async () => {
-  put('lib/light.glsl', '#include "./night.glsl"\n')
-  await expect.poll(() => served().catch(String), PATIENCE).toContain('night.glsl')
-  put('lib/night.glsl', 'const float NIGHT = 4.0;\n')
-  await expect.poll(() => served().catch(String), PATIENCE).toContain('NIGHT=4.;')
-})

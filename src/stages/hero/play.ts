@@ -1,0 +1,229 @@
+import { compiler } from '../../film/compile.ts'
+import type { Film } from '../../film/film.ts'
+import { sampleTrack } from '../../film/sample.ts'
+import { channelsOf } from '../../film/score.ts'
+import { clamp } from '../../timeline/easing.ts'
+import type { Hand } from '../../timeline/hand.ts'
+import { legendTurn } from '../../timeline/hero.ts'
+import type { HeroLive } from '../../timeline/hero-live.ts'
+import type { Layout, Place } from '../../timeline/layout.ts'
+import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../timeline/picture.ts'
+import { putTurned } from '../../timeline/turned.ts'
+import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { enter, loweredIn, type Piece, printFor, served } from './flat.ts'
+import { HERO } from './score.ts'
+
+const { at, count } = channelsOf(HERO)
+const trackOf = compiler(HERO)
+const values = new Float64Array(count)
+const asked = new Float64Array(count)
+const value = (channel: number): number => values[channel] ?? 0
+
+/** How thick a piece and the phone are, over their size. */
+const THICK = { piece: 0.16, phone: 0.028 } as const
+/** The phone's half width, half height and corner over its height: a 390 × 844 screen in a 13 px frame. */
+const PHONE_FORM = [(0.5 * (390 + 26)) / (844 + 26), 0.5, 0.062] as const
+/** Place of the phone among what drifts. */
+const FIFTH = 4
+/** What the screen shows is lower by this once a column is drawn (shaders/lib/clock.glsl). */
+const DRAWN_BELOW = -8
+/** What a fine pointer tilts and moves: pieces, degrees and px, and the phone, degrees. */
+const TILT = { degrees: 6, px: 10, phone: 2 } as const
+/** How much farther things move with it the nearer they are, px. */
+const NEARER_PX = 900
+/** The piece that is being placed. */
+const piece: Piece = { x: 0, y: 0, z: 0, size: 0 }
+const turn: Quat = [0, 0, 0, 1]
+const other: Quat = [0, 0, 0, 1]
+const tilt: Quat = [0, 0, 0, 1]
+
+/** How much higher than drawn the phone is on small windows, px. */
+const grownIn = (numbers: Float64Array): number =>
+  Math.max(0, (numbers[at.phone.least] ?? 0) - (numbers[at.phone.size] ?? 0))
+
+/**
+ * Writes a piece's place before the flight.
+ * @param numbers of the score
+ * @param risen how far it has come forward as the chosen one
+ * @param room how far the phone goes aside for the one that has, px
+ */
+function standIn(numbers: Float64Array, shape: number, risen: number, room: number): void {
+  const of = (channel: number) => numbers[channel + shape] ?? 0
+  const { piece: still, drift, forward } = at
+  const down = loweredIn(numbers)
+  const aside = clamp(room, of(still.least), of(still.most)) * (1 - risen)
+  const there = of(forward.x)
+  const beside = Math.sign(there) * grownIn(numbers) * (numbers[at.phone.beside] ?? 0)
+  // What comes before the phone comes into the window, whatever that is lowered by.
+  const thereY = of(forward.y) - (of(forward.z) < 0 ? down : 0)
+  piece.x = lerp(of(still.x) + of(drift.x), there + beside, risen) + aside
+  piece.y = lerp(of(still.y) + of(drift.y) - down, thereY, risen)
+  piece.z = lerp(of(still.z), of(forward.z), risen)
+  piece.size = lerp(of(still.size) * of(still.smaller), of(forward.size), risen)
+}
+
+/** Takes the piece so far on its way to its place in the cascade, under the heading. */
+function gather(shape: number, gone: number, { portrait, legend, heightPx }: Layout): void {
+  const { hang } = at
+  const own = legend[shape]?.x ?? 0
+  const pitch = (legend[1]?.x ?? 0) - (legend[0]?.x ?? 0)
+  const size = portrait ? value(hang.size) : Math.min(value(hang.size), value(hang.most) * pitch)
+  const head = Math.max(value(hang.head), value(hang.large))
+  const heading = head + Math.min(value(hang.wide), value(hang.high))
+  const topY = (heightPx - size) / 2 - heading - value(hang.air)
+  const bottomY = (size - heightPx) / 2 + value(hang.foot)
+  const y = lerp(topY, bottomY, shape / 3) - value(hang.lower + shape)
+  piece.x = lerp(piece.x, portrait ? value(hang.x + shape) : own, gone)
+  piece.y = lerp(piece.y, y, gone)
+  piece.z *= 1 - gone
+  piece.size = lerp(piece.size, size, gone)
+}
+
+/** How far a hand has turned a piece over, 0..1. */
+const byHandAt = ({ turned }: Hand, shape: number): number =>
+  Math.sin(((turned[shape] ?? 0) * Math.PI) / 360) ** 2
+
+/** How far a piece has come forward: as its column is chosen, and as a hand turns it over, for which the chosen one goes back. */
+function risenAt(shape: number, told: number, hand: Hand): number {
+  let others = 0
+  for (let i = 0; i < 4; i++) if (i !== shape) others = Math.max(others, byHandAt(hand, i))
+  return Math.max(told * (1 - others), byHandAt(hand, shape))
+}
+
+/** Writes the picture of the hero and of its pieces' flight to the legend. */
+export function playHero(
+  progress: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  hand: Hand,
+): void {
+  sampleTrack(trackOf(layout), progress, values)
+  printFor(layout)
+  const entered = clamp(live.entered, 0, 1)
+  let room = 0
+  let forward = value(at.light.spot)
+  for (let i = 0; i < 4; i++) {
+    const told = value(at.answer.risen + (layout.sessionColumns[i] ?? 0)) * entered
+    room += value(at.forward.aside + i) * risenAt(i, told, hand)
+    forward = Math.max(forward, byHandAt(hand, i))
+  }
+  for (let i = 0; i < 4; i++) placePiece(i, entered, room, layout, live, picture, hand)
+  placePhone(entered, room, layout, live, picture, hand)
+  // What answers the scroll or a hand is seen sharply.
+  picture.depth = Math.max(0, 1 - forward)
+  const { ground } = picture
+  ground.contour = value(at.ground.contour)
+  ground.contourReach = value(at.ground.reach)
+  ground.table = value(at.ground.table)
+  ground.brightest = value(at.ground.brightest)
+}
+
+function placePiece(
+  shape: number,
+  entered: number,
+  room: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  hand: Hand,
+): void {
+  const { portrait, legend, eyePx } = layout
+  const token = tokenOf(0, shape)
+  const told = value(at.answer.risen + (layout.sessionColumns[shape] ?? 0)) * entered
+  const risen = risenAt(shape, told, hand)
+  const rests = value(at.light.spot) * (1 - risen)
+  const gone = value(at.flight.gone + shape)
+  const landed = value(at.landing.gone + shape)
+  const lies = legend[shape]
+  standIn(values, shape, risen, room)
+  enter(piece, shape, entered, layout)
+  piece.size *= 1 - value(at.light.smaller) * rests
+  const near = 1 + piece.z / (NEARER_PX * layout.u)
+  piece.x += live.pointerX * TILT.px * near
+  piece.y -= live.pointerY * TILT.px * near
+  gather(shape, gone, layout)
+  const x = lerp(piece.x, lies?.x ?? 0, landed)
+  const y = lerp(piece.y, lies?.y ?? 0, landed)
+  const size = lerp(piece.size, lies?.size ?? 0, landed)
+  turnPiece(shape, entered, risen)
+  setEuler(other, value(at.hang.rx), value(at.hang.ry), value(at.hang.rz))
+  slerp(turn, turn, other, gone)
+  slerp(turn, turn, legendTurn(other, portrait), landed)
+  const tilted = TILT.degrees * (1 - gone)
+  setEuler(tilt, -live.pointerY * tilted, live.pointerX * tilted, 0)
+  multiply(other, tilt, turn)
+  // Flat as it is printed: the still picture fades over none of its edge.
+  putLook(picture, token, 1, THICK.piece * entered)
+  putForm(picture, token, value(at.light.dim) * rests, 0, 0, 0)
+  // A hand turns the chosen one once round: it shows its number before and after.
+  const degrees = (hand.turned[shape] ?? 0) * (1 + told) + HALF_TURN * told
+  putTurned(picture, token, x, y, piece.z, size, other, degrees, eyePx)
+}
+
+/** Writes how a piece is turned before the flight: the number of one that has come forward stands upright. */
+function turnPiece(shape: number, entered: number, risen: number): void {
+  const { piece: still, drift } = at
+  const drifts = 1 - risen
+  const of = (channel: number) => value(channel + shape)
+  setEuler(other, 0, 0, served[still.rz + shape] ?? 0)
+  const [rx, ry, rz] = [of(drift.rx) * drifts, of(drift.ry) * drifts, of(drift.rz) * drifts]
+  setEuler(turn, of(still.rx) + rx, of(still.ry) + ry, of(still.rz) + rz)
+  slerp(turn, other, turn, entered)
+}
+
+/**
+ * Returns all that the screen shows of the session as one number (shaders/lib/clock.glsl): the whole seconds left; below 0, how
+ * far the ring has come, less the column that it is over; and lower by DRAWN_BELOW once that is drawn.
+ */
+function clockOf({ sessionIndex }: Layout): number {
+  const { ring, ran, left } = at.session
+  if (value(ring) === 0) return Math.ceil(value(left))
+  const over = -value(ring) - (sessionIndex[0] ?? 0) * value(ran)
+  return value(ran) < 1 ? over : DRAWN_BELOW + over
+}
+
+function placePhone(
+  entered: number,
+  room: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  hand: Hand,
+): void {
+  const { phone, drift, light } = at
+  const sunk = value(phone.sunk)
+  if (sunk === 1) return
+  const size = value(phone.size) + grownIn(values)
+  const stands = value(phone.y) - loweredIn(values) - value(phone.grows) * grownIn(values)
+  const y = lerp(stands + value(drift.y + FIFTH), -(layout.heightPx / 2 + size), sunk)
+  const spot = value(light.spot)
+  const chosen = clamp(lerp(value(at.key.over), hand.key, hand.keyLeft), 0, 3)
+  const toKey = (chosen - (served[at.key.over] ?? 0)) * value(light.toKey)
+  const rx = value(phone.rx) + value(drift.rx + FIFTH) + spot * value(light.nods)
+  const ry = value(phone.ry) + value(drift.ry + FIFTH) + toKey
+  setEuler(other, 0, 0, value(phone.rz))
+  const [tiltX, tiltY] = [-live.pointerY * TILT.phone, live.pointerX * TILT.phone]
+  setEuler(turn, rx + tiltX, ry + tiltY, value(phone.rz) + value(drift.rz + FIFTH))
+  slerp(turn, other, turn, entered)
+  putPlace(picture, PHONE, value(phone.x) + room, y, -spot * value(light.back), size, turn)
+  putLook(picture, PHONE, 1, THICK.phone, clockOf(layout), spot)
+  putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
+}
+
+/** Returns the column under the phone's key at a progress of the hero, a fraction on its way. */
+export function keyAt(progress: number, layout: Layout): number {
+  sampleTrack(trackOf(layout), progress, asked)
+  return asked[at.key.over] ?? 0
+}
+
+/** Returns where a piece is seen as the page begins, stage px with y up: come forward, or in its place. */
+export function heroPlace(shape: number, layout: Layout, isTurned = false): Place {
+  sampleTrack(trackOf(layout), 0, asked)
+  const told = asked[at.answer.risen + (layout.sessionColumns[shape] ?? 0)] ?? 0
+  standIn(asked, shape, isTurned ? 1 : told, 0)
+  const scale = layout.eyePx / (layout.eyePx - piece.z)
+  return { x: piece.x * scale, y: piece.y * scale, size: piece.size * scale }
+}
+
+export const HERO_FILM: Film = { stage: 'hero', score: HERO, trackOf, anchors: {} }

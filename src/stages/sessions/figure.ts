@@ -1,0 +1,120 @@
+import type { Layout } from '../../timeline/layout.ts'
+import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../timeline/picture.ts'
+import { createRow, type RowPose } from '../../timeline/rows.ts'
+import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../timeline/vec.ts'
+import { at, stackRow, value } from './stack.ts'
+
+/** How far from the figure's middle the shapes stand, cells. */
+const TIP = 2.1
+/** How much smaller the ring is in a loop of the line, of its size, and its height over its shape, px. */
+const RINGED = { smaller: 0.14, lift: 6 } as const
+/** How much of its light the large plate has: all of it would mirror the whole studio as it tips. */
+const LIGHT = 0.35
+/** Width of the line as the plate's rim, of its own. */
+const RIM_WIDTH = 0.5
+/** Columns of the ring are a quarter turn apart. */
+const QUARTER = Math.PI / 2
+
+const level: Quat = [0, 0, 0, 1]
+const stacked = createRow()
+const point: Vec3 = [0, 0, 0]
+
+/** Size of a cell where the figure stands: on wide windows it has room at its sides. */
+const cellOf = (): number => Math.min(value(at.figure.cell), value(at.figure.room))
+/** Whether the figure is on its way to be the first row. */
+export const isFigure = (): boolean => value(at.plate.closed) < 1
+
+/** The kolam in the middle of the window, and on its way to where the first plate comes to lie. */
+export function layKolam(layout: Layout, { kolam }: Picture): void {
+  const tipped = value(at.plate.tipped)
+  stackRow(stacked, 0, layout)
+  slerp(kolam.turn, level, stacked.turn, tipped)
+  kolam.x = lerp(0, stacked.x, tipped)
+  kolam.y = lerp(value(at.figure.y), stacked.y, tipped)
+  kolam.z = lerp(0, stacked.z, tipped)
+  kolam.cell = cellOf() * value(at.plate.smaller)
+  kolam.dots = value(at.line.dots)
+  kolam.reveal = value(at.line.drawn)
+}
+
+/** Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, and closes to a row's. */
+export function layFigure(out: RowPose, { kolam }: Picture): void {
+  const closed = value(at.plate.closed)
+  const raised = value(at.plate.raised)
+  out.x = kolam.x
+  out.y = kolam.y
+  out.z = kolam.z
+  copyTurn(out.turn, kolam.turn)
+  out.size = lerp(value(at.figure.shape) * cellOf(), stacked.size, closed)
+  out.lift *= (raised * out.size) / stacked.size
+  const half = value(at.plate.half) * kolam.cell
+  out.plateW = lerp(half, stacked.plateW, closed)
+  out.plateH = lerp(half, stacked.plateH, closed)
+  out.plateRadius = lerp(value(at.plate.corner) * kolam.cell, stacked.plateRadius, closed)
+  out.plateAlpha = raised
+  out.plateLight = lerp(LIGHT, 1, closed)
+  out.shadow *= raised
+  out.ringLift = lerp(out.lift + RINGED.lift, stacked.ringLift * (out.size / stacked.size), raised)
+}
+
+/** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
+export function openLine(row: RowPose, { kolam }: Picture): void {
+  const { rim } = kolam
+  const joined = value(at.line.joined)
+  const half = value(at.plate.half) * kolam.cell
+  rim.opened = value(at.line.opened)
+  rim.wide = row.plateW / kolam.cell
+  rim.high = row.plateH / kolam.cell
+  rim.radius = row.plateRadius / kolam.cell
+  kolam.alpha = joined < 1 ? 1 : 0
+  kolam.width = lerp(1, RIM_WIDTH, rim.opened) * (1 - joined)
+  kolam.dots *= 1 - rim.opened
+  kolam.wide = row.plateW / half
+  kolam.high = row.plateH / half
+}
+
+/** The base pattern's row bends into a ring at the tips of the figure, and unbends into the row on its plate. */
+export function bendRow(
+  row: RowPose,
+  { base, sessionColumns, sessionIndex }: Layout,
+  picture: Picture,
+): void {
+  const bent = value(at.plate.bent)
+  const closed = value(at.plate.closed)
+  const size = lerp(lerp(base.size, value(at.figure.shape) * cellOf(), bent), stacked.size, closed)
+  for (let shape = 0; shape < 4; shape++)
+    put(tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size, base, picture)
+  const ringed = size * (1 - RINGED.smaller * bent * (1 - closed))
+  put(FIRST_RING, sessionIndex[0] ?? 0, row.ringLift, ringed, base, picture)
+}
+
+/** Puts an object where a column stands in the bent row, in the figure's plane. */
+function put(
+  object: number,
+  column: number,
+  lift: number,
+  size: number,
+  base: Layout['base'],
+  picture: Picture,
+): void {
+  const { kolam } = picture
+  const closed = value(at.plate.closed)
+  const isClosing = closed > 0
+  const bent = isClosing ? 1 - closed : value(at.plate.bent)
+  const pitch = isClosing ? stacked.pitch : base.pitch
+  const x = isClosing ? 0 : base.x - kolam.x
+  const y = isClosing ? 0 : base.y - kolam.y
+  const along = column - 1.5
+  const reach = TIP * kolam.cell
+  let flatX = x + along * pitch
+  let flatY = y
+  if (bent > 1e-4) {
+    // It turns and widens only when it is bent enough to stay inside the window.
+    const angle = QUARTER * (along * bent + 0.5 * bent * bent * bent)
+    const radius = lerp(pitch, reach * QUARTER, bent * bent) / (QUARTER * bent)
+    flatX = lerp(x, 0, bent) + radius * Math.sin(angle)
+    flatY = lerp(y, reach, bent) + radius * (Math.cos(angle) - 1)
+  }
+  turn(point, kolam.turn, flatX, flatY, lift)
+  putPlace(picture, object, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
+}

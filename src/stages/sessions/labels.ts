@@ -1,0 +1,83 @@
+import { progressAt } from '../../film/score.ts'
+import type { Layout } from '../../timeline/layout.ts'
+import { ROWS } from '../../timeline/picture.ts'
+import { createRow, type RowPose, rowPoint } from '../../timeline/rows.ts'
+import type { Vec3 } from '../../timeline/vec.ts'
+import { liftedRow } from './lift.ts'
+import { SESSIONS } from './score.ts'
+import { at, sampleAt, stackRow, value } from './stack.ts'
+
+const ARRIVALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+const FIRST = progressAt(SESSIONS, 'first')
+const EACH = progressAt(SESSIONS, 'second') - FIRST
+/** A draw is told of so much of a link before the dots arrive. */
+const AHEAD = 0.26
+/** What a stop may miss the place by where the dots have arrived: it is rounded to whole px of scroll. */
+const ROUNDED = 0.0005
+
+/** Progress at which the dots arrive at a row. */
+export const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
+
+/** How many rows, from the live one down, have their index as the dots arrive: 0 before these start, then 1 to 6. */
+export const rowsReached = (progress: number): number =>
+  progress < FIRST ? 0 : Math.min(1 + Math.floor((progress - FIRST) / EACH + AHEAD), ROWS)
+
+/** Where a hand can take a session's plate: from when the dots arrive there until the stack is laid down. */
+export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
+  from: arrivalOf(row) - ROUNDED,
+  until: progressAt(SESSIONS, 'leave'),
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+const row = createRow()
+const point: Vec3 = [0, 0, 0]
+/** Where on a corner's round the plate is seen to reach farthest right: the rig stands so far to that side. */
+const ROUND = { x: 1 - Math.cos(Math.PI / 6), y: 1 - Math.sin(Math.PI / 6) } as const
+
+/** Writes where a point of a row is seen, px from the top left of the stage box. */
+function see(out: Point, pose: RowPose, x: number, y: number, { widthPx, heightPx, eyePx }: Layout): void {
+  rowPoint(point, pose, x, y, 0)
+  const scale = eyePx / (eyePx - point[2])
+  out.x = widthPx / 2 + point[0] * scale
+  out.y = heightPx / 2 - point[1] * scale
+}
+
+/** Writes where a session's label begins: right of all of its plate as that is seen, level with the middle of its edge. */
+export function labelPx(number: number, progress: number, layout: Layout, out: Point): void {
+  sampleAt(progress, layout)
+  stackRow(row, number, layout)
+  const { plateW, plateH, plateRadius } = row
+  see(out, row, plateW, 0, layout)
+  const level = out.y
+  see(out, row, plateW - ROUND.x * plateRadius, plateH - ROUND.y * plateRadius, layout)
+  out.x += value(at.rows.air) * Math.max(1, layout.u)
+  out.y = level
+}
+
+const CORNERS = [
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+] as const
+
+/** Returns the corners of a session's plate as it is seen, in the stack or out of it, px from the top left. */
+export function platePx(
+  number: number,
+  progress: number,
+  isLifted: boolean,
+  layout: Layout,
+): readonly Readonly<Point>[] {
+  sampleAt(progress, layout)
+  if (isLifted) liftedRow(row, layout)
+  else stackRow(row, number, layout)
+  return CORNERS.map(([x, y]) => {
+    const out = { x: 0, y: 0 }
+    see(out, row, x * row.plateW, y * row.plateH, layout)
+    return out
+  })
+}

@@ -1,0 +1,192 @@
+import { score } from '../../film/score.ts'
+
+/**
+ * The row bends into a ring, the kolam is drawn, its plate tips back and is the first row; five more are dealt; the dots go
+ * from draw to draw; then the stack is laid down row by row as the list.
+ */
+export const SESSIONS = score({
+  marks: {
+    /** The row is a ring, and the line is drawn round it. Reduced motion changes to the figure, and at `stack` to the stack. */
+    ...{ begin: 0, dots: 3, figure: 3.09, thread: 4.6, dotted: 5 },
+    ...{ says: 5.65, bent: 6.6, said: 7, closed: 10.6 },
+    /** A plate comes up under it; the line opens out to the plate's rim; it tips back and closes to a row. */
+    ...{ plate: 10.75, raised: 15.45, taut: 17.7, contoursGo: 18.95, stack: 20, contoursGone: 20.95 },
+    ...{ tip: 21.15, unsays: 22.2, opened: 22.25, close: 22.65, deal: 23.62, unsaid: 24, heading: 24.25 },
+    ...{ joined: 25.35, headed: 26.45, lies: 27.75, dealt: 28.175 },
+    ...{ labels: 28.25, text: 28.55, labelled: 29.45 },
+    /** The dots arrive at one row after the other. */
+    ...{ first: 29.5, second: 36.7, third: 43.9, fourth: 51.1, fifth: 58.3, sixth: 65.5 },
+    /** Of the first link its dots set off and arrive; of the first row its draw and what is told come and go. */
+    ...{ setsOff: 30.22, arrives: 35.98, draws: 26.1, comes: 27.9 },
+    ...{ drawn: 28.75, told: 29.4, goes: 32.1, left: 34.1 },
+    ...{ lit: 66, allLit: 67.6, held: 71.6, leave: 71.8 },
+    /** The first row flies to the list as the last one. Reduced motion changes to the list at `list`. */
+    ...{ labelsGo: 71.8, labelsGone: 72.9, textGoes: 73.2, threadsGone: 74.3, textGone: 75.2, flies: 76.326 },
+    ...{ headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8 },
+    ...{ list: 80.8, sorted: 82.3, landed: 83.77 },
+    /** The sheet is the page, and a little later also where px of scroll miss its place by a hair. */
+    ...{ turned: 86.4, level: 86.45, cards: 87.6, inList: 90.8, ink: 96, trayLit: 98.5 },
+    /** Without a sheet the second row falls as the last one. */
+    ...{ falls: 93.6, end: 100 },
+  },
+
+  poses: {
+    /** The figure: its middle, a cell and the most of it, and the shapes at its tips, cells. */
+    figure: { stands: { y: { h: -0.02 }, cell: { u: 128 }, room: { w: 0.1923, u: -115.4 }, shape: 0.5156 } },
+    /** How far the row is bent; half of its plate and its corner as a ring and as a plate, cells; how it becomes a row. */
+    plate: {
+      ...{ row: { bent: 0 }, bent: { bent: 1 }, ring: { half: 2.66, corner: 2.66, raised: 0 } },
+      ...{ square: { half: 2.9, corner: 0.5, raised: 1 }, upright: { tipped: 0, smaller: 1 } },
+      ...{ large: { closed: 0 }, lies: { tipped: 1, smaller: 0.9, closed: 1 } },
+    },
+    /** The kolam: its dots, its line, and how far that has opened out to the plate's rim and become it. */
+    line: {
+      ...{ bare: { dots: 0 }, dotted: { dots: 1 }, none: { drawn: 0 }, whole: { drawn: 1, opened: 0 } },
+      ...{ rim: { opened: 1, joined: 0 }, gone: { joined: 1 } },
+    },
+    contours: { none: { shown: 0 }, round: { shown: 0.16, reach: { u: 330 } } },
+    /** The stack's middle, and the most that this is to the right. */
+    stack: {
+      stands: { x: { w: 0.14861 }, most: { h: 0.84, u: -482 }, y: { u: 6 }, z: { h: -0.57778 } },
+    },
+    /** How it is turned, degrees: it is seen from above and from the side. */
+    rig: { dealt: { rx: 29, ry: -31 }, held: { ry: -27 } },
+    /**
+     * Columns, pieces and rows, that lie farther apart below, in design px of which the window has `unit` at most; px that
+     * they lie deeper for each that it is too narrow.
+     */
+    rows: { lie: { unit: { px: 9 }, pitch: 176, size: 117, gap: 170, widens: 0.13, air: 12, narrow: 2600 } },
+    /** The paper: how many rows under the middle it lies; half its size, design px. */
+    paper: { lies: { down: 3.3, w: 690, h: 400 } },
+    /** The plates that are dealt from behind the first one; the links between the rows. */
+    deal: { behind: { way: 0 }, dealt: { way: 1 } },
+    link: { none: { drawn: 0 }, drawn: { drawn: 1 } },
+    /** A row: what light it lacks, and how much it is the one that is told of; its ring and the digit of its draw. */
+    row: {
+      ...{ waits: { dim: [0, 0.44, 0.44, 0.44, 0.44, 0.44], told: 0 }, told: { dim: 0, told: 1 } },
+      ...{ left: { dim: 0.34, told: 0 }, open: { drawn: [1, 0, 0, 0, 0, 0] }, drawn: { drawn: 1 } },
+    },
+    /** Rows but the last one on their way to the list. */
+    lay: { stack: { flown: 0 }, row: { sorted: 0 }, sorted: { sorted: 1 }, list: { flown: 1 } },
+    /** The last row falls; cards close to the rules of the list. Before: all rows come into light. */
+    all: {
+      ...{ told: { lit: 0 }, lit: { lit: 1 }, linked: { threads: 1 }, parted: { threads: 0 } },
+      ...{ stack: { fallen: 0 }, fallen: { fallen: 1 }, cards: { closed: 0 } },
+      ...{ list: { closed: 1, tray: 0 }, tray: { tray: 1 } },
+    },
+    /** The rows fall where no data sheet follows. */
+    alone: { stack: { fallen: 0 }, gone: { fallen: 1 } },
+    says: { away: { shown: 0 }, here: { shown: 1 } },
+    heading: { away: { shown: 0 }, here: { shown: 1 } },
+    text: { away: { shown: 0 }, here: { shown: 1 } },
+    labels: { away: { shown: 0 }, here: { shown: 1 } },
+  },
+
+  keys: {
+    figure: { begin: 'stands' },
+    plate: {
+      ...{ begin: 'row', bent: 'bent smooth', plate: 'ring', raised: 'square smooth' },
+      ...{ tip: 'upright', close: 'large', lies: 'lies smooth' },
+    },
+    line: {
+      ...{ dots: 'bare', thread: 'none', dotted: 'dotted', closed: 'whole', taut: 'whole' },
+      ...{ opened: 'rim in', joined: 'gone' },
+    },
+    contours: { bent: 'none', closed: 'round out', contoursGo: 'round', contoursGone: 'none smooth' },
+    stack: { begin: 'stands' },
+    rig: { lit: 'dealt', held: 'held move' },
+    rows: { begin: 'lie' },
+    paper: { begin: 'lies' },
+    deal: { deal: 'behind', dealt: 'dealt smooth' },
+    link: { setsOff: 'none', arrives: 'drawn smooth' },
+    row: {
+      ...{ draws: 'open', comes: 'waits', drawn: 'drawn smooth', told: 'told smooth' },
+      ...{ goes: 'told', left: 'left smooth' },
+    },
+    lay: { flies: 'stack', sorts: 'row', sorted: 'sorted smooth', landed: 'list smooth' },
+    all: {
+      ...{ lit: 'told', allLit: 'lit smooth', labelsGo: 'linked', threadsGone: 'parted', leave: 'stack' },
+      ...{ fallen: 'fallen in', cards: 'cards', inList: 'list move', trayLit: 'tray' },
+    },
+    alone: { falls: 'stack', end: 'gone in' },
+    says: { says: 'away', said: 'here', unsays: 'here', unsaid: 'away' },
+    heading: { heading: 'away', headed: 'here', headingGoes: 'here', headingGone: 'away' },
+    text: { stack: 'here', textGoes: 'here', textGone: 'away' },
+    labels: { labels: 'away', labelled: 'here', labelsGo: 'here', labelsGone: 'away' },
+  },
+
+  several: {
+    ...{ deal: { of: 5, later: 0.319 }, link: { of: 5, later: 7.2 }, row: { of: 6, later: 7.2 } },
+    ...{ lay: { of: 5, later: -0.949 }, alone: { of: 5, later: -1.4 } },
+  },
+
+  layers: {
+    low: {
+      figure: { stands: { y: { px: -26.5 }, cell: { h: 0.17241, px: -13.276 } } },
+      stack: { stands: { x: { w: 0.12153 }, y: { u: -38 } } },
+      rows: { lie: { pitch: 160, size: 88, gap: 152, widens: 0.1 } },
+      paper: { lies: { w: 735 } },
+    },
+    portrait: {
+      figure: {
+        stands: { y: { h: -0.045, u: 125, px: -125 }, cell: { u: 64.2 }, room: { w: 1 }, shape: 0.48287 },
+      },
+      plate: { square: { half: 2.85 }, lies: { smaller: 0.74 } },
+      contours: { round: { reach: { u: 75 } } },
+      stack: {
+        stands: { x: { w: 0.13, u: -100.7 }, most: { w: 1 }, y: { u: -29, px: -45 }, z: { u: -440 } },
+      },
+      rig: { dealt: { rx: 31, ry: -30 } },
+      rows: { lie: { pitch: 84, size: 58, gap: 120, widens: 0.07, air: 10, narrow: 0 } },
+      paper: { lies: { down: 3.95, w: 400, h: 340 } },
+    },
+    tablet: {
+      figure: { stands: { y: { h: -0.045 }, cell: { u: 84 }, shape: 0.47619 } },
+      plate: { lies: { smaller: 0.6 } },
+      stack: { stands: { x: { w: 0.13, u: -137.7 }, y: { u: -97 } } },
+      rows: { lie: { unit: { w: 0.0015798 }, pitch: 150, size: 68, gap: 127 } },
+      paper: { lies: { down: 3.04, w: 440, h: 255 } },
+    },
+  },
+
+  words: {
+    says: { opacity: 'says.shown' },
+    heading: { opacity: 'heading.shown' },
+    text: { opacity: 'text.shown' },
+    label: { opacity: 'labels.shown' },
+    drawn: { opacity: 'row.drawn' },
+  },
+
+  cues: {
+    says: { from: 'says', until: 'unsaid', cutFrom: 'figure', cutUntil: 'stack' },
+    heading: { from: 'close', until: 'list', cutFrom: 'stack' },
+    text: { from: 'text', until: 'list', cutFrom: 'stack' },
+    labels: { from: 'labels', until: 'list', cutFrom: 'stack' },
+  },
+
+  stops: [
+    { at: 'begin', until: 1.4, on: 0.3 },
+    { at: 'closed', until: 13, back: 10.1, on: 11.05 },
+    { at: 'taut', until: 18.7, back: 15.45, on: 18 },
+    { at: 'first', until: 33.1, back: 29.35, on: 30.22 },
+    { at: 'second', until: 40.3, back: 35.98, on: 37.42 },
+    { at: 'third', until: 47.5, back: 43.18, on: 44.62 },
+    { at: 'fourth', until: 54.7, back: 50.38, on: 51.82 },
+    { at: 'fifth', until: 61.9, back: 57.58, on: 59.02 },
+    { at: 'sixth', until: 68.55, back: 64.78, on: 66 },
+    { at: 'held', until: 72.7, back: 70.7, on: 71.9 },
+    { at: 'level', until: 86.85, back: 85.35 },
+    { at: 'inList', until: 91.2, back: 90.2 },
+    { at: 'ink', until: 96, back: 95.4 },
+  ],
+})
+
+/** What is later where no data sheet follows: its words stay, and the stack falls instead. */
+export const ALONE = {
+  ...SESSIONS,
+  marks: {
+    ...SESSIONS.marks,
+    ...{ labelsGo: 86, labelsGone: 87, textGoes: 98, textGone: 100, headingGoes: 98, headingGone: 100 },
+    ...{ threadsGone: 88 },
+  },
+}

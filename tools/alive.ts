@@ -1,9 +1,0 @@
-/** Returns whether a process of that id runs. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}

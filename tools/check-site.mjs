@@ -1,3 +1,0 @@
-import { run } from './install.mjs'
-
-await run('./check-site/main.ts')

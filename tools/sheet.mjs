@@ -1,3 +1,0 @@
-import { run } from './install.mjs'
-
-await run('./sheet/main.ts')

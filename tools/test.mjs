@@ -1,3 +1,0 @@
-import { run } from './install.mjs'
-
-await run('./test.ts')
