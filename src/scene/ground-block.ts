@@ -1,6 +1,6 @@
+import { standsBelowPx } from '../stages/data-sheet/towers.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
-import { standsBelowPx } from '../timeline/tower-form.ts'
 import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
 

@@ -1,6 +1,6 @@
 import type { Color, WebGLRenderer } from 'three'
+import { standsBelowPx } from '../stages/data-sheet/towers.ts'
 import { LEAST_ALPHA } from '../timeline/picture.ts'
-import { standsBelowPx } from '../timeline/tower-form.ts'
 import type { Shared } from './shared.ts'
 
 /** Thickness of the rule that a lane of towers stands on, px. */

@@ -3,6 +3,7 @@ import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
+import { towerPlace, towerScale } from '../stages/data-sheet/towers.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
   designPx,
@@ -14,8 +15,6 @@ import {
   type TowerPlace,
 } from '../timeline/layout.ts'
 import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
-import { towerPlace } from '../timeline/tower-place.ts'
-import { towerScale } from '../timeline/tower-scale.ts'
 import { onMeasure } from './measure.ts'
 import { rangeOf } from './ranges.ts'
 import { type SlotName, slot } from './slots.ts'
@@ -138,8 +137,6 @@ function read(): Layout {
     sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
     entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
     entryValues: valuesOf(entries),
-    // The stage of the sheet writes them when it stands: their words are no part of the first picture.
-    entryRecords: new Int8Array(entries.length * 8),
     entries: entries.length,
   }
 }

@@ -16,6 +16,7 @@ import { isDrawn } from '../stage/mode.ts'
 import type { SlotName } from '../stage/slots.ts'
 import type { Place } from '../timeline/layout.ts'
 import { inPlace } from '../timeline/riding.ts'
+import type { StageId } from '../timeline/stages.ts'
 
 type ElementOf = HTMLElement & SVGElement
 
@@ -42,13 +43,22 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
 
 const elementsOf = (bound: readonly Bound[]): readonly ElementOf[] => bound.map(({ element }) => element)
 
+/** The progress of a stage while any of it can be seen. */
+const placeIn = (stage: StageId): number =>
+  now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
+
 /**
  * Keeps the words of a stage at its score: what shows of them, their lines, their parts, and where they ride on what is drawn. Without
  * motion, and where nothing is drawn, they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
+ * @param placeNow the place of the score at the last frame, NaN where none of the stage can be seen: as a rule its progress
  * @returns ends it and leaves them as served
  */
-export function startWords(section: HTMLElement, film: Film): () => void {
+export function startWords(
+  section: HTMLElement,
+  film: Film,
+  placeNow = (): number => placeIn(film.stage),
+): () => void {
   const [shown, lined, carried, parted] = [
     bind(section, film, 'opacity'),
     bind(section, film, 'drawn'),
@@ -92,12 +102,12 @@ export function startWords(section: HTMLElement, film: Film): () => void {
   }
 
   function step(): boolean {
-    const isHere = now.stage === film.stage || isPresent(film.stage)
-    if (!isHere || now.reduced || !isDrawn()) {
+    const place = now.reduced || !isDrawn() ? Number.NaN : placeNow()
+    if (Number.isNaN(place)) {
       rest()
       return false
     }
-    sampleTrack(film.trackOf(currentLayout()), progressIn(film.stage), values)
+    sampleTrack(film.trackOf(currentLayout()), place, values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < parted.length; i++) parts.put(i, values[parted[i]?.channel ?? 0] ?? 1)

@@ -1,6 +1,7 @@
 import { levelsOf } from '../film/cues.ts'
 import { progressAt } from '../film/score.ts'
 import { stopsOf } from '../film/stops.ts'
+import { DATA_SHEET } from '../stages/data-sheet/score.ts'
 import { HERO } from '../stages/hero/score.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { SESSIONS } from '../stages/sessions/score.ts'
@@ -28,4 +29,4 @@ export const ODD_EVEN_CUES = { heading: levelsOf(ODD_EVEN, 'head') } as const
 export const SESSIONS_READ = progressAt(SESSIONS, 'stack')
 
 /** Progress of SESSIONS from which the data sheet can be read: its words are inked on the paper. */
-export const SHEET_READ = 0.8299
+export const SHEET_READ = progressAt(DATA_SHEET, 'read')

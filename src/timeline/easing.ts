@@ -18,28 +18,5 @@ export function smoothstep(part: number): number {
 export const slide = (at: number, from: number, length: number): number =>
   easeInOutCubic((at - from) / length)
 
-/** Where a track begins and ends. */
-export interface Track {
-  readonly from: number
-  readonly until: number
-}
-
-/** Returns what part of a track has passed, 0..1. */
-export const partOf = (at: number, { from, until }: Track): number =>
-  clamp((at - from) / (until - from), 0, 1)
-
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
-
-/** A way round, on a bow: out of the line and back, 0 at both ends of the way and 1 in its middle. */
-export const arch = (part: number): number => 4 * part * (1 - part)
-
-/** What part of its time an overshoot takes to go beyond its end. */
-const BEYOND = 0.72
-
-/** Sets off and arrives gently, goes beyond its end by a share of the way, and comes back, 0..1 → 0..1. */
-export const overshoot = (part: number, by: number): number =>
-  smoothstep(part / BEYOND) * (1 + by) - smoothstep((part - BEYOND) / (1 - BEYOND)) * by
-
-/** Returns the way up and down again, 0..1..0: softly at both ends. */
-export const spring = (part: number): number => 16 * (part * (1 - part)) ** 2

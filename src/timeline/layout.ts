@@ -32,8 +32,6 @@ export interface Layout {
   readonly entryColumns: Uint8Array
   /** Sheet value of entry j in column c at [j * 8 + c], odd, and [j * 8 + 4 + c], even. */
   readonly entryValues: Float64Array
-  /** In the same places: 1 for what makes its entry the one with the most of all, -1 with the least, 0 for neither. */
-  readonly entryRecords: Int8Array
   readonly entries: number
 }
 
@@ -82,10 +80,6 @@ const TABLET_PX = 700
 /** True for a tall tablet: the portrait composition, with room beside it. */
 export const isTablet = ({ portrait, widthPx }: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
   portrait && widthPx >= TABLET_PX
-
-/** True for a phone held upright: the portrait composition, and no room beside it. */
-export const isPhone = (layout: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
-  layout.portrait && !isTablet(layout)
 
 /** True for a landscape phone: too low for the desktop's composition. */
 export const isLow = (heightPx: number): boolean => heightPx < 500

@@ -1,5 +1,6 @@
 import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
+import { entryPx, LEAVE_PX, sheetColumnAt, sheetIndexAt } from '../stages/data-sheet/tape.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { HERO } from '../stages/hero/score.ts'
 import { occurrenceAt, progressOf } from '../stages/odd-even/play.ts'
@@ -8,9 +9,7 @@ import { REPRESENTATION } from '../stages/representation/score.ts'
 import { SESSIONS } from '../stages/sessions/score.ts'
 import { PASSAGES } from './passages.ts'
 import type { At } from './sample.ts'
-import { entryPx, sheetColumnAt, sheetIndexAt } from './sheet.ts'
 import { SECTION_PX } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
 export interface MutableAt {
@@ -73,7 +72,7 @@ export function restAt(out: MutableAt, at: At, entries: number): void {
     const entry = sheetIndexAt(at.offsetPx, entries)
     const restPx = entryPx(entry, sheetColumnAt(at.offsetPx, entries))
     // Nothing has begun to leave in a picture at rest.
-    out.offsetPx = Math.min(restPx, entries * SECTION_PX - SHEET_LEAVE_PX)
+    out.offsetPx = Math.min(restPx, entries * SECTION_PX - LEAVE_PX)
   }
   if (at.stage === 'odd-even') out.progress = oddEvenAtRest(p)
   if (at.stage === 'footer') out.progress = footerAtRest(p)

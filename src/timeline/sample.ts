@@ -1,4 +1,7 @@
 import { progressAt } from '../film/score.ts'
+import { layTowers } from '../stages/data-sheet/paper.ts'
+import { sampleDataSheet } from '../stages/data-sheet/play.ts'
+import { sampleTowers } from '../stages/data-sheet/towers.ts'
 import { playFooter } from '../stages/footer/play.ts'
 import { playHero } from '../stages/hero/play.ts'
 import { playOddEven } from '../stages/odd-even/play.ts'
@@ -8,12 +11,9 @@ import { SESSIONS } from '../stages/sessions/score.ts'
 import { createHand, type Hand } from './hand.ts'
 import type { HeroLive } from './hero-live.ts'
 import type { Layout } from './layout.ts'
-import { sampleDataSheet } from './list.ts'
-import { layTowers } from './paper.ts'
 import { clearPicture, type Picture } from './picture.ts'
 import type { ShownNumbers } from './shown.ts'
 import { PIN_LENGTH, type StageId } from './stages.ts'
-import { sampleTowers } from './towers.ts'
 
 /** A place in the story: the stage, its progress 0..1, and the scroll px since it was pinned. */
 export interface At {

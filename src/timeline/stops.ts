@@ -1,17 +1,16 @@
 import { progressAt } from '../film/score.ts'
 import { restIn } from '../film/stops.ts'
+import { LEAVE_PX, MARKER_RESTS, STOPS } from '../stages/data-sheet/tape.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { clamp } from './easing.ts'
 import { PASSAGES } from './passages.ts'
-import { MARKER_RESTS, STOPS } from './sheet.ts'
 import { SECTION_PX, type StageId } from './stages.ts'
-import { SHEET_LEAVE_PX } from './thresholds.ts'
 
 /** The direction in which the page has last moved: 1 on, -1 back, 0 where it has been put. */
 export type Heading = -1 | 0 | 1
 
 /** The last place of the data sheet at which nothing has begun to leave, px before its end. */
-const STANDS_PX = SHEET_LEAVE_PX + 1
+const STANDS_PX = LEAVE_PX + 1
 
 /** A column of an entry of the data sheet: the marker is on it, and the list at rest. */
 function columnStop(offsetPx: number, lengthPx: number): number {

@@ -1,9 +1,9 @@
 import { progressAt } from '../film/score.ts'
+import { entryPx } from '../stages/data-sheet/tape.ts'
 import { progressOf } from '../stages/odd-even/play.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
 import { SESSIONS } from '../stages/sessions/score.ts'
 import { clamp, easeInOutCubic } from './easing.ts'
-import { entryPx } from './sheet.ts'
 import type { StageId } from './stages.ts'
 import { lerp } from './vec.ts'
 

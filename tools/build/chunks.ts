@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|layers|flat|play|served|orders|labels|stack|figure|lift)|landing/(riding|place-text)|stage/moment|rules/draws|scene/turning)\\.ts$',
+      'src/((timeline|hand|film)/(?!tour)[\\w-]+|stages/[\\w-]+/(score|layers|flat|play|served|orders|labels|stack|figure|lift|paper|tape|towers)|landing/(riding|place-text)|stage/moment|rules/draws|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

@@ -3,8 +3,8 @@ import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { entryPx } from '../../timeline/sheet.ts'
 import { SECTION_PX } from '../../timeline/stages.ts'
+import { entryPx } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
 export function goToEntry(i: number, column = 0, go = glideTo): void {

@@ -16,9 +16,9 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  */
 export const KolamPlace = () => (
   <Cue from={0} rise={false} className={css.place} data-kolam-place data-late data-slot="kolam">
-    <i className={css.disc} data-kolam-disc />
+    <i className={css.disc} />
     <Diamond px={KOLAM_PX} className={css.kolam}>
-      <use className={css.line} data-kolam />
+      <use className={css.line} data-kolam-line />
     </Diamond>
     {COLUMNS.map(shape => (
       <svg

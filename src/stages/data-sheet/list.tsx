@@ -1,22 +1,75 @@
 import { Cue } from '../../landing/cue.tsx'
 import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { shapeAt } from '../../rules/patterns.ts'
+import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { SHAPE_PX } from '../../timeline/stages.ts'
+import { MARKER_PX, SHAPE_PX } from '../../timeline/stages.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
-import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
+import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
+import { RingIcon, ShapeIcon, shapeColour } from '../../ui/shapes.tsx'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
-import { RowName } from './row-name.tsx'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
+/** Where the shape of a column stands, as in the large figure: its colour in the loop, clockwise from the top left. */
+const LOOPS = ['--a', '--b', '--c', '--d'] as const
+
+const coloursOf = (pattern: BasePattern): Record<string, string> =>
+  Object.fromEntries(COLUMNS.map(column => [LOOPS[column], shapeColour(shapeAt(pattern, column)).base]))
+
+/**
+ * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a
+ * disc about that of the marked column.
+ */
+export const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
+  <span className={css.name}>
+    <span className={css.glyph} style={coloursOf(pattern)}>
+      <KolamGlyph pattern={pattern} px={MARKER_PX} />
+    </span>
+    {pattern}
+  </span>
+)
 
 interface PatternListProps {
   readonly entries: readonly DataSheetEntry[]
   /** Tokens, tray and ring are drawn by the page: there is no scene. */
   readonly flat: boolean
+}
+
+/** A row; one that is pressed brings its pattern into the middle and the marker to a shape. By keyboard the ticks do that. */
+function PatternRow({ entries, flat, place }: PatternListProps & { readonly place: number }) {
+  const n = entries.length
+  const i = (place + n * CLONES) % n
+  const pattern = entries[i]?.basePattern
+  if (!pattern) return null
+  const clone = place !== i
+  return (
+    <li
+      className={css.row}
+      style={{ '--down': n - 1 - place }}
+      data-place={placeText(i, n)}
+      {...(clone ? { 'aria-hidden': true } : { 'data-row': true })}
+    >
+      {flat && (
+        <span className={css.tokens}>
+          {COLUMNS.map(column => (
+            <ShapeIcon key={column} shape={shapeAt(pattern, column)} size={SHAPE_PX} />
+          ))}
+        </span>
+      )}
+      <RowName pattern={pattern} />
+      {!clone && (
+        <button
+          type="button"
+          className={css.press}
+          tabIndex={-1}
+          aria-label={`Show pattern ${pattern}`}
+          onClick={event => goToRow(i, event.clientX)}
+        />
+      )}
+    </li>
+  )
 }
 
 /** The window of five rows: entry 0 at the bottom of the list, the last at its top, ends joined. */
@@ -27,27 +80,15 @@ export function PatternList({ entries, flat }: PatternListProps) {
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
       <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.view}>
-        <p className={css.legend} aria-hidden data-list-legend>
+        <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
           <span>pattern</span>
         </p>
-        <div className={css.clip}>
+        <div className={css.clip} data-names>
           <ol className={css.list} aria-label="Base patterns, first one last" data-list>
-            {places.map(place => {
-              const i = (place + n * CLONES) % n
-              const clone = place !== i
-              return (
-                <li
-                  key={place}
-                  className={css.row}
-                  style={{ '--down': n - 1 - place }}
-                  {...(clone ? { 'aria-hidden': true } : { 'data-row': true })}
-                >
-                  <PatternRow entry={entries[i]} place={placeText(i, n)} flat={flat} />
-                  {!clone && <RowButton i={i} pattern={entries[i]?.basePattern ?? ''} />}
-                </li>
-              )
-            })}
+            {places.map(place => (
+              <PatternRow key={place} entries={entries} flat={flat} place={place} />
+            ))}
           </ol>
         </div>
       </Cue>
@@ -56,46 +97,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
           <RingIcon size={SHAPE_PX} />
         </div>
       )}
-      <i className={css.corner} data-late />
-      <i className={css.corner} data-late />
-      <i className={css.corner} data-late />
-      <i className={css.corner} data-late />
+      <i className={css.corners} data-late />
     </div>
   )
 }
-
-interface PatternRowProps {
-  readonly entry: DataSheetEntry | undefined
-  readonly place: string
-  readonly flat: boolean
-}
-
-const PatternRow = ({ entry, place, flat }: PatternRowProps) => (
-  <>
-    <span className={css.place}>{place}</span>
-    {flat && entry && (
-      <span className={css.tokens}>
-        {COLUMNS.map(column => (
-          <ShapeIcon key={column} shape={shapeAt(entry.basePattern, column)} size={SHAPE_PX} />
-        ))}
-      </span>
-    )}
-    {entry && <RowName pattern={entry.basePattern} />}
-  </>
-)
-
-interface RowButtonProps {
-  readonly i: number
-  readonly pattern: string
-}
-
-/** A row is pressed to bring its pattern into the middle and the marker to a shape; by keyboard the ticks do that. */
-const RowButton = ({ i, pattern }: RowButtonProps) => (
-  <button
-    type="button"
-    className={css.press}
-    tabIndex={-1}
-    aria-label={`Show pattern ${pattern}`}
-    onClick={event => goToRow(i, event.clientX)}
-  />
-)

@@ -11,13 +11,13 @@ import { useStored } from '../../state/use-stored.ts'
 import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
 import { CARRY } from '../../timeline/thresholds.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
-import { CurrentTable } from './current-table.tsx'
+import { driveSheet } from './drive.ts'
 import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
-import { driveSheet } from './motion.ts'
 import places from './places.module.css'
 import remark from './remark.module.css'
 import css from './stage.module.css'
+import { CurrentTable } from './table.tsx'
 import { Ticks } from './ticks.tsx'
 import { useWholeTable } from './whole-table.tsx'
 
@@ -68,7 +68,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
           <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.head}>
-            <h2 id="data-sheet-heading" className={css.heading} ref={heading}>
+            <h2 id="data-sheet-heading" className={css.heading} ref={heading} data-heading>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>

@@ -1,7 +1,5 @@
-import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { placeText } from '../../landing/place-text.ts'
-import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
-import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { plainKey } from '../../ui/plain-key.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
@@ -16,34 +14,6 @@ export function placeFor(key: string, i: number, n: number): number | undefined 
   return undefined
 }
 
-/** The higher of a column's two towers. */
-const highest = ({ odd, even }: DataSheetEntry, column: Column): number => Math.max(odd[column], even[column])
-
-/** Colour of the shape in a column, and how high a bar of its highest tower is, per cent. */
-const barIn = (entry: DataSheetEntry, column: Column, top: number) => ({
-  colour: `var(--${SHAPES[shapeAt(entry.basePattern, column)].name.toLowerCase()})`,
-  high: Math.round((100 * highest(entry, column)) / (top || 1)),
-})
-
-/**
- * What a passed pattern leaves: the outline of its towers, a bar for each column in the colour of the shape there.
- * @param top value that a bar of the whole height stands for
- */
-export function barsOf(entry: DataSheetEntry, top: number): string {
-  const bars = COLUMNS.map(column => {
-    const { colour, high } = barIn(entry, column, top)
-    return `linear-gradient(${colour} 0 0) ${(100 * column) / (COLUMNS.length - 1)}% 100%/25% ${high}%`
-  })
-  return bars.join()
-}
-
-/** Returns what a passed pattern leaves where four bars would be too narrow to be told apart: the highest one. */
-export function barOf(entry: DataSheetEntry, top: number): string {
-  const column = COLUMNS.reduce((most, each) => (highest(entry, each) > highest(entry, most) ? each : most))
-  const { colour, high } = barIn(entry, column, top)
-  return `linear-gradient(to top, ${colour} ${high}%, transparent 0)`
-}
-
 /** Whether a group of patterns begins at a place: those that have the same shape first, six in a complete sheet. */
 const begins = (entries: readonly DataSheetEntry[], i: number): boolean =>
   i > 0 && entries[i]?.basePattern[0] !== entries[i - 1]?.basePattern[0]
@@ -51,7 +21,6 @@ const begins = (entries: readonly DataSheetEntry[], i: number): boolean =>
 /** 07/24 and a tick for each pattern: one Tab stop, then arrow keys; a pointer may be drawn along it. */
 export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[] }) {
   const n = entries.length
-  const top = Math.max(...entries.flatMap(entry => COLUMNS.map(column => highest(entry, column))))
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const ticks = [...event.currentTarget.children]
@@ -94,7 +63,6 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
             key={entry.basePattern}
             type="button"
             className={begins(entries, i) ? `${css.tick} ${css.first}` : css.tick}
-            style={{ '--bars': barsOf(entry, top), '--bar': barOf(entry, top), '--i': i } as CSSProperties}
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${entry.basePattern}`}
             onClick={() => goToEntry(i)}

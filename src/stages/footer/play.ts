@@ -6,7 +6,6 @@ import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
 import type { Hand } from '../../timeline/hand.ts'
 import type { Layout, Place } from '../../timeline/layout.ts'
-import { leadRow } from '../../timeline/list.ts'
 import {
   LOOK,
   type Picture,
@@ -20,6 +19,7 @@ import {
 import { SHOWN_TOLD, type ShownNumbers } from '../../timeline/shown.ts'
 import { putTurned } from '../../timeline/turned.ts'
 import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { leadRow } from '../data-sheet/play.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180

@@ -17,9 +17,9 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn, layoutMode } from '../../stage/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../stage/ranges.ts'
 import { pickedAtom, snapshot, store } from '../../state/store.ts'
-import { sheetIndexAt, sheetOffsetPx } from '../../timeline/sheet.ts'
 import { STAGE_IDS } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { borderDownPx, occurrenceAt, progressOf } from './play.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */

@@ -3,8 +3,6 @@ import { clamp } from '../../timeline/easing.ts'
 import type { Hand } from '../../timeline/hand.ts'
 import { QUIET } from '../../timeline/hero.ts'
 import type { Layout } from '../../timeline/layout.ts'
-import { lightTray, listRow, listTrayOf } from '../../timeline/list.ts'
-import { layOnPaper, layKolam as printKolam, samplePaper } from '../../timeline/paper.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../timeline/picture.ts'
 import {
   blendRow,
@@ -20,6 +18,8 @@ import {
   rowPoint,
 } from '../../timeline/rows.ts'
 import { copyTurn, lerp, type Vec3 } from '../../timeline/vec.ts'
+import { layOnPaper, layKolam as printKolam, samplePaper } from '../data-sheet/paper.ts'
+import { lightTray, listRow, listTrayOf } from '../data-sheet/play.ts'
 import { bendRow, isFigure, layFigure, layKolam, openLine } from './figure.ts'
 import { lift, linksLeft, stackLeft } from './lift.ts'
 import { SESSIONS } from './score.ts'

@@ -5,12 +5,12 @@ import { columnTurn, footOf } from '../../../src/film/rim.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { channelsOf, progressAt } from '../../../src/film/score.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
+import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { FOOTER_FILM, standingPlace } from '../../../src/stages/footer/play.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
 import { createHand } from '../../../src/timeline/hand.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import type { Layout } from '../../../src/timeline/layout.ts'
-import { leadRow } from '../../../src/timeline/list.ts'
 import {
   createPicture,
   FORM,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { levelsOf } from '../../../src/film/cues.ts'
 import { progressAt } from '../../../src/film/score.ts'
+import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { SESSIONS } from '../../../src/stages/sessions/score.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
-import { ringClosedAt, ringColumnAt, sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
 import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf } from './story.ts'
@@ -44,13 +44,12 @@ describe('the pose of a scroll position with reduced motion', () => {
     }
   })
 
-  it('has list and ring at rest on the entry and column of the contract', () => {
+  it('rests on the entry and column of the contract', () => {
     for (const progress of EVERY) {
       const { offsetPx } = at('data-sheet', progress, N)
       const pose = rest('data-sheet', progress).offsetPx
       const named = [sheetIndexAt(offsetPx, N), sheetColumnAt(offsetPx, N)]
       expect([progress, sheetIndexAt(pose, N), sheetColumnAt(pose, N)]).toEqual([progress, ...named])
-      expect([ringColumnAt(pose, N), ringClosedAt(pose, N)]).toEqual([named[1], 1])
     }
   })
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { channelsOf, progressAt } from '../../../src/film/score.ts'
+import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
+import {
+  at,
+  LEAVE_PX,
+  playAt,
+  sheetColumnAt,
+  sheetIndexAt,
+  tapeAt,
+  value,
+} from '../../../src/stages/data-sheet/tape.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
@@ -9,17 +19,8 @@ import { SESSIONS } from '../../../src/stages/sessions/score.ts'
 import { trackOf } from '../../../src/stages/sessions/stack.ts'
 import { REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
 import { ROWS } from '../../../src/timeline/picture.ts'
-import {
-  listPosition,
-  ringClosedAt,
-  ringColumnAt,
-  sheetColumnAt,
-  sheetIndexAt,
-} from '../../../src/timeline/sheet.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
-import { CHART, SHEET_LEAVE_PX } from '../../../src/timeline/thresholds.ts'
-import { inkOpened } from '../../../src/timeline/towers.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24
@@ -68,41 +69,48 @@ function tellingAt(progress: number): readonly number[] {
   return [says.shown, heading.shown, text.shown, labels.shown, ...draws].map(channel => values[channel] ?? 0)
 }
 
+/** The first ink column of the sheet, in progress of SESSIONS. */
+const INK = { until: progressAt(DATA_SHEET, 'opened') } as const
+
 describe('the place at which the story settles', () => {
   it.each(STAGES)('says the same as the position, in %s', (stage, lengthPx, said) => {
     for (const { px, stop } of everyPx(stage, lengthPx)) expect([px, said(stop)]).toEqual([px, said(px)])
   })
 
   it('has the list and the marker at rest in the data sheet, and nothing on its way out', () => {
+    const layout = layoutOf('desktop')
     for (const { stop } of everyPx('data-sheet', SHEET_PX)) {
-      expect(listPosition(stop, N)).toBeCloseTo(sheetIndexAt(stop, N), 6)
-      expect(ringColumnAt(stop, N)).toBeCloseTo(sheetColumnAt(stop, N), 3)
-      expect(ringClosedAt(stop, N)).toBeCloseTo(1, 9)
+      playAt(tapeAt(stop, layout), layout)
+      expect(value(at.list.moved)).toBeCloseTo(0, 6)
+      expect(value(at.marker.column)).toBeCloseTo(sheetColumnAt(stop, N), 3)
+      expect(value(at.ring.shown) * value(at.rows.left)).toBeCloseTo(1, 9)
       expect(stop).toBeLessThan(SHEET_PX - 30)
     }
   })
 
   it('is the stack, the level sheet with its cards, with its rows or with its first ink column, and nothing of the way between them', () => {
     const [held, inList] = [progressAt(SESSIONS, 'held'), progressAt(SESSIONS, 'inList')]
-    const stops = new Set(told('sessions', held, CHART.ink.until).map(({ stop }) => stop / PIN_PX))
-    expect([...stops]).toEqual([held, LEVEL, inList, CHART.ink.until].map(at => expect.closeTo(at, 9)))
-    const opened = [inList, CHART.ink.until].map(at => inkOpened((at - 1) * svhOf('sessions') * 9, 900))
+    const stops = new Set(told('sessions', held, INK.until).map(({ stop }) => stop / PIN_PX))
+    expect([...stops]).toEqual([held, LEVEL, inList, INK.until].map(at => expect.closeTo(at, 9)))
+    const opened = [inList, INK.until].map(place => {
+      playAt(place, layoutOf('desktop'))
+      return value(at.ink.opened)
+    })
     expect(opened).toEqual([0, expect.closeTo(1, 9)])
   })
 
   it('goes on from the stack to the sheet, and back, in the direction of the page: what has been shown is not taken back', () => {
     const [leave, inList] = [progressAt(SESSIONS, 'leave'), progressAt(SESSIONS, 'inList')]
-    const { ink } = CHART
     const on = (progress: number) =>
       HEADINGS.map(heading => stopAt('sessions', progress * PIN_PX, PIN_PX, heading) / PIN_PX)
-    for (let progress: number = leave + 0.01; progress < ink.until; progress += 0.002) {
+    for (let progress: number = leave + 0.01; progress < INK.until; progress += 0.002) {
       const [ahead = 0, back = 0] = on(progress)
       expect(ahead).toBeGreaterThan(progress - 0.005)
       expect(back).toBeLessThan(progress + 0.02)
       expect((progress - back) * svhOf('sessions') * 9).toBeLessThan(FAR_PX)
     }
     // A phone's first ink column, just begun.
-    expect(on(0.918)).toEqual([ink.until, expect.closeTo(inList, 9)])
+    expect(on(0.918)).toEqual([INK.until, expect.closeTo(inList, 9)])
     expect(on(0.87)).toEqual([expect.closeTo(inList, 9), expect.closeTo(LEVEL, 9)])
   })
 
@@ -149,7 +157,7 @@ describe('the place at which the story settles', () => {
 
   it('goes on out of the data sheet once that has gone, and back to it once the numbers go behind their pieces', () => {
     const on = (px: number) => HEADINGS.map(heading => stopAt('odd-even', px, PIN_PX, heading))
-    const sheet = -(SHEET_LEAVE_PX + 1)
+    const sheet = -(LEAVE_PX + 1)
     const grown = progressOf(1) * PIN_PX
     for (const px of [0, 25, 50]) expect(on(px)).toEqual([sheet, sheet])
     for (const px of [70, 150, 230]) {

@@ -1,8 +1,8 @@
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf } from '../../../src/rules/patterns.ts'
-import { remarksOn } from '../../../src/rules/remarks.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
+import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/towers.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
 import {
@@ -20,8 +20,6 @@ import {
 import { type At, sample } from '../../../src/timeline/sample.ts'
 import { SHOWN_TOLD } from '../../../src/timeline/shown.ts'
 import { SECTION_PX, type StageId } from '../../../src/timeline/stages.ts'
-import { type TowerRoom, towerPlace } from '../../../src/timeline/tower-place.ts'
-import { towerScale } from '../../../src/timeline/tower-scale.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {
@@ -108,7 +106,6 @@ export function layoutOf(
       shownEntries.flatMap(({ odd, even }) => [...odd, ...even]),
       values,
     ),
-    entryRecords: Int8Array.from(remarksOn(shownEntries).flatMap(({ makes }) => makes)),
     entries,
   }
 }

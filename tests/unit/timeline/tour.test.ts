@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetColumnAt, sheetIndexAt } from '../../../src/timeline/sheet.ts'
+import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { SECTION_PX, svhOf } from '../../../src/timeline/stages.ts'
 import { stopAt } from '../../../src/timeline/stops.ts'
 import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/timeline/tour.ts'

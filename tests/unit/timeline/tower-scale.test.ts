@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { towerScale } from '../../../src/timeline/tower-scale.ts'
+import { towerScale } from '../../../src/stages/data-sheet/towers.ts'
 
 describe('the scale of a sheet', () => {
   it.each([

@@ -1,12 +1,22 @@
-import { progressAt } from '../film/score.ts'
-import { SESSIONS } from '../stages/sessions/score.ts'
-import { paperHalf, stackPaper } from '../stages/sessions/stack.ts'
-import { arch, clamp, partOf, smoothstep } from './easing.ts'
-import { isPhone, type Layout } from './layout.ts'
-import { PAPER, type Picture, putForm, putLook, putPlace } from './picture.ts'
-import { dim, type RowPose } from './rows.ts'
-import { putSheetKolam } from './sheet-kolam.ts'
-import { copyTurn, lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from './vec.ts'
+import { progressAt } from '../../film/score.ts'
+import { clamp } from '../../timeline/easing.ts'
+import type { Layout } from '../../timeline/layout.ts'
+import { PAPER, type Picture, putForm, putLook, putPlace } from '../../timeline/picture.ts'
+import { dim, type RowPose } from '../../timeline/rows.ts'
+import {
+  copyTurn,
+  lerp,
+  type Matrix,
+  type Quat,
+  setEuler,
+  slerp,
+  turn,
+  type Vec3,
+} from '../../timeline/vec.ts'
+import { paperHalf, stackPaper } from '../sessions/stack.ts'
+import { putSheetKolam } from './play.ts'
+import { DATA_SHEET } from './score.ts'
+import { at, playAt, value } from './tape.ts'
 
 /** The sheet of paper under the stack, on its way to be the page: stage px. */
 interface PaperPose {
@@ -25,21 +35,8 @@ interface PaperPose {
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
-/** On phones it makes way to the right so far half-way, design px: tipped still, its words begin in the window. */
-const ASIDE = 34
-/** It comes in below as the figure begins to tip back, when the contour lines have gone: both at once are a draw call too many. */
-const COMES_IN = { from: progressAt(SESSIONS, 'contoursGone') + 0.001, until: 0.264 } as const
-/**
- * On large windows the table's numbers, in front, and the place among the patterns can be read as long as it lies under the
- * stack. All other words are inked in less than a notch of the wheel each, where no plate passes over them any more: what is
- * small as soon as the stack's own have gone, while it still lies tipped; the headings and what is beside the list when the
- * last row has passed their places.
- */
-const INKED = {
-  small: { from: 0.78, until: 0.797 },
-  heading: { from: 0.8115, until: 0.8248 },
-  late: { from: 0.8172, until: 0.8298 },
-} as const
+const COMES = progressAt(DATA_SHEET, 'comes')
+const LEVEL = progressAt(DATA_SHEET, 'level')
 
 const createPaper = (): PaperPose => ({
   x: 0,
@@ -57,24 +54,17 @@ const level: Quat = [0, 0, 0, 1]
 const below: Quat = [0, 0, 0, 1]
 const pose = createPaper()
 
-const LEAVE = progressAt(SESSIONS, 'leave')
-const TURNED = progressAt(SESSIONS, 'turned')
-
-/** How much of its way to the page the paper has come. */
-const grownAt = (progress: number): number => smoothstep((progress - LEAVE) / (TURNED - LEAVE))
-
 /** Writes where the paper lies. */
 function paperAt(progress: number, layout: Layout, out: PaperPose): void {
   const { widthPx, heightPx, u } = layout
-  const grown = layout.entries ? grownAt(progress) : 0
-  const { from, until } = COMES_IN
-  const slid = smoothstep((progress - from) / (until - from))
+  playAt(progress, layout)
+  const grown = layout.entries ? value(at.paper.grown) : 0
+  const slid = value(at.paper.slid)
   stackPaper(place, out.turn, progress, layout)
   setEuler(below, -80, 0, 0)
   // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
   const there = grown + (1 - grown) * grown ** 3
-  const aside = isPhone(layout) ? ASIDE * u * arch(grown) : 0
-  out.x = lerp(lerp(0, place[0], slid), 0, there) + aside
+  out.x = lerp(lerp(0, place[0], slid), 0, there)
   out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, there)
   out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(out.turn, out.turn, level, grown)
@@ -99,16 +89,10 @@ export function samplePaper(progress: number, layout: Layout, picture: Picture):
 }
 
 /** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
-export const isPrinted = (progress: number): boolean => progress >= COMES_IN.from && grownAt(progress) < 1
-
-/** How much ink a part of the print has that is not there from the start. */
-export function inkedAt(part: keyof typeof INKED, progress: number): number {
-  const { from, until } = INKED[part]
-  return smoothstep((progress - from) / (until - from))
-}
+export const isPrinted = (progress: number): boolean => progress >= COMES && progress < LEVEL
 
 /** Whether the page is the sheet, before its stage. */
-export const isPage = (progress: number): boolean => grownAt(progress) >= 1
+export const isPage = (progress: number): boolean => progress >= LEVEL
 
 /** The print is the page, so much of the paper's size. */
 const PRINT = 0.5 / BEYOND
@@ -120,16 +104,12 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 /** How deep it lies: what it lies on ends a little deeper. */
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
-/** The scene draws the line of the sheet's large kolam in this progress. */
-const TIED = { from: 0.82, until: 0.838 } as const
-
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
   if (!layout.kolam || layout.entries === 0) return
   paperAt(progress, layout, pose)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
-  kolam.reveal = partOf(progress, TIED)
   turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
   kolam.x = pose.x + place[0]
   kolam.y = pose.y + place[1]

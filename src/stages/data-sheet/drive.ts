@@ -1,0 +1,122 @@
+import type { Film } from '../../film/film.ts'
+import { Opacities } from '../../film/opacities.ts'
+import { Transforms } from '../../film/transforms.ts'
+import { addStep } from '../../frame/loop.ts'
+import { now } from '../../frame/now.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { currentLayout, onLayout } from '../../stage/layout.ts'
+import { isDrawn } from '../../stage/mode.ts'
+import { pageOffsetPx } from '../../stage/ranges.ts'
+import { sessionsAtRest } from '../../timeline/rest.ts'
+import { SECTION_PX } from '../../timeline/stages.ts'
+import { startWords } from '../words.ts'
+import { Entry } from './entry.ts'
+import { Print } from './print.ts'
+import { DATA_SHEET } from './score.ts'
+import {
+  at,
+  entryPx,
+  LEAVE_PX,
+  pastSheetPx,
+  playAt,
+  sheetColumnAt,
+  sheetIndexAt,
+  sheetOffsetPx,
+  tapeAt,
+  trackOf,
+  value,
+} from './tape.ts'
+
+const FILM: Film = { stage: 'data-sheet', score: DATA_SHEET, trackOf, anchors: {} }
+/** What moves in the stage: the list, the ring where there is no scene, the ink column, the window on to its numbers, and those. */
+const MOVED = ['[data-list]', '[data-ring]', '[data-ink]', '[data-lit]', '[data-lit-cells]'] as const
+/** Rows from the list's upper end to the middle of the window. */
+const TO_MIDDLE = 3
+/** Values over the marked towers fade within this part of a movement, in entries or columns, and come in the last of the ink's. */
+const FADE = 0.125
+
+/** The place of the score at the position of the last frame, or at its rest with reduced motion. */
+function placeNow(n: number): number {
+  const layout = currentLayout()
+  const { stage, progress, heightPx, reduced } = now
+  if (stage === 'sessions' && isDrawn()) return reduced ? sessionsAtRest(progress) : progress
+  const offsetPx = sheetOffsetPx(stage, now.offsetPx, n)
+  if (isDrawn() && !reduced) {
+    const pastPx = stage === 'odd-even' ? pastSheetPx(progress, heightPx) : 0
+    return tapeAt(offsetPx + pastPx, layout)
+  }
+  // Without a scene nothing leaves before the stage does.
+  const restPx = reduced ? entryPx(sheetIndexAt(offsetPx, n), sheetColumnAt(offsetPx, n)) : offsetPx
+  return tapeAt(Math.min(restPx, n * SECTION_PX - LEAVE_PX - 1), layout)
+}
+
+/** The score's place where any of the stage can be seen, otherwise NaN. */
+const wordsAt = (n: number): number =>
+  now.stage === 'sessions' || now.stage === 'data-sheet' || now.stage === 'odd-even'
+    ? placeNow(n)
+    : Number.NaN
+
+/**
+ * Keeps the stage's DOM at the scroll position: contract attributes, list, numbers, ink column, towers and ticks.
+ * @param section the stage's section, in the document, rendered with these entries
+ * @returns ends it
+ */
+export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
+  const n = entries.length
+  const moved = new Transforms(MOVED.map(each => section.querySelector<HTMLElement>(each)))
+  const over = new Opacities([...section.querySelectorAll<HTMLElement>('[data-over]')])
+  const remark = new Opacities([...section.querySelectorAll<HTMLElement>('[data-remark]')])
+  const entry = new Entry(section, entries)
+  const print = new Print(section)
+  let isLeaving = false
+
+  function move(shown: number, column: number): void {
+    const { window, towers } = currentLayout()
+    const on = value(at.list.moved)
+    const marker = value(at.marker.column)
+    const opened = value(at.ink.opened)
+    const ringed = on > 0 ? 3 : on < 0 ? 0 : marker
+    const inkPx = (marker + opened - value(at.ink.left)) * (towers?.pitch ?? 0)
+    moved.put(0, 0, (shown + on - n + TO_MIDDLE) * window.pitch)
+    moved.put(1, ringed * window.pitch, on * window.pitch)
+    moved.put(2, inkPx, 0)
+    moved.put(3, inkPx, 0)
+    moved.put(4, -inkPx, 0)
+    const away = Math.max(Math.abs(on), Math.abs(marker - column), 1 - opened, 1 - value(at.ink.left))
+    over.putAll(Math.max(0, 1 - away / FADE))
+    remark.putAll(1 - 2 * Math.abs(on))
+  }
+
+  function step(): boolean {
+    const offsetPx = sheetOffsetPx(now.stage, now.offsetPx, n)
+    const pagePx = sheetOffsetPx(now.stage, pageOffsetPx(), n)
+    const column = sheetColumnAt(pagePx, n)
+    const index = sheetIndexAt(pagePx, n)
+    const place = placeNow(n)
+    entry.write(index, column)
+    print.write(place)
+    playAt(place, currentLayout())
+    move(now.reduced ? index : sheetIndexAt(offsetPx, n), column)
+    const leaves = value(at.rows.left) < 1
+    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
+    isLeaving = leaves
+    return false
+  }
+
+  function relayout(): void {
+    entry.relayout()
+    print.relayout()
+  }
+
+  relayout()
+  step()
+  const stops = [onLayout(relayout), startWords(section, FILM, () => wordsAt(n)), addStep('dom', step)]
+  return () => {
+    for (const stop of stops) stop()
+    entry.stop()
+    print.stop()
+    moved.clear()
+    over.clear()
+    remark.clear()
+  }
+}
