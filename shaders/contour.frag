@@ -34,7 +34,7 @@ void main() {
   float line = vField.x + dot(vField.yz, vPoint);
 #ifdef FULL
   vec3 ground = uTable.z > 0.5 ? stock(vPoint) : vec3(0.0);
-  if (uTable.z < 0.5 || vPoint.y < borderAt(vPoint.x)) ground = table(vPoint, line);
+  if (uTable.z < 0.5 || vPoint.y < uBorder.x) ground = table(vPoint, line);
   outColour = vec4(ground + dither(gl_FragCoord.xy), 1.0);
 #else
   float off = 0.5 - abs(fract(line) - 0.5);

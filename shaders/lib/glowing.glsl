@@ -30,7 +30,7 @@ float sunlike() {
 // Light that is added to the ground; on paper there is none.
 vec3 halo(float away) {
   vec2 s = uSun.xy + vPoint;
-  float onInk = uTable.z > 0.5 ? smoothstep(0.0, 2.0, borderAt(s.x) - s.y) : 1.0;
+  float onInk = uTable.z > 0.5 ? smoothstep(0.0, 2.0, uBorder.x - s.y) : 1.0;
   float r = max(away, 0.0);
   vec3 light = EMBER * (0.34 * exp(-r / 17.0) + 0.05 * exp(-r / 52.0)) + PLUM * (0.02 * exp(-r / 170.0));
   light *= onInk * sunlike() * smoothstep(420.0, 300.0, r);

@@ -8,11 +8,8 @@ layout(std140) uniform Ground {
   vec4 uPlane;
   // Box of those words: left, bottom, right, top.
   vec4 uWords;
-  // Height of the border between paper and ink; how much of the tray has become the ink half; light on its edge;
-  // width of a column.
+  // Height of the border between paper and ink; how much of the tray has become the ink half; light on its edge.
   vec4 uBorder;
-  // Height of the border in each of the four columns: one after another they change sides.
-  vec4 uSteps;
   // Lanes of the towers: left, right, height of the lower and of the upper one.
   vec4 uLanes;
   // Ink column of the marker: left, bottom, right, top.
@@ -21,12 +18,6 @@ layout(std140) uniform Ground {
   vec4 uPaperTone;
   vec4 uLaneTone;
 };
-
-// Height of the border at a place across the stage.
-float borderAt(float x) {
-  vec2 outer = x < 0.0 ? uSteps.xy : uSteps.wz;
-  return abs(x) > uBorder.w ? outer.x : outer.y;
-}
 
 // Half a step of the screen's 255, either way: a dark ground has no bands. Jimenez' interleaved gradient noise.
 float dither(vec2 device) {

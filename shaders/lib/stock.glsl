@@ -47,7 +47,7 @@ vec3 columnTone(vec2 s) {
 vec3 stock(vec2 s) {
   vec3 paper = uPaperTone.rgb * (1.0 + ENCODED * (fibre(s) + pageLight(s) - 1.0));
   paper *= trayShade(s);
-  if (uBorder.x > -uView.y) paper *= mix(vec3(1.0), slabShade(max(s.y - borderAt(s.x), 0.0)), uBorder.y);
+  if (uBorder.x > -uView.y) paper *= mix(vec3(1.0), slabShade(max(s.y - uBorder.x, 0.0)), uBorder.y);
   if (uLaneTone.w <= 0.0) return paper;
   float lane = min(abs(s.y - uLanes.z), abs(s.y - uLanes.w));
   float within = step(uLanes.x, s.x) * step(s.x, uLanes.y);

@@ -119,7 +119,7 @@ vec3 table(vec2 s, float line) {
   }
   vec4 metal = wire(line);
   light = light * metal.w + metal.rgb;
-  float depth = max(borderAt(s.x) - s.y, 0.0);
+  float depth = max(uBorder.x - s.y, 0.0);
   if (uTable.z > 0.5) light += uLine * (0.16 * clamp(2.0 - depth, 0.0, 1.0) + 0.02 * exp(-depth / 26.0)) * uBorder.z;
   float bright = dot(light, vec3(0.2126, 0.7152, 0.0722));
   light *= min(1.0, brightest(s) / max(bright, 1e-4));

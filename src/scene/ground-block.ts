@@ -10,7 +10,6 @@ export const GROUND_MEMBERS = {
   plane: 4,
   words: 4,
   border: 4,
-  steps: 4,
   lanes: 4,
   column: 4,
   paperTone: 4,
@@ -63,7 +62,7 @@ function footOf(picture: Picture, id: number): number {
 /** Writes what the ground has to know of a picture. */
 export function writeGround(block: GroundBlock, picture: Picture, layout: Layout): void {
   const { ground, towers } = picture
-  const { table, plane, words, border, steps, lanes, column, laneTone } = block
+  const { table, plane, words, border, lanes, column, laneTone } = block
   table[0] = ground.table
   table[1] = tokenOf(ground.contourRow, 0)
   table[2] = ground.paper ? 1 : 0
@@ -75,8 +74,6 @@ export function writeGround(block: GroundBlock, picture: Picture, layout: Layout
   border[0] = ground.border
   border[1] = ground.slab
   border[2] = ground.paper ? 1 : 0
-  border[3] = layout.parity.pitch
-  for (let i = 0; i < 4; i++) steps[i] = ground.border + (ground.steps[i] ?? 0)
   const place = layout.towers
   laneTone[3] = place ? towers.alpha : 0
   if (!place) return

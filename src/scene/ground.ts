@@ -44,16 +44,11 @@ function paintLanes(gl: WebGLRenderer, shared: Shared): void {
   fillBox(gl, shared, colours.ink, towers.inkLeft, towers.inkBottom, towers.inkRight, towers.inkTop)
 }
 
-/** The ink half under the border, whose four columns may stand at different heights. */
+/** The ink half under the border. */
 function paintHalf(gl: WebGLRenderer, shared: Shared): void {
   const { layout, picture, colours } = shared
-  const { border, steps } = picture.ground
-  const { widthPx, heightPx, parity } = layout
-  for (let column = 0; column < 4; column++) {
-    const left = column === 0 ? -widthPx / 2 : parity.x + (column - 2) * parity.pitch
-    const right = column === 3 ? widthPx / 2 : parity.x + (column - 1) * parity.pitch
-    fillBox(gl, shared, colours.ink, left, -heightPx * 2, right, border + (steps[column] ?? 0))
-  }
+  const { widthPx, heightPx } = layout
+  fillBox(gl, shared, colours.ink, -widthPx / 2, -heightPx * 2, widthPx / 2, picture.ground.border)
 }
 
 /**

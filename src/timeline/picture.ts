@@ -35,8 +35,6 @@ export interface Ground {
   printed: boolean
   /** Height of the border between odd and even halves, stage px, y up. */
   border: number
-  /** How much higher it stands in each of the four columns, px: they change sides one after another. */
-  readonly steps: Float32Array<ArrayBuffer>
   sunX: number
   sunY: number
   sunRadius: number
@@ -48,8 +46,6 @@ export interface Ground {
   sunLit: number
   contour: number
   contourReach: number
-  /** How far the contour lines have gone out, in distances of two. */
-  flow: number
   /** How much of the table's images, and how bright the ground may be (luminance): in the tier `full` alone. */
   table: number
   brightest: number
@@ -124,7 +120,6 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     paper: false,
     printed: false,
     border: 0,
-    steps: new Float32Array(4),
     sunX: 0,
     sunY: 0,
     sunRadius: 0,
@@ -134,7 +129,6 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunLit: 0,
     contour: 0,
     contourReach: 300,
-    flow: 0,
     table: 0,
     brightest: 1,
     slab: 0,
@@ -172,13 +166,11 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.paper = false
   ground.printed = false
   ground.border = -heightPx
-  ground.steps.fill(0)
   ground.sunRadius = 0
   ground.sunStuds = 0
   ground.sunTurned = 0
   ground.sunLit = 0
   ground.contour = 0
-  ground.flow = 0
   ground.table = 0
   ground.brightest = 1
   ground.slab = 0

@@ -53,7 +53,9 @@ async function scrolling(): Promise<void> {
     const reference = await newPage(browser)
     await reference.goto(references.url + name)
     await reference.waitForSelector('html[data-scene=ready]')
-    await reference.addStyleTag({ content: `html { height: ${heightPx}px }` })
+    await reference.evaluate(px => {
+      document.documentElement.style.height = `${px}px`
+    }, heightPx)
     for (const range of ranges) add(range.id, name, await scrollThrough(reference, range, forMs))
     await reference.close()
   }

@@ -56,7 +56,6 @@ export function playFooter(
   sampleTrack(trackOf(layout), progress, values)
   const lead = leadRow(layout.entries)
   const { ground } = picture
-  ground.steps.fill(0)
   const risenPx = layout.entries ? raiseInk(layout, picture) : 0
   ground.contourRow = lead
   ground.contour = value(at.contours.shown)
