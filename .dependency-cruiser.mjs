@@ -25,7 +25,8 @@ const MAY_IMPORT = {
 }
 
 /** What the rooms below a stage may import of it: its score, and what data decides in it, in one file or several. */
-const SCORES = '^src/stages/[^/]+/(score|play|orders|layers|flat|stack|figure|lift|paper|tape|towers)[.]ts$'
+const SCORES =
+  '^src/stages/[^/]+/(score|play|orders|layers|flat|stack|figure|lift|paper|room|tape|towers)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }

@@ -1,4 +1,4 @@
-import { standsBelowPx } from '../stages/data-sheet/towers.ts'
+import { standsBelowPx } from '../stages/data-sheet/room.ts'
 import type { Layout } from '../timeline/layout.ts'
 import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
 import { type Block, createBlock } from './block.ts'

@@ -1,5 +1,5 @@
 import type { Color, WebGLRenderer } from 'three'
-import { standsBelowPx } from '../stages/data-sheet/towers.ts'
+import { standsBelowPx } from '../stages/data-sheet/room.ts'
 import { LEAST_ALPHA } from '../timeline/picture.ts'
 import type { Shared } from './shared.ts'
 

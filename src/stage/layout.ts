@@ -3,7 +3,7 @@ import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
 import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
-import { towerPlace, towerScale } from '../stages/data-sheet/towers.ts'
+import { towerPlace, towerScale } from '../stages/data-sheet/room.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
   designPx,

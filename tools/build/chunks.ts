@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/(?!moment)[\\w-]+|state/(store|awaited)|timeline/(stages|layout|easing|tower-(form|place|scale))|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
+      `src/((frame|stage)/(?!moment)[\\w-]+|state/(store|awaited)|timeline/(stages|layout|easing)|stages/data-sheet/room|landing/(start|live-sheet|scene-host|when-wanted)|live/event|content/showcase|scene/(probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
   // What the drivers of the sections, the scene and the sheet share: all three come.

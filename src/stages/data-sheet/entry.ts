@@ -10,7 +10,7 @@ import { currentLayout } from '../../stage/layout.ts'
 import type { TowerPlace } from '../../timeline/layout.ts'
 import { KOLAM_PX } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
-import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './towers.ts'
+import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
 const ROWS = ['odd', 'even'] as const
 /** Columns stand at the tips of the kolam a quarter turn apart, so far from its middle, per cent of its box. */

@@ -2,7 +2,7 @@ import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf } from '../../../src/rules/patterns.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
-import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/towers.ts'
+import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
 import { createHeroLive } from '../../../src/timeline/hero-live.ts'
 import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
 import {
