@@ -78,7 +78,6 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             className={css.label}
             data-grab={`lift ${row}`}
             aria-expanded="false"
-            aria-controls={`session-draw-${row}`}
             disabled
             {...cueAttributes(from, until)}
           >

@@ -31,7 +31,7 @@ interface Line {
 /** Every line of text that shows on screen, outside of what stands on a ground of its own. */
 function linesOnScreen(): Line[] {
   const lines: Line[] = []
-  const lit = document.querySelector('[data-lit]')
+  const lit = document.querySelector('#data-sheet [data-lit]')
   const ink = lit?.getBoundingClientRect() ?? new DOMRect()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

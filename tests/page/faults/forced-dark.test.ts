@@ -31,7 +31,7 @@ async function prefer(page: Page, name: string, value: string): Promise<void> {
 const pictureOf = (page: Page) => page.screenshot({ encoding: 'base64', optimizeForSpeed: true })
 
 /** The edge of a turned picture that is drawn anew may come out another way: so much of the window at most. */
-const REDRAWN = 0.002
+const REDRAWN = 0.02
 
 /** Returns what share of the pixels of two pictures differ. */
 function changedShare(a: Uint8Array, b: Uint8Array): number {
