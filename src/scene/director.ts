@@ -113,10 +113,12 @@ export class Director {
   }
 
   private relayout(layout: Layout): void {
+    const { widthPx, heightPx } = this.shared.layout
     this.shared.layout = layout
     this.shownEntry.show(layout, snapshot.picked, false)
     this.fit()
-    this.shared.programs?.renew()
+    // Geometries follow the window's size alone.
+    if (layout.widthPx !== widthPx || layout.heightPx !== heightPx) this.shared.programs?.renew()
   }
 
   private pick(): void {

@@ -25,8 +25,8 @@ const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layout
   hero: { recalcs: 0.62, layouts: 0.1 },
   representation: { recalcs: 0.99, layouts: 0.17 },
   sessions: { recalcs: 0.8, layouts: 0.22 },
-  'data-sheet': { recalcs: 1.2, layouts: 0.22 },
-  'odd-even': { recalcs: 0.88, layouts: 0.145 },
+  'data-sheet': { recalcs: 1.2, layouts: 0.6 },
+  'odd-even': { recalcs: 0.88, layouts: 0.24 },
   footer: { recalcs: 0.96, layouts: 0.15 },
 }
 /** A glide's way in a frame, px; it begins before the stage, where the story still rests in the one before. */
