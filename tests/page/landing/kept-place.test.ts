@@ -11,6 +11,7 @@ import {
   scrollOf,
   settled,
   topOf,
+  until,
 } from '../../support/landing.ts'
 
 // The document is missing, so that only what a test publishes arrives.
@@ -119,6 +120,5 @@ it('turning the phone keeps the stage and the pattern on screen', async () => {
   expect(await pattern()).toBe('12')
   await standIn('footer')
   await turn(844, 390)
-  await goTo(page, await scrollOf(page))
-  expect((await seen('footer')).isActive).toBe(true)
+  await until(page, async () => (await seen('footer')).isActive)
 })

@@ -44,10 +44,13 @@ it('a URL bar that comes and goes changes nothing of the pattern, the column or 
     const before = await dataOf(page, id)
     for (const height of [844, 724, 784]) {
       await resize({ ...phone, height })
-      const { current, index, column, occurrence, parity } = await dataOf(page, id)
-      expect(before).toMatchObject(
-        id === 'data-sheet' ? { current, index, column } : { current, occurrence, parity },
-      )
+      await until(page, async () => {
+        const after = await dataOf(page, id)
+        const { current, index, column, occurrence, parity } = before
+        return id === 'data-sheet'
+          ? after.current === current && after.index === index && after.column === column
+          : after.current === current && after.occurrence === occurrence && after.parity === parity
+      })
     }
   }
 })
