@@ -12,7 +12,6 @@ uniform vec3 uHead;
 
 in vec2 vAt;
 flat in float vIsDot;
-in float vStrength;
 out vec4 outColour;
 
 const float DOT_RADIUS = 0.055;
@@ -33,8 +32,6 @@ float inside(float distance_, float px) {
 void main() {
   float px = max(fwidth(vAt.x), LEAST_PX);
   float to = uLine.z;
-  // Stronger than by itself it is wider, weaker it is darker.
-  float half_ = uLine.x * max(vStrength, 1.0);
   float moving = step(LEAST_PX, to) * (1.0 - step(1.0 - LEAST_PX, to));
   // The line is closed: the other end lies where it begins.
   float away = (fract(vAt.y - to + 0.5) - 0.5) * uLine.y;
@@ -42,18 +39,18 @@ void main() {
   float open = min(inside((vAt.y - to) * uLine.y, px), inside(-vAt.y * uLine.y, px));
   // Closed, it has no end: half a pixel of one would be a gap.
   float powder = uPress.w * (1.0 - vIsDot);
-  float line = inside(abs(vAt.x) - half_, px) * mix(step(LEAST_PX, to), open, moving);
+  float line = inside(abs(vAt.x) - uLine.x, px) * mix(step(LEAST_PX, to), open, moving);
   float head = inside(length(vec2(vAt.x, away)) - HEAD * uLine.x, px) * moving;
   float dot_ = inside(length(vAt) - DOT_RADIUS, px) * uLine.w;
   // Thinner than a pixel it covers as much less of it.
-  line *= min(1.0, 2.0 * half_ / px);
+  line *= min(1.0, 2.0 * uLine.x / px);
   float alpha = mix(max(max(line, cap), head), dot_, vIsDot);
   // Lit from the upper left: the heap falls off to both sides.
   vec2 across = vec2(dFdx(vAt.x), dFdy(vAt.x)) / px;
-  float side = clamp(-dot(across, LIGHT) * vAt.x / half_, 0.0, 1.0);
+  float side = clamp(-dot(across, LIGHT) * vAt.x / uLine.x, 0.0, 1.0);
   // A grain smaller than a pixel would flicker.
   float grain = noise(vec2(vAt.y * uLine.y, vAt.x + 1.0) / GRAIN) * clamp(GRAIN / px - 0.5, 0.0, 1.0);
-  vec3 thread = uThread * min(vStrength, 1.0) * (1.0 - powder * (SHADE * side * side + SPECKLE * grain));
+  vec3 thread = uThread * (1.0 - powder * (SHADE * side * side + SPECKLE * grain));
   vec3 colour = mix(mix(thread, uHead, head), uPulli, vIsDot);
   outColour = vec4(colour * alpha, alpha);
 }

@@ -7,7 +7,6 @@
 uniform vec4 uPlace;
 uniform vec4 uTurn;
 uniform vec4 uStates;
-uniform vec4 uStrength;
 uniform vec4 uLine;
 uniform vec4 uPress;
 uniform vec4 uRim;
@@ -20,8 +19,6 @@ in vec2 aAlong;
 // Cells across the line and its place on the whole of it; of a dot, cells from its middle.
 out vec2 vAt;
 flat out float vIsDot;
-// How strong the line is here, 1 as it is.
-out float vStrength;
 
 const float WALL_GAP = 0.1;
 const float GATE_GAP = 0.11;
@@ -37,8 +34,6 @@ const float HEAD_ROOM = 1.8;
 const float DOT_ROOM = 0.09;
 // A side without a neighbour.
 const int NONE = 4;
-// Between these parts of its way a strand passes from the strength at its weaker end to that at its other.
-const vec2 PASSES = vec2(0.05, 0.55);
 
 vec2 sideOf(int side) {
   return side == 0 ? vec2(1.0, 0.0) : side == 1 ? vec2(0.0, 1.0) : side == 2 ? vec2(-1.0, 0.0) : vec2(0.0, -1.0);
@@ -52,13 +47,6 @@ int orbitAt(vec2 dot_, vec2 side) {
   float product = node.x * node.y;
   if (abs(product) < 0.01) return abs(node.x) + abs(node.y) > 1.0 ? 0 : 3;
   return (product > 0.0) == (abs(node.y) > abs(node.x)) ? 2 : 1;
-}
-
-// How strong the line is at a side of a dot: round a tip as at that, round another outer dot as at the weaker of its nodes.
-float strengthAt(vec2 dot_, vec2 side) {
-  int orbit = orbitAt(dot_, side);
-  if (orbit != NONE) return uStrength[orbit];
-  return dot_.x * dot_.y == 0.0 ? uStrength.x : min(uStrength.y, uStrength.z);
 }
 
 // An end of the corner's piece (xy) and the direction in which the line leaves there (zw).
@@ -91,7 +79,6 @@ void main() {
     p = dot_ * uPress.xy + DOT_ROOM * aAlong;
     vAt = DOT_ROOM * aAlong;
     vIsDot = 1.0;
-    vStrength = 1.0;
   } else {
     vec2 from = sideOf(corner % 4);
     vec2 to = sideOf((corner + 1) % 4);
@@ -117,9 +104,6 @@ void main() {
     p += across * vec2(-ahead.y, ahead.x);
     vAt = vec2(across, along);
     vIsDot = 0.0;
-    float begins = strengthAt(dot_, from);
-    float ends = strengthAt(dot_, to);
-    vStrength = mix(min(begins, ends), max(begins, ends), smoothstep(PASSES.x, PASSES.y, begins > ends ? u : t));
   }
   gl_Position = toClip(uPlace.xyz + uPlace.w * (rotation(uTurn) * vec3(p, 0.0)));
   gl_Position.z = uPress.z * gl_Position.w;

@@ -1,11 +1,9 @@
 import { type Anchor, rideOn } from '../film/anchor.ts'
 import { drawn } from '../film/drawn.ts'
 import type { Film } from '../film/film.ts'
-import { Lines } from '../film/lines.ts'
-import { Opacities } from '../film/opacities.ts'
-import { Parts } from '../film/parts.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
+import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
 import { Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
@@ -65,10 +63,10 @@ export function startWords(
     bind(section, film, 'home'),
     bind(section, film, 'part'),
   ]
-  const opacities = new Opacities(elementsOf(shown))
-  const lines = new Lines(elementsOf(lined))
+  const opacities = opacitiesOf(elementsOf(shown))
+  const lines = linesOf(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
-  const parts = new Parts(elementsOf(parted))
+  const parts = partsOf(elementsOf(parted))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = inPlace()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }

@@ -6,8 +6,6 @@ export interface Kolam {
   alpha: number
   dots: number
   reveal: number
-  /** How strong its line is at each orbit of nodes (kolam/states.ts), 1 as it is: more is wider, less darker. */
-  readonly strength: [tips: number, ringRight: number, ringLeft: number, heart: number]
   /** Its middle, and the size of a cell, stage px. */
   x: number
   y: number
@@ -30,7 +28,6 @@ export const createKolam = (): Kolam => ({
   alpha: 0,
   dots: 0,
   reveal: 0,
-  strength: [1, 1, 1, 1],
   x: 0,
   y: 0,
   z: 0,
@@ -43,10 +40,9 @@ export const createKolam = (): Kolam => ({
   entry: -1,
 })
 
-/** Hides it: nothing of it shows, it is not pressed or opened, and its line is as strong everywhere. */
+/** Hides it: nothing of it shows, and it is not pressed or opened. */
 export function clearKolam(kolam: Kolam): void {
   kolam.alpha = 0
-  kolam.strength.fill(1)
   kolam.wide = 1
   kolam.high = 1
   kolam.width = 1

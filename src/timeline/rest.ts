@@ -50,7 +50,7 @@ function representationAtRest(progress: number): number {
 }
 
 /**
- * Reduced motion as a second implementation of the same contract (design, section 8): the rest pose that
+ * Reduced motion as a second implementation of the same contract: the rest pose that
  * belongs to a scroll position. Stages, lengths, pattern and column are the same; nothing is in between.
  * @param entries entries of the data sheet
  */

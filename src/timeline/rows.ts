@@ -69,7 +69,7 @@ export const createRow = (): RowPose => ({
   turn: [0, 0, 0, 1],
 })
 
-/** Lays a row on a plate of its own measure: hairline brighter under the live one (design, section 6.4). */
+/** Lays a row on a plate of its own measure; the hairline is brighter under the live one. */
 export function layOnPlate(row: RowPose, live: boolean): void {
   row.lift = 0.16 * row.size
   row.thick = 0.16

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'puppeteer'
+import type { BrowserContext, Page, Viewport } from 'puppeteer'
 import { afterAll, beforeAll } from 'vitest'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type {} from '../../src/tour/film/port.ts'
@@ -135,6 +135,28 @@ export async function until(page: Page, holds: () => boolean | Promise<boolean>)
     await step(page, 100)
   }
   throw new Error('a minute of the page has gone by, and it does not hold')
+}
+
+/**
+ * Gives the window another size. The page's frames are the test's, and may not come between the new size and the event
+ * that tells of it, which is what a display never does.
+ */
+export async function resizeTo(page: Page, size: Viewport): Promise<void> {
+  const told = page.evaluate(
+    (width, height) =>
+      new Promise<void>(resolve => {
+        window.addEventListener('resize', function check() {
+          if (window.innerWidth !== width || window.innerHeight !== height) return
+          window.removeEventListener('resize', check)
+          resolve()
+        })
+      }),
+    size.width,
+    size.height,
+  )
+  await page.setViewport(size)
+  await told
+  await frame(page)
 }
 
 /** Goes to a scroll position and comes to rest there. */

@@ -81,7 +81,6 @@ export function KolamLine() {
       sheet.current = sheetStates(layout)
     }
     current.uStates.fromArray(tie(kolam.entry, live.current, sheet.current))
-    current.uStrength.fromArray(kolam.strength)
     current.uPlace.set(kolam.x, kolam.y, kolam.z, kolam.cell)
     current.uTurn.fromArray(kolam.turn)
     const isPrinted = kolam.entry >= 0

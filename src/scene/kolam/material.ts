@@ -13,8 +13,6 @@ export const KolamMaterial = shaderMaterial(
     uTurn: new Vector4(),
     /** States of the four orbits, −1 to 1. */
     uStates: new Vector4(),
-    /** How strong the line is at each of them, 1 as it is: more is wider, less darker. */
-    uStrength: new Vector4(1, 1, 1, 1),
     /** Half the width of the line and its length, cells; how far it is drawn; how much of the dots shows. */
     uLine: new Vector4(),
     /** How wide and high the figure is pressed; its depth; how much of its line is powder. */

@@ -1,5 +1,5 @@
 import type { Film } from '../../film/film.ts'
-import { Opacities } from '../../film/opacities.ts'
+import { opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
@@ -64,8 +64,8 @@ const wordsAt = (n: number): number =>
 export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
   const n = entries.length
   const moved = new Transforms(MOVED.map(each => section.querySelector<HTMLElement>(each)))
-  const over = new Opacities([...section.querySelectorAll<HTMLElement>('[data-over]')])
-  const remark = new Opacities([...section.querySelectorAll<HTMLElement>('[data-remark]')])
+  const over = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-over]')])
+  const remark = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-remark]')])
   const entry = new Entry(section, entries)
   const print = new Print(section)
   let isLeaving = false

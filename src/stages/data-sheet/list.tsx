@@ -3,12 +3,13 @@ import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { SHEET_GONE } from '../../timeline/cues.ts'
 import { MARKER_PX, SHAPE_PX } from '../../timeline/stages.ts'
-import { CARRY } from '../../timeline/thresholds.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { RingIcon, ShapeIcon, shapeColour } from '../../ui/shapes.tsx'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
+import names from './names.module.css'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -23,8 +24,8 @@ const coloursOf = (pattern: BasePattern): Record<string, string> =>
  * disc about that of the marked column.
  */
 export const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <span className={css.name}>
-    <span className={css.glyph} style={coloursOf(pattern)}>
+  <span className={names.name}>
+    <span className={names.glyph} style={coloursOf(pattern)}>
       <KolamGlyph pattern={pattern} px={MARKER_PX} />
     </span>
     {pattern}
@@ -79,7 +80,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
   return (
     <div className={css.window} data-slot="window">
       {flat && <div className={css.tray} />}
-      <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.view}>
+      <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
           <span>pattern</span>

@@ -8,8 +8,8 @@ import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { patternAnchor } from '../../stage/moment.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
+import { SHEET_GONE } from '../../timeline/cues.ts'
 import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
-import { CARRY } from '../../timeline/thresholds.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
 import { driveSheet } from './drive.ts'
 import { KolamPlace } from './kolam-place.tsx'
@@ -24,11 +24,11 @@ import { useWholeTable } from './whole-table.tsx'
 /** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
 const REACH = {
   before: Number.parseFloat(PIN_LENGTH.sessions),
-  after: Math.ceil(CARRY.cut * svhOf('odd-even')),
+  after: Math.ceil(SHEET_GONE.cut * svhOf('odd-even')),
 } as const
 
 /** What goes last from the sheet, when the tray has poured over it. */
-const IN_THE_END = { from: 0, until: 1, next: CARRY.pour.landscape.until, rise: false } as const
+const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE.grownOver, rise: false } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -67,7 +67,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.head}>
+          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading} data-heading>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
@@ -80,7 +80,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={CARRY.cut} rise={false} className={css.panel}>
+          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
             <Cue {...IN_THE_END} className={css.notes} data-notes>
               <p className={css.chance}>

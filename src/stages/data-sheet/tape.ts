@@ -57,11 +57,11 @@ export function sheetOffsetPx(stage: StageId, offsetPx: number, n: number): numb
   return later < 0 ? 0 : n * SECTION_PX
 }
 
-/** The place of the current entry among n, by the scroll since the stage was pinned (decisions, Data-sheet stage). */
+/** The place of the current entry among n, by the scroll since the stage was pinned. */
 export const sheetIndexAt = (offsetPx: number, n: number): number =>
   clamp(Math.floor(offsetPx / SECTION_PX), 0, Math.max(n - 1, 0))
 
-/** The column that the marker stands for, 0 to 3: a quarter of a section each (decisions, Marker). */
+/** The column that the marker stands for, 0 to 3: a quarter of a section each. */
 export const sheetColumnAt = (offsetPx: number, n: number): number =>
   clamp(Math.floor(offsetPx / COLUMN_PX) - STOPS * sheetIndexAt(offsetPx, n), 0, STOPS - 1)
 

@@ -1,6 +1,6 @@
 import { percent } from '../../content/mdx/words.ts'
 import { ordinal } from '../../content/ordinal.ts'
-import { Opacities } from '../../film/opacities.ts'
+import { opacitiesOf, type Styles } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
@@ -67,7 +67,7 @@ class Facts {
   private readonly section: HTMLElement
   private readonly entries: readonly DataSheetEntry[]
   /** What fades while another pattern is turned to. */
-  private readonly swapped: Opacities
+  private readonly swapped: Styles
   /** What is written: while another pattern is turned to, still the one before. */
   private written: DataSheetEntry | undefined
   private k = 0
@@ -75,7 +75,7 @@ class Facts {
   constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
     this.section = section
     this.entries = entries
-    this.swapped = new Opacities(this.all('swaps'))
+    this.swapped = opacitiesOf(this.all('swaps'))
   }
 
   private all(name: string): readonly HTMLElement[] {

@@ -19,7 +19,7 @@ export interface Told {
 
 export const NTH = 'any session'
 export const NEXT = 'the one after it'
-/** Words of the stack's rows (specification, section 2): the first, the last but one and the last. */
+/** Words of the stack's rows: the first, the last but one and the last. */
 const WORDS = new Map(
   LANDING_SESSIONS.map(({ number }, i) => [number, ['nth', 'n+1th'][i + 2 - LANDING_SESSIONS.length]]),
 )
@@ -102,7 +102,7 @@ export function lineOf({ session, draw }: Told): string {
   return `<div class="${css.box}" aria-hidden="true" data-number-line><span class="${css.drawn}" ${hit}>${drawn}</span><div class="${css.bar}">${parts.join('')}</div><span class="${css.needle}" ${hit}></span><svg viewBox="0 0 100 1" preserveAspectRatio="none"><path d="${leaders.join('')}"/></svg><div class="${css.chances}">${texts.join('')}</div></div>`
 }
 
-/** How a session's column was drawn, step by step, as HTML (specification, section 4, selection index choice). */
+/** How a session's column was drawn, step by step, as HTML. */
 export function drawOf(told: Told): string {
   const { occurrence, parity, selectionIndex, phase } = told.session
   const { row, recent, average, shift, weights } = told.draw

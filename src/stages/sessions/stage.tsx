@@ -12,6 +12,8 @@ import { KolamFigure } from '../../ui/kolam/figure.tsx'
 import { PrintedShape } from '../../ui/shapes.tsx'
 import { factOf, NEXT, NTH, TOLD, type Told } from './draws.ts'
 import { plateCue } from './labels.ts'
+import readOut from './read-out.module.css'
+import rows from './rows.module.css'
 import { SESSIONS } from './score.ts'
 import css from './stage.module.css'
 
@@ -27,13 +29,13 @@ const labels = levelsOf(SESSIONS, 'labels')
 /** The kolam of the live session's pattern with its words, and that session's digits beside it; the scene draws its own. */
 const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
   <>
-    <Cue as="figure" {...says} className={css.kolam} data-says>
-      <KolamFigure pattern={basePattern} px={STILL_PX} className={css.still} />
-      <figcaption className={css.caption}>
+    <Cue as="figure" {...says} className={readOut.kolam} data-says>
+      <KolamFigure pattern={basePattern} px={STILL_PX} className={readOut.still} />
+      <figcaption className={readOut.caption}>
         One line for each pattern: <b>the kolam of {basePattern}.</b>
       </figcaption>
     </Cue>
-    <Cue {...says} rise={false} className={css.beside} aria-hidden="true" data-says>
+    <Cue {...says} rise={false} className={readOut.beside} aria-hidden="true" data-says>
       {pattern.slice(0, -1)}
       <b>{pattern.slice(-1)}</b>
     </Cue>
@@ -42,19 +44,19 @@ const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
 
 /** The session that the dots have reached, large, with the number line of its draw: the stage's driver writes it. */
 const ReadOut = () => (
-  <Cue {...labels} alone={ALONE} className={css.out} aria-hidden="true" data-label data-told>
-    <p className={css.digits}>
+  <Cue {...labels} alone={ALONE} className={readOut.out} aria-hidden="true" data-label data-told>
+    <p className={readOut.digits}>
       <span />
       <b />
     </p>
-    <div className={css.number} />
-    <p className={css.said} />
+    <div className={readOut.number} />
+    <p className={readOut.said} />
   </Cue>
 )
 
 /** The four printed pieces of a row with the marker; the scene draws its own. */
 const Pieces = ({ basePattern, selectionIndex }: Session) => (
-  <svg className={css.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
+  <svg className={rows.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
     {COLUMNS.map(column => (
       <g key={column} transform={`translate(${column + 0.5}) scale(${PIECE})`}>
         <PrintedShape shape={shapeAt(basePattern, column)} size={60} />
@@ -69,30 +71,30 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
   const { session, word } = told
   const { from, until } = plateCue(row)
   return (
-    <li className={css.row} style={{ '--row': row }} data-row>
-      <div className={css.line}>
+    <li className={rows.row} style={{ '--row': row }} data-row>
+      <div className={rows.line}>
         <Pieces {...session} />
-        <Cue as="span" {...labels} alone={ALONE} className={css.shown} data-slot={`label-${row}`} data-label>
+        <Cue as="span" {...labels} alone={ALONE} className={rows.shown} data-slot={`label-${row}`} data-label>
           <button
             type="button"
-            className={css.label}
+            className={rows.label}
             data-grab={`lift ${row}`}
             aria-expanded="false"
             disabled
             {...cueAttributes(from, until)}
           >
-            <span className={css.plate} aria-hidden="true" data-plate />
+            <span className={rows.plate} aria-hidden="true" data-plate />
             {word && <b data-word>{word} </b>}
-            <span className={css.pattern}>
+            <span className={rows.pattern}>
               {session.basePattern}
-              <span className={css.index} data-drawn>
+              <span className={rows.index} data-drawn>
                 {session.selectionIndex}
               </span>
             </span>
           </button>
         </Cue>
       </div>
-      <p className={css.fact}>{factOf(told)}</p>
+      <p className={rows.fact}>{factOf(told)}</p>
     </li>
   )
 }
@@ -137,7 +139,7 @@ export default function Sessions() {
         <span className={css.hint}>: press a plate to see how</span>.
       </Cue>
       <ReadOut />
-      <div className={css.lifted} data-slot="lifted" aria-hidden="true" />
+      <div className={rows.lifted} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}
       <ol className={css.stack}>
         {TOLD.map((told, row) => (

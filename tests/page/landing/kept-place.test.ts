@@ -8,10 +8,10 @@ import {
   landingTests,
   publish,
   ready,
+  resizeTo,
   scrollOf,
   settled,
   topOf,
-  until,
 } from '../../support/landing.ts'
 
 // The document is missing, so that only what a test publishes arrives.
@@ -103,8 +103,7 @@ it('shows an entry that there is when the sheet shrinks on screen', async () => 
 it('turning the phone keeps the stage and the pattern on screen', async () => {
   await publish(page, ENTRIES)
   const turn = async (width: number, height: number) => {
-    await page.setViewport({ width, height })
-    await page.waitForFunction(px => window.innerWidth === px, { polling: 50 }, width)
+    await resizeTo(page, { width, height })
     await settled(page)
   }
   const pattern = async () => {
@@ -120,5 +119,5 @@ it('turning the phone keeps the stage and the pattern on screen', async () => {
   expect(await pattern()).toBe('12')
   await standIn('footer')
   await turn(844, 390)
-  await until(page, async () => (await seen('footer')).isActive)
+  expect((await seen('footer')).isActive).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataOf, frame, goTo, landingTests, SMALL, topOf, until } from '../../support/landing.ts'
+import { dataOf, goTo, landingTests, resizeTo, SMALL, topOf, until } from '../../support/landing.ts'
 
 const landing = landingTests()
 let page: Page
@@ -9,12 +9,6 @@ beforeAll(async () => {
   page = await landing.open()
 })
 afterAll(() => page.close())
-
-async function resize(size: Parameters<Page['setViewport']>[0] & object): Promise<void> {
-  await page.setViewport(size)
-  await page.waitForFunction(px => window.innerHeight === px, { polling: 50 }, size.height)
-  await frame(page)
-}
 
 it('is as fine as the screen, up to twice: no blur after zooming to 200 %', async () => {
   const { width, height } = SMALL
@@ -27,22 +21,28 @@ it('is as fine as the screen, up to twice: no blur after zooming to 200 %', asyn
     [1, 3, 2],
     [2, 1, 1],
   ] as const) {
-    await resize({ width: width * zoom, height: height * zoom, deviceScaleFactor })
+    await resizeTo(page, { width: width * zoom, height: height * zoom, deviceScaleFactor })
     await until(page, async () => (await fineness()) === drawn)
   }
 })
 
-it('a URL bar that comes and goes changes nothing of the pattern or the column', async () => {
+it('a URL bar that comes and goes changes nothing of the pattern, the column or the occurrence', async () => {
   const phone = { width: 390, isMobile: true, hasTouch: true } as const
   page = await landing.open({ width: 390, height: 784, isMobile: true })
-  await goTo(page, (await topOf(page, 'data-sheet')) + 300 * 7 + 160)
-  const before = await dataOf(page, 'data-sheet')
-  for (const height of [844, 724, 784]) {
-    await resize({ ...phone, height })
-    await until(page, async () => {
-      const { current, index, column } = await dataOf(page, 'data-sheet')
-      return current === before.current && index === before.index && column === before.column
-    })
+  const places = [
+    ['data-sheet', 300 * 7 + 160],
+    ['odd-even', 700],
+  ] as const
+  for (const [id, offsetPx] of places) {
+    await goTo(page, (await topOf(page, id)) + offsetPx)
+    const before = await dataOf(page, id)
+    for (const height of [844, 724, 784]) {
+      await resizeTo(page, { ...phone, height })
+      const { current, index, column, occurrence, parity } = await dataOf(page, id)
+      expect(before).toMatchObject(
+        id === 'data-sheet' ? { current, index, column } : { current, occurrence, parity },
+      )
+    }
   }
 })
 

@@ -7,9 +7,9 @@ import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { SESSIONS } from '../../../src/stages/sessions/score.ts'
+import { SHEET_GONE } from '../../../src/timeline/cues.ts'
 import { restAt } from '../../../src/timeline/rest.ts'
 import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
-import { CARRY } from '../../../src/timeline/thresholds.ts'
 import { at, layoutOf } from './story.ts'
 
 const N = 24
@@ -54,7 +54,7 @@ describe('the pose of a scroll position with reduced motion', () => {
   })
 
   it('has odd and even at rest at its occurrence', () => {
-    for (const progress of EVERY.filter(p => p >= CARRY.cut)) {
+    for (const progress of EVERY.filter(p => p >= SHEET_GONE.cut)) {
       const pose = rest('odd-even', progress).progress
       expect(occurrenceAt(pose)).toBe(occurrenceAt(progress))
       expect(pose).toBe(progressOf(occurrenceAt(progress)))
