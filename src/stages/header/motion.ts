@@ -61,10 +61,7 @@ export function startHeader(header: HTMLElement): void {
     const stage = currentStage(stageRanges(), now.shownPx, coverPx, layoutMode() === 'pinned')
     if (stage === marked) return false
     marked = stage
-    for (const link of links) {
-      if (link.hash === `#${stage}`) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
+    for (const link of links) link.ariaCurrent = link.hash === `#${stage}` ? 'true' : null
     return false
   })
 }
