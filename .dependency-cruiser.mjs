@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   docs: ['ui', 'content', 'kolam', 'rules'],
   legal: ['ui', 'content', 'rules'],
   tour: ['ui', 'stage', 'frame', 'state', 'film'],
-  dev: ['frame'],
+  dev: ['stage', 'frame', 'film'],
   scene: ['hand', 'stage', 'frame', 'state', 'film', 'kolam', 'rules'],
   hand: ['ui', 'stage', 'frame', 'state', 'film', 'rules'],
   live: ['frame', 'state', 'content', 'rules'],

@@ -153,14 +153,15 @@ export function onLayout(watcher: (layout: Layout) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-function renew(): void {
+/** Makes a new layout, so that everything is compiled and placed anew. */
+export function renewLayout(): void {
   layout = read()
   for (const watcher of watchers) watcher(layout)
 }
 
 /** Keeps the layout in step with what is measured and with the data sheet. */
 export function startLayout(): void {
-  onMeasure(renew)
-  store.sub(dataSheetAtom, renew)
-  store.sub(tierAtom, renew)
+  onMeasure(renewLayout)
+  store.sub(dataSheetAtom, renewLayout)
+  store.sub(tierAtom, renewLayout)
 }
