@@ -56,7 +56,11 @@ it('npm run dev tells where the story stands and what a frame costs, and stops a
 })
 
 it('the row of a pose that has been changed in the panel can be copied', async () => {
-  await browser.overridePermissions(new URL(page.url()).origin, ['clipboard-read', 'clipboard-write'])
+  await browser.overridePermissions(new URL(page.url()).origin, [
+    'clipboard-read',
+    'clipboard-write',
+    'clipboard-sanitized-write',
+  ])
   await page.evaluate(() => document.querySelector('#footer')?.scrollIntoView(false))
   await expect.poll(textOf).toMatch(/^footer/)
   await page.locator(`${PANEL} summary`).click()
