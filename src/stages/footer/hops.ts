@@ -1,9 +1,9 @@
+import { HOP } from '../../film/hand.ts'
 import { progressAt } from '../../film/score.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { handState } from '../../hand/state.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { HOP } from '../../timeline/hand.ts'
 import { FOOTER } from './score.ts'
 
 /** From here on the three stand in their columns. */
