@@ -5,7 +5,7 @@ import { landingSessions } from '../../../src/rules/showcase.ts'
 import { orderAfter } from '../../../src/stages/representation/orders.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { Equation } from '../../../src/stages/representation/row.tsx'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf } from '../timeline/story.ts'
 
 const PX = 3000

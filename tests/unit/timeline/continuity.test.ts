@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
 import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]

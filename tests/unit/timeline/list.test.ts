@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_RING, ROWS, tokenOf } from '../../../src/timeline/picture.ts'
-import { ROW_PX, SECTION_PX } from '../../../src/timeline/stages.ts'
+import { FIRST_RING, ROWS, tokenOf } from '../../../src/film/picture.ts'
+import { ROW_PX, SECTION_PX } from '../../../src/film/stages.ts'
 import { layoutOf, pictureAt, seen } from './story.ts'
 
 const layout = layoutOf('desktop')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createHeroLive } from '../../../src/film/hand.ts'
+import { createPicture, tokenOf } from '../../../src/film/picture.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
-import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import { createPicture, tokenOf } from '../../../src/timeline/picture.ts'
-import { sample } from '../../../src/timeline/sample.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
+import { sample } from '../../../src/stages/story.ts'
 import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
 
 const layout = layoutOf('desktop')

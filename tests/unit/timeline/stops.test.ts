@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ROWS } from '../../../src/film/picture.ts'
+import { STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
 import {
   at,
   playAt,
@@ -10,9 +12,7 @@ import {
 import { occurrenceAt } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { arrivalOf, plateCue } from '../../../src/stages/sessions/labels.ts'
-import { ROWS } from '../../../src/timeline/picture.ts'
-import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24
