@@ -52,11 +52,11 @@ function occurrenceNow(): number {
 }
 
 /** Says for which time of the pattern a row is at occurrence k: for this one, or the other row for the one after it. */
-export const chipText = (k: number, isNow: boolean): string =>
+const chipText = (k: number, isNow: boolean): string =>
   isNow ? `now: ${ordinal(k)} time` : `next: ${ordinal(k + 1)} time`
 
 /** Says what has been drawn, up to the selection index; by the sample season's own mark not that it is a sample. */
-export const drawText = (pattern: string, isMarked: boolean): string =>
+const drawText = (pattern: string, isMarked: boolean): string =>
   `${isMarked ? 'Draw' : 'Sample draw'}: ${pattern}`
 
 const timesText = (times: number): string => `, drawn ${times} ${times === 1 ? 'time' : 'times'}`
