@@ -23,7 +23,7 @@ const coloursOf = (pattern: BasePattern): Record<string, string> =>
  * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a
  * disc about that of the marked column.
  */
-export const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
+const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
   <span className={names.name}>
     <span className={names.glyph} style={coloursOf(pattern)}>
       <KolamGlyph pattern={pattern} px={MARKER_PX} />
