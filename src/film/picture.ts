@@ -3,7 +3,7 @@ import { clearKolam, createKolam, type Kolam } from './kolam.ts'
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6
 
-/** Object numbers; shaders/lib/objects.glsl counts the same way. */
+/** Object numbers. */
 export const FIRST_RING = 24
 export const FIRST_PLATE = 30
 export const PAPER = 36
@@ -18,7 +18,7 @@ export const TURN = 4
 export const LOOK = 8
 export const FORM = 12
 
-/** Ring: centre radius and half width, on a token of size 1; shaders/lib/objects.glsl has them too. */
+/** Ring: centre radius and half width, on a token of size 1. */
 export const RING = { radius: 0.69, halfWidth: 0.052 } as const
 /** Outer diameter of a ring over the size of its token. */
 export const RINGED = 2 * (RING.radius + RING.halfWidth)
