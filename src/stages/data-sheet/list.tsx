@@ -9,7 +9,6 @@ import { Cue } from '../cue.tsx'
 import { SHEET_GONE } from '../cues.ts'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
-import names from './names.module.css'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -24,8 +23,8 @@ const coloursOf = (pattern: BasePattern): Record<string, string> =>
  * disc about that of the marked column.
  */
 const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <span className={names.name}>
-    <span className={names.glyph} style={coloursOf(pattern)}>
+  <span className={css.name}>
+    <span className={css.glyph} style={coloursOf(pattern)}>
       <KolamGlyph pattern={pattern} px={MARKER_PX} />
     </span>
     {pattern}
