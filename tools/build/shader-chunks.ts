@@ -8,12 +8,6 @@ const INCLUDE = /^[ \t]*#include "([^"]+)"[ \t]*$/gm
 const BLOCK = /^#block (\w+)$/gm
 const NUMBERS_USED = /^#numbers (.+)$/gm
 
-/** Puts what the scene and its programs share into a source. */
-const withTables = (source: string): string =>
-  source
-    .replace(BLOCK, (_line, name: string) => blockSource(name))
-    .replace(NUMBERS_USED, (_line, names: string) => names.split(', ').map(numberSource).join('\n'))
-
 /** The tiers of the scene's quality; a program has a variant for each. */
 export type Variant = 'full' | 'lean'
 
@@ -46,7 +40,10 @@ export function resolveShader(
   seen: Set<string> = new Set(),
   variant: Variant = 'lean',
 ): string {
-  return withTables(linesOf(readFileSync(file, 'utf8'), variant)).replace(INCLUDE, (_line, name: string) => {
+  const source = linesOf(readFileSync(file, 'utf8'), variant)
+    .replace(BLOCK, (_line, name: string) => blockSource(name))
+    .replace(NUMBERS_USED, (_line, names: string) => names.split(', ').map(numberSource).join('\n'))
+  return source.replace(INCLUDE, (_line, name: string) => {
     const chunk = resolve(dirname(file), name)
     if (seen.has(chunk)) return ''
     seen.add(chunk)
