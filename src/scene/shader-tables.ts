@@ -63,7 +63,7 @@ export const BLOCKS = {
 export const TILT = { y: 0.4226183, z: 0.9063078 } as const
 
 /** Numbers that the scene and its programs share: `#numbers OBJECTS, PAPER` in a shader declares them. Whole ones are `int`. */
-export const NUMBERS: Readonly<Record<string, number | readonly number[]>> = {
+const NUMBERS: Readonly<Record<string, number | readonly number[]>> = {
   OBJECTS,
   FIRST_RING,
   FIRST_PLATE,
