@@ -12,7 +12,7 @@ import { WorkedSession } from './figures/worked-session.tsx'
 import css from './page.module.css'
 import * as TABLES from './tables.tsx'
 import { GLOSSARY } from './terms.ts'
-import { Digits, Formula, Glossary, Term } from './text.tsx'
+import * as TEXT from './text.tsx'
 
 /** What docs.mdx may place between its paragraphs. */
 const FIGURES = {
@@ -22,10 +22,7 @@ const FIGURES = {
   PatternBuilder,
   SessionClock,
   WorkedSession,
-  Digits,
-  Formula,
-  Glossary,
-  Term,
+  ...TEXT,
   ...TABLES,
 }
 
