@@ -83,7 +83,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   const { legend, quiet, options, write = String, value, onChange } = props
   const name = useId()
   return (
-    <fieldset className={`${css.choice} ${css.live}`}>
+    <fieldset className={css.live}>
       <legend className={quiet ? 'visually-hidden' : css.label}>{legend}</legend>
       <div className={css.options}>
         {options.map(option => (

@@ -22,7 +22,7 @@ export function SelfCheck({ questions }: { readonly questions: readonly string[]
       <ol className={css.questions}>
         {questions.map((question, place) => (
           <li key={question}>
-            <fieldset className={css.question}>
+            <fieldset>
               <legend>{question}</legend>
               {ANSWERS.map(answer => (
                 <label key={answer} className={css.answer}>
