@@ -14,7 +14,7 @@ export const HOME: RouteInfo = {
   path: '/',
   label: 'Home',
   title: `${BRAND.name}: ${BRAND.tagline}`,
-  page: 'landing/page.tsx',
+  page: 'stages/page.tsx',
 }
 
 export const DOCS: RouteInfo = {
@@ -79,5 +79,4 @@ export function routeFor(path: string): RouteInfo | undefined {
 }
 
 /** The grievance section has no route of its own: it closes the terms. */
-export const GRIEVANCE_ANCHOR = 'grievance'
-export const GRIEVANCE_PATH = `${TERMS.path}#${GRIEVANCE_ANCHOR}`
+export const GRIEVANCE_PATH = `${TERMS.path}#grievance`

@@ -1,7 +1,7 @@
 import { momentHash } from '../stage/moment.ts'
-import { CHAPTERS } from '../timeline/tour.ts'
 import { LINK_PATH } from '../ui/link-path.ts'
 import { shareLink } from '../ui/share-link.ts'
+import { CHAPTERS } from './chapters.ts'
 import css from './control.module.css'
 import type { Player } from './player.ts'
 

@@ -1,9 +1,9 @@
+import type { StageId } from '../film/stages.ts'
 import { cuesAt } from '../stage/cues.ts'
 import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { rangeOf, type StageRange } from '../stage/ranges.ts'
-import type { StageId } from '../timeline/stages.ts'
-import { CHAPTERS, restsMs, type TourPlace, type TourStop, tourPlaces } from '../timeline/tour.ts'
+import { CHAPTERS, restsMs, type TourPlace, type TourStop, tourPlaces } from './chapters.ts'
 
 /** What is not read: numbers of tables, what is pressed and what says so, and what only screen readers have. */
 const NOT_READ = 'table, a, button, label, [data-offer], [aria-hidden], .visually-hidden'

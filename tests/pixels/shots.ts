@@ -1,14 +1,13 @@
 import {
   ANTI_MONEY_LAUNDERING,
   DOCS,
-  GRIEVANCE_ANCHOR,
   PRIVACY,
   RESPONSIBLE_GAMING,
   SKILL_CERTIFICATES,
   TERMS,
 } from '../../src/content/routes.ts'
+import { SECTION_PX, type StageId } from '../../src/film/stages.ts'
 import { progressOf } from '../../src/stages/odd-even/play.ts'
-import { SECTION_PX, type StageId } from '../../src/timeline/stages.ts'
 
 /** A window that pictures are taken in, and the part of its px that are kept: what nobody looks at larger weighs less. */
 interface View {
@@ -141,7 +140,7 @@ export const VISITS: readonly Visit[] = [
     text(PHONE, path, { top: TOP }, { scheme: 'dark' }),
   ]),
   text(DESKTOP, DOCS.path, FIGURES),
-  text(PHONE, TERMS.path, { grievance: { anchor: GRIEVANCE_ANCHOR } }),
+  text(PHONE, TERMS.path, { grievance: { anchor: 'grievance' } }),
   // Dark is of no use on paper: a printed page is asked for in the dark scheme and must not follow it.
   text(SHEET, TERMS.path, { top: TOP }, { media: 'print', scheme: 'dark' }),
   text(SHEET, DOCS.path, { averages: { anchor: 'moving-averages' } }, { media: 'print', scheme: 'dark' }),

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { blockSource, numberSource } from '../../src/scene/shader-tables.ts'
 
 const INCLUDE = /^[ \t]*#include "([^"]+)"[ \t]*$/gm
+
+const BLOCK = /^#block (\w+)$/gm
+const NUMBERS_USED = /^#numbers (.+)$/gm
 
 /** The tiers of the scene's quality; a program has a variant for each. */
 export type Variant = 'full' | 'lean'
@@ -24,18 +28,22 @@ function linesOf(source: string, variant: Variant): string {
 }
 
 /**
- * Returns a shader program with its chunks in place of `#include "…"` lines, each chunk once.
+ * Returns a shader program with its chunks in place of `#include "…"` lines, each chunk once, and blocks and numbers of the
+ * scene's tables in place of `#block` and `#numbers`.
  * @param file path of a .vert, .frag or .glsl file
  * @param seen takes the absolute path of every chunk that is included
  * @param variant the tier whose lines it keeps
- * @throws Error naming the file and the chunk where a chunk is missing
+ * @throws Error naming the file and the chunk where a chunk, a block or a number is missing
  */
 export function resolveShader(
   file: string,
   seen: Set<string> = new Set(),
   variant: Variant = 'lean',
 ): string {
-  return linesOf(readFileSync(file, 'utf8'), variant).replace(INCLUDE, (_line, name: string) => {
+  const source = linesOf(readFileSync(file, 'utf8'), variant)
+    .replace(BLOCK, (_line, name: string) => blockSource(name))
+    .replace(NUMBERS_USED, (_line, names: string) => names.split(', ').map(numberSource).join('\n'))
+  return source.replace(INCLUDE, (_line, name: string) => {
     const chunk = resolve(dirname(file), name)
     if (seen.has(chunk)) return ''
     seen.add(chunk)

@@ -1,14 +1,13 @@
+import type { TowerPlace } from '../../film/layout.ts'
+import { KOLAM_PX } from '../../film/stages.ts'
 import { TIP_PLACES } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
-import { placeText } from '../../landing/place-text.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { sheetValueText, stepText } from '../../rules/sheet-value.ts'
+import { placeText, sheetValueText, stepText } from '../../rules/sheet-value.ts'
 import { currentLayout } from '../../stage/layout.ts'
-import type { TowerPlace } from '../../timeline/layout.ts'
-import { KOLAM_PX } from '../../timeline/stages.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
@@ -26,6 +25,7 @@ export class Entry {
   private readonly rows: readonly HTMLElement[]
   private readonly ticks: readonly HTMLElement[]
   private readonly heads: readonly HTMLElement[]
+  private readonly disc: HTMLElement | null
   private index = -1
   private column = -1
 
@@ -37,6 +37,7 @@ export class Entry {
     this.rows = this.all('[data-row]').toReversed()
     this.ticks = this.all('[data-tick]')
     this.heads = this.all('th[data-heads]')
+    this.disc = section.querySelector('[data-marked]')
   }
 
   /** Everything that depends on the window and on the sheet as a whole. */
@@ -59,6 +60,7 @@ export class Entry {
     this.heads[this.column]?.removeAttribute('data-on')
     this.heads[column]?.setAttribute('data-on', '')
     this.section.dataset.column = String(column)
+    for (const marked of [this.disc, this.rows[index]]) marked?.style.setProperty('--column', String(column))
     this.column = column
     this.writeTowers(index, column)
   }

@@ -1,9 +1,9 @@
+import { SECTION_PX } from '../../film/stages.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { SECTION_PX } from '../../timeline/stages.ts'
 import { entryPx } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
@@ -13,7 +13,7 @@ export function goToEntry(i: number, column = 0, go = glideTo): void {
 }
 
 /** The column `px` to the right of a row's middle, shapes being `pitchPx` apart; the first one where no shape stands. */
-export const columnUnder = (px: number, pitchPx: number): Column =>
+const columnUnder = (px: number, pitchPx: number): Column =>
   COLUMNS[Math.floor(px / pitchPx + COLUMNS.length / 2)] ?? 0
 
 /** Brings the page to an entry, and the marker to the shape of its row that was pressed at `clientX`. */

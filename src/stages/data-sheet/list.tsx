@@ -1,15 +1,14 @@
-import { Cue } from '../../landing/cue.tsx'
-import { placeText } from '../../landing/place-text.ts'
+import { MARKER_PX, SHAPE_PX } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { SHEET_GONE } from '../../timeline/cues.ts'
-import { MARKER_PX, SHAPE_PX } from '../../timeline/stages.ts'
+import { placeText } from '../../rules/sheet-value.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { RingIcon, ShapeIcon, shapeColour } from '../../ui/shapes.tsx'
+import { Cue } from '../cue.tsx'
+import { SHEET_GONE } from '../cues.ts'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
-import names from './names.module.css'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -23,9 +22,9 @@ const coloursOf = (pattern: BasePattern): Record<string, string> =>
  * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a
  * disc about that of the marked column.
  */
-export const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <span className={names.name}>
-    <span className={names.glyph} style={coloursOf(pattern)}>
+const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
+  <span className={css.name}>
+    <span className={css.glyph} style={coloursOf(pattern)}>
       <KolamGlyph pattern={pattern} px={MARKER_PX} />
     </span>
     {pattern}

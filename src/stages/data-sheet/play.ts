@@ -1,5 +1,5 @@
-import type { Kolam } from '../../timeline/kolam-figure.ts'
-import type { Layout, Place } from '../../timeline/layout.ts'
+import type { Kolam } from '../../film/kolam.ts'
+import type { Layout, Place } from '../../film/layout.ts'
 import {
   FIRST_PLATE,
   FIRST_RING,
@@ -10,10 +10,10 @@ import {
   ROWS,
   TRAY,
   tokenOf,
-} from '../../timeline/picture.ts'
-import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../timeline/rows.ts'
-import { ROW_PX as ROW, SECTION_PX } from '../../timeline/stages.ts'
-import { setEuler } from '../../timeline/vec.ts'
+} from '../../film/picture.ts'
+import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../film/rows.ts'
+import { ROW_PX as ROW, SECTION_PX } from '../../film/stages.ts'
+import { setEuler } from '../../film/vec.ts'
 import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
 import { sampleTowers } from './towers.ts'
 
@@ -31,10 +31,10 @@ const FIGURE_CELLS = 5.258
 const UNTIED = 0.4
 
 /** Returns the remainder that has the sign of n. */
-export const modulo = (a: number, n: number): number => ((a % n) + n) % n
+const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
 /** The row of the picture that shows list entry j; row 2 shows entry 0, and each next entry the row above. */
-export const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
+const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
 
 /** The row that leaves the data sheet with the last entry and carries odd & even and the footer. */
 export const leadRow = (entries: number): number => (entries ? rowOfEntry(entries - 1) : 0)

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Cue } from '../../landing/cue.tsx'
-import { PARTS } from '../../landing/parts.ts'
-import { IS_SAMPLE, SampleMark } from '../../landing/sample-mark.tsx'
-import { Stage } from '../../landing/stage.tsx'
-import { useStill } from '../../landing/use-still.ts'
+import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../film/stages.ts'
 import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { patternAnchor } from '../../stage/moment.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { SHEET_GONE } from '../../timeline/cues.ts'
-import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../timeline/stages.ts'
 import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
+import { Cue } from '../cue.tsx'
+import { SHEET_GONE } from '../cues.ts'
+import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
+import { PARTS, Stage } from '../stage.tsx'
+import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
 import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import places from './places.module.css'
-import remark from './remark.module.css'
 import css from './stage.module.css'
 import { CurrentTable } from './table.tsx'
 import { Ticks } from './ticks.tsx'
@@ -72,17 +70,17 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" from={0} className={`${css.lead} ${remark.lead}`} data-late>
-            <span className={remark.intro}>
+          <Cue as="p" from={0} rise={false} className={`${css.lead} ${css.inked}`} data-late>
+            <span className={css.intro}>
               One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
             </span>
-            <b className={remark.remark} data-remark />
+            <b className={css.remark} data-remark />
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.panel}>
+          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={`${css.panel} ${css.inked}`}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue {...IN_THE_END} className={css.notes} data-notes>
+            <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -91,7 +89,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue {...IN_THE_END} className={css.foot} data-foot>
+          <Cue {...IN_THE_END} className={`${css.foot} ${css.inked}`} data-foot>
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

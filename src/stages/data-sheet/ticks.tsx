@@ -1,12 +1,12 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
-import { placeText } from '../../landing/place-text.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { placeText } from '../../rules/sheet-value.ts'
 import { plainKey } from '../../ui/plain-key.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
 
 /** The place that a key leads to among n, or undefined for every other key. */
-export function placeFor(key: string, i: number, n: number): number | undefined {
+function placeFor(key: string, i: number, n: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(i + 1, n - 1)
   if (key === 'ArrowLeft') return Math.max(i - 1, 0)
   if (key === 'Home') return 0

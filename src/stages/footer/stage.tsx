@@ -1,17 +1,16 @@
 import { DOCS } from '../../content/routes.ts'
 import { levelsOf } from '../../film/cues.ts'
 import { footOf } from '../../film/rim.ts'
-import { Cue } from '../../landing/cue.tsx'
-import { Stage } from '../../landing/stage.tsx'
+import { PIN_LENGTH } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { PIN_LENGTH } from '../../timeline/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { KolamBand } from '../../ui/kolam/band.tsx'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { Responsible } from '../../ui/responsible.tsx'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
-import end from './end.module.css'
+import { Cue } from '../cue.tsx'
+import { Stage } from '../stage.tsx'
 import { FOOTER } from './score.ts'
 import { SERVED } from './served.ts'
 import css from './stage.module.css'
@@ -70,11 +69,11 @@ export default function LandingFooter() {
           </Cue>
         </div>
         <Cue {...sign} rise={false} data-sign>
-          <FooterLinks className={end.links} />
+          <FooterLinks className={words.links} />
         </Cue>
-        <Cue {...sign} rise={false} className={end.fine} data-sign>
+        <Cue {...sign} rise={false} className={words.fine} data-sign>
           <Responsible />
-          <Copyright className={end.copyright} />
+          <Copyright className={words.copyright} />
         </Cue>
       </div>
     </Stage>

@@ -1,19 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { levelsOf } from '../../film/cues.ts'
 import { progressAt } from '../../film/score.ts'
-import { Cue } from '../../landing/cue.tsx'
-import { PARTS } from '../../landing/parts.ts'
-import { SampleMark } from '../../landing/sample-mark.tsx'
-import { Stage } from '../../landing/stage.tsx'
-import { useStill } from '../../landing/use-still.ts'
+import { MARKER_PX, PIN_LENGTH, svhOf } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import type { Parity } from '../../rules/sheet.ts'
 import { dataSheetAtom, pickedAtom, store } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { MARKER_PX, PIN_LENGTH, svhOf } from '../../timeline/stages.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { ShapeIcon } from '../../ui/shapes.tsx'
+import { Cue } from '../cue.tsx'
+import { SampleMark } from '../sample-mark.tsx'
+import { PARTS, Stage } from '../stage.tsx'
+import { useStill } from '../use-still.ts'
 import { startWords } from '../words.ts'
 import { goToOccurrence, shownPlace, startFacts } from './facts.ts'
 import foot from './foot.module.css'
@@ -87,24 +86,18 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
     setSaid(`Base pattern ${patterns[place]}`)
   }
 
+  const step = (by: number, label: string, look: string | undefined) => (
+    <button type="button" className={`${foot.button} ${look}`} aria-label={label} onClick={() => pick(by)} />
+  )
+
   return (
     <div className={foot.stepper}>
-      <button
-        type="button"
-        className={`${foot.button} ${foot.step}`}
-        aria-label="Previous base pattern"
-        onClick={() => pick(-1)}
-      />
+      {step(-1, 'Previous base pattern', foot.back)}
       <span className={foot.shown} data-swaps>
         <KolamGlyph px={MARKER_PX} />
         <span data-pattern />
       </span>
-      <button
-        type="button"
-        className={`${foot.button} ${foot.step} ${foot.next}`}
-        aria-label="Next base pattern"
-        onClick={() => pick(1)}
-      />
+      {step(1, 'Next base pattern', foot.next)}
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -1,0 +1,70 @@
+import { Component, startTransition, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { holdPlace } from '../stage/keep-place.ts'
+import { freeHeight } from '../stage/kept-height.ts'
+import { layoutMode } from '../stage/mode.ts'
+import { trackLoading } from '../state/awaited.ts'
+import { dataSheetAtom } from '../state/store.ts'
+import { useStored } from '../state/use-stored.ts'
+import DataSheet from './data-sheet/stage.tsx'
+import OddEven from './odd-even/stage.tsx'
+import { PARTS } from './stage.tsx'
+
+interface KeptPlaceProps {
+  readonly entries: number
+  /** How much of the sections has come. */
+  readonly parts: number
+}
+
+type Release = ReturnType<typeof holdPlace>
+
+/**
+ * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it.
+ * To be rendered after the stages.
+ */
+class KeptPlace extends Component<KeptPlaceProps> {
+  override getSnapshotBeforeUpdate({ entries, parts }: KeptPlaceProps): Release | null {
+    return entries === this.props.entries && parts === this.props.parts ? null : holdPlace()
+  }
+
+  override componentDidUpdate(before: KeptPlaceProps, _: unknown, release: Release | null): void {
+    const main = document.getElementById('main')
+    if (main && this.props.parts === PARTS.whole) freeHeight(main)
+    release?.(before.entries === 0)
+  }
+
+  override render() {
+    return null
+  }
+}
+
+/** The two sections that a data sheet brings to the page, part by part, and nothing while there is none. */
+function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {
+  const stored = useStored(dataSheetAtom)
+  // The first part comes by an update too, so that the place of the visitor is kept (KeptPlace).
+  const [parts, setParts] = useState(0)
+  const hasSheet = stored.length > 0
+  useEffect(() => {
+    if (hasSheet && parts === PARTS.whole) onWhole()
+    if (!hasSheet || parts === PARTS.whole) return undefined
+    // Unpinned a section is as high as its content, and a place asked for may lie in any of it.
+    const next = layoutMode() === 'pinned' ? parts + 1 : PARTS.whole
+    const handle = setTimeout(() => startTransition(() => setParts(next)))
+    return () => clearTimeout(handle)
+  }, [hasSheet, parts, onWhole])
+  const entries = parts >= PARTS.frames ? stored : []
+  return (
+    <>
+      {entries.length > 0 && <DataSheet parts={parts} />}
+      {entries.length > 0 && <OddEven parts={parts} />}
+      <KeptPlace entries={entries.length} parts={parts} />
+    </>
+  )
+}
+
+/** Renders the sections that need a data sheet into their place. */
+export function mountSheetIsland(place: HTMLElement): void {
+  const root = createRoot(place)
+  const arrived = trackLoading('the sections of the sheet')
+  startTransition(() => root.render(<SheetIsland onWhole={arrived} />))
+}
