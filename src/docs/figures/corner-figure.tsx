@@ -5,11 +5,6 @@ import parts from '../parts.module.css'
 import { CORNERS, type Corner, EDGES, neighboursOf, patternFor } from './corners.ts'
 import css from './pattern-builder.module.css'
 
-interface CornerFigureProps {
-  readonly pattern: BasePattern
-  readonly onChange: (pattern: BasePattern) => void
-}
-
 const at = ({ x, y }: Corner) => `${x.toFixed(3)} ${y.toFixed(3)}`
 const line = ([from, to]: readonly [Corner, Corner]) => `M${at(from)}L${at(to)}`
 const isBehind = ([from, to]: readonly [Corner, Corner]) => from.depth + to.depth < 0
@@ -20,7 +15,13 @@ const BEFORE = EDGES.filter(edge => !isBehind(edge))
 const percent = (place: number) => `${(50 + 50 * place).toFixed(1)}%`
 
 /** All patterns as the corners of one solid: an edge is one change of neighbours. A corner is pressed, or reached by arrow keys. */
-export function CornerFigure({ pattern, onChange }: CornerFigureProps) {
+export function CornerFigure({
+  pattern,
+  onChange,
+}: {
+  readonly pattern: BasePattern
+  readonly onChange: (pattern: BasePattern) => void
+}) {
   const name = useId()
   const neighbours = neighboursOf(pattern)
   const current = CORNERS.find(corner => corner.pattern === pattern)

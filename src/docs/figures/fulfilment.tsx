@@ -5,7 +5,7 @@ import { Table } from '../../ui/reading/table.tsx'
 import parts from '../parts.module.css'
 import { Choice, Figure, Range, Results } from '../parts.tsx'
 import { EXAMPLE_MULTIPLIERS, sampleOffers } from '../sample.ts'
-import css from './fulfilment.module.css'
+import css from './figures.module.css'
 
 /** A bet in practice currency through its three fulfilment rounds, to its pay-out. */
 export function Fulfilment() {

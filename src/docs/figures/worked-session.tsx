@@ -3,8 +3,8 @@ import { OFFERS_CASH } from '../../content/edition.ts'
 import { phaseAt } from '../../rules/session.ts'
 import parts from '../parts.module.css'
 import { Figure, Press, Results } from '../parts.tsx'
+import css from './figures.module.css'
 import { workedSession } from './worked.ts'
-import css from './worked-session.module.css'
 import { type Step, stepsOf } from './worked-steps.tsx'
 
 /** The two balances that a bet touches, or the one that practice has. */

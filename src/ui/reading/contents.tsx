@@ -45,16 +45,11 @@ function useCurrentSection(outline: Outline): string | undefined {
   return current
 }
 
-interface ContentsProps {
-  readonly outline: Outline
-  readonly label: string
-}
-
 /**
  * The contents list, which marks the section being read. On a phone it folds into one button that tells
  * how far the reader is; without scripts it stays open.
  */
-export function Contents({ outline, label }: ContentsProps) {
+export function Contents({ outline, label }: { readonly outline: Outline; readonly label: string }) {
   const current = useCurrentSection(outline)
   const [open, setOpen] = useState(false)
   const listId = useId()
