@@ -64,7 +64,7 @@ export const Token = ({ shape, size, ringed }: TokenProps) => (
 
 /** A button of a figure. */
 export const Press = (props: ComponentPropsWithoutRef<'button'>) => (
-  <button type="button" className={buttonClass('small', css.live)} {...props} />
+  <button type="button" className={buttonClass('small', 'live')} {...props} />
 )
 
 interface ChoiceProps<Value extends string | number> {
@@ -83,7 +83,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   const { legend, quiet, options, write = String, value, onChange } = props
   const name = useId()
   return (
-    <fieldset className={css.live}>
+    <fieldset className="live">
       <legend className={quiet ? 'visually-hidden' : css.label}>{legend}</legend>
       <div className={css.options}>
         {options.map(option => (
@@ -116,7 +116,7 @@ interface RangeProps {
 export function Range({ label, value, onChange, ...limits }: RangeProps) {
   const id = useId()
   return (
-    <div className={`${css.range} ${css.live}`}>
+    <div className={`${css.range} live`}>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
@@ -161,7 +161,7 @@ export function Handle({ label, value, max, reachPercent = 100, text, onMove }: 
   return (
     <input
       type="range"
-      className={`${css.handle} ${css.live}`}
+      className={`${css.handle} live`}
       style={{ '--reach': `${reachPercent}%` }}
       min={0}
       max={max}

@@ -40,7 +40,7 @@ export function SelfCheck({ questions }: { readonly questions: readonly string[]
           </li>
         ))}
       </ol>
-      <div className={css.foot}>
+      <div className={`${css.foot} live`}>
         <div role="status" className={css.result}>
           <p>
             <strong>

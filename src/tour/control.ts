@@ -25,24 +25,15 @@ const PATHS = {
 } as const
 type IconName = keyof typeof PATHS
 
-const SVG = 'http://www.w3.org/2000/svg'
-
 /** Returns a sign of the control; the button that it stands in has its name. */
-function icon(name: IconName): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', PATHS[name])
-  svg.append(path)
-  return svg
-}
+const icon = (name: IconName) =>
+  `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`
 
 function button(label: string, name: IconName, press: () => void): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
   made.ariaLabel = label
-  made.append(icon(name))
+  made.innerHTML = icon(name)
   made.addEventListener('click', press)
   return made
 }
@@ -93,7 +84,7 @@ export class Control {
     if (isPlaying === this.isPlaying) return
     this.isPlaying = isPlaying
     this.play.ariaLabel = isPlaying ? 'Pause' : 'Play'
-    this.play.replaceChildren(icon(isPlaying ? 'pause' : 'play'))
+    this.play.innerHTML = icon(isPlaying ? 'pause' : 'play')
     this.wake()
   }
 

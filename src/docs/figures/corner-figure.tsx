@@ -48,7 +48,7 @@ export function CornerFigure({
           {current && <circle cx={current.x} cy={current.y} r=".045" className={css.current} />}
         </svg>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the radio buttons in it. */}
-        <div className={parts.live} onKeyDown={onKeyDown}>
+        <div className="live" onKeyDown={onKeyDown}>
           {CORNERS.map(corner => (
             <input
               key={corner.pattern}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { type Bet, backingFor, fulfilRounds, isLocked, placeBet, settle } from '../../rules/fulfilment.ts'
 import { Table } from '../../ui/reading/table.tsx'
-import parts from '../parts.module.css'
 import { Choice, Figure, Range, Results } from '../parts.tsx'
 import { EXAMPLE_MULTIPLIERS, sampleOffers } from '../sample.ts'
 import css from './figures.module.css'
@@ -31,7 +30,7 @@ export function Fulfilment() {
       title="A bet in practice currency"
       caption={`The other players’ bets are made up, and so are the multipliers above ${EXAMPLE_MULTIPLIERS[0]}X. The rules give no formula for a round, so the figure uses one of its own. Other bets and the pool back the bet, and all that backs it is what it may gain. Divide that by the minimum multiplier less 1: this is the fulfilled amount, but never more than the bet. The bet multiplier is the highest one whose gain is still covered.`}
     >
-      <div className={`${css.inputs} ${parts.live}`}>
+      <div className={`${css.inputs} live`}>
         <Range label="Bet amount" min={10} max={200} step={10} value={amount} onChange={setAmount} />
         <Choice
           legend="Minimum multiplier"

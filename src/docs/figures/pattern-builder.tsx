@@ -3,7 +3,6 @@ import { COLUMNS, type Column, PATTERN_COUNT, SHAPES } from '../../rules/constan
 import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import { sessionPattern } from '../../rules/session.ts'
 import { KolamFigure } from '../../ui/kolam/figure.tsx'
-import parts from '../parts.module.css'
 import { Choice, Figure, Results, Token } from '../parts.tsx'
 import { CornerFigure } from './corner-figure.tsx'
 import { PAIRS, swapColumns } from './corners.ts'
@@ -34,7 +33,7 @@ export function PatternBuilder() {
           </li>
         ))}
       </ol>
-      <div className={`${css.swaps} ${parts.live}`}>
+      <div className={`${css.swaps} live`}>
         {PAIRS.map(left => (
           <button
             key={left}

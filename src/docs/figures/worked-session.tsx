@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { OFFERS_CASH } from '../../content/edition.ts'
+import type { Account } from '../../rules/account.ts'
 import { phaseAt } from '../../rules/session.ts'
-import parts from '../parts.module.css'
 import { Figure, Press, Results } from '../parts.tsx'
 import css from './figures.module.css'
 import { workedSession } from './worked.ts'
-import { type Step, stepsOf } from './worked-steps.tsx'
+import { stepsOf } from './worked-steps.tsx'
 
 /** The two balances that a bet touches, or the one that practice has. */
-const balancesOf = ({ account: { unplayed, winnings } }: Step) =>
+const balancesOf = ({ unplayed, winnings }: Account) =>
   OFFERS_CASH
     ? ([
         ['Unplayed', unplayed],
@@ -24,7 +24,7 @@ export function WorkedSession() {
   const step = steps[at]
   if (!step) throw new Error('the worked session has no such step')
   const last = steps.length - 1
-  const balances = balancesOf(step)
+  const balances = balancesOf(step.account ?? worked.before)
 
   function drawAgain(): void {
     setWorked(workedSession(Math.floor(Math.random() * worked.steps.total)))
@@ -49,7 +49,7 @@ export function WorkedSession() {
           </li>
         ))}
       </ol>
-      <div className={`${css.buttons} ${parts.live}`}>
+      <div className={`${css.buttons} live`}>
         <Press aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
           Step back
         </Press>

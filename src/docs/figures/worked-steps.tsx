@@ -12,7 +12,8 @@ import { LOCKED_SEC, ROUND_SEC, type WorkedSession } from './worked.ts'
 export interface Step {
   readonly sec: number
   readonly title: string
-  readonly account: Account
+  /** After the session; that before it where there is none. */
+  readonly account?: Account
   readonly text: ReactNode
 }
 
@@ -37,14 +38,12 @@ function roundText({ bet, offers }: WorkedSession, after: Bet, place: number): R
 
 /** Returns the worked session as the steps that the reader goes through. */
 export function stepsOf(worked: WorkedSession): readonly Step[] {
-  const { basePattern, occurrence, parity, row, steps, chances, bet, fulfilled, before, after } = worked
+  const { basePattern, occurrence, parity, row, steps, chances, bet, fulfilled, after } = worked
   const PARITY = parity.toUpperCase()
   const chance = chances[bet.option]
   const paidIfItWins = payout(fulfilled, bet.option)
-  const atStart = { account: before } as const
   return [
     {
-      ...atStart,
       sec: 0,
       title: 'A session begins',
       text: (
@@ -60,7 +59,6 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       ),
     },
     {
-      ...atStart,
       sec: 1,
       title: 'You work out the chances',
       text: (
@@ -81,7 +79,6 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       ),
     },
     {
-      ...atStart,
       sec: BET_SEC,
       title: `You bet ${bet.amount} on column ${bet.option}`,
       text: (
@@ -95,13 +92,11 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       ),
     },
     ...worked.rounds.map((after, place) => ({
-      ...atStart,
       sec: ROUND_SEC[place] ?? 0,
       title: `Round ${place + 1} of ${worked.rounds.length}`,
       text: roundText(worked, after, place),
     })),
     {
-      ...atStart,
       sec: LOCKED_SEC,
       title: 'The session is locked',
       text: (
@@ -113,7 +108,6 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       ),
     },
     {
-      ...atStart,
       sec: SESSION_PERIOD_SEC,
       title: `The draw: ${steps.drawn}`,
       text: (
