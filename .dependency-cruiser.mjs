@@ -1,35 +1,31 @@
 /** Which rooms of src/ a room may import from, besides itself: only ones below it (CONTRIBUTING, Architecture). */
 const MAY_IMPORT = {
-  app: ['landing', 'docs', 'legal', 'ui', 'stage', 'content'],
-  // The page puts its stages in order, and has what they share.
-  landing: [
-    ...['stages', 'tour', 'scene', 'hand', 'live', 'ui', 'stage', 'frame', 'state', 'content'],
-    ...['timeline', 'film', 'kolam', 'rules'],
-  ],
+  app: ['stages', 'docs', 'legal', 'ui', 'stage', 'content'],
+  // The landing page: its stages, what they share, and what brings them to life.
   stages: [
-    ...['landing', 'scene', 'hand', 'ui', 'stage', 'frame', 'state', 'content'],
-    ...['timeline', 'film', 'kolam', 'rules'],
+    ...['tour', 'scene', 'hand', 'live', 'ui', 'stage', 'frame', 'state', 'content'],
+    ...['film', 'kolam', 'rules'],
   ],
   docs: ['ui', 'content', 'kolam', 'rules'],
   legal: ['ui', 'content', 'rules'],
-  tour: ['ui', 'stage', 'frame', 'state', 'timeline', 'film'],
-  dev: ['frame'],
-  scene: ['hand', 'stage', 'frame', 'state', 'timeline', 'film', 'kolam', 'rules'],
-  hand: ['ui', 'stage', 'frame', 'state', 'timeline', 'film', 'rules'],
-  live: ['state', 'content', 'rules'],
+  tour: ['ui', 'stage', 'frame', 'state', 'film'],
+  dev: ['stage', 'frame', 'film'],
+  scene: ['hand', 'stage', 'frame', 'state', 'film', 'kolam', 'rules'],
+  hand: ['ui', 'stage', 'frame', 'state', 'film', 'rules'],
+  live: ['frame', 'state', 'content', 'rules'],
   ui: ['content', 'kolam', 'rules'],
-  stage: ['frame', 'state', 'content', 'timeline', 'film', 'rules'],
-  frame: ['timeline', 'film'],
+  stage: ['frame', 'state', 'content', 'film', 'rules'],
+  frame: ['film'],
   state: ['rules'],
   content: ['rules'],
 }
 
-/** What the rooms below a stage may import of it: its score, and what data decides in it, in one file or several. */
+/** What the rooms below the stages may import of them: their scores, what data decides in them, and what puts them together. */
 const SCORES =
-  '^src/stages/[^/]+/(score|play|orders|layers|flat|stack|figure|lift|paper|room|tape|towers)[.]ts$'
+  '^src/stages/([^/]+/(score|play|orders|layers|flat|legend|shown|stack|figure|lift|paper|room|tape|towers)|story|stops|rest|cues)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
-const PURE = { timeline: ['film'], film: ['timeline'], kolam: [], rules: [] }
+const PURE = { film: [], kolam: [], rules: [] }
 
 /** Packages that one room alone imports. */
 const ONLY_IN = {
@@ -53,14 +49,10 @@ export default {
       error(
         `src/${room} imports ${others.join(', ') || 'nothing'}`,
         { path: `^src/${room}/` },
-        { pathNot: [`^src/(${[room, ...others].join('|')})/`, ...(room === 'timeline' ? [SCORES] : [])] },
+        { pathNot: [`^src/(${[room, ...others].join('|')})/`] },
       ),
     ),
-    error(
-      'a score imports nothing but the film and the timeline',
-      { path: SCORES },
-      { pathNot: ['^src/(film|timeline)/', SCORES] },
-    ),
+    error('a score imports nothing but the film', { path: SCORES }, { pathNot: ['^src/film/', SCORES] }),
     error(
       'no stage imports another',
       { path: '^src/stages/([^/]+)/' },

@@ -34,7 +34,7 @@ export default {
   ignoreBinaries: ['java'],
   ignoreIssues: {
     'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],
-    'src/timeline/{hero,picture}.ts': ['exports', 'types'],
+    'src/film/picture.ts': ['exports', 'types'],
     'tests/unit/timeline/story.ts': ['exports'],
   },
 } satisfies KnipConfig

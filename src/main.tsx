@@ -2,7 +2,7 @@ import './ui/base.css'
 import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
-import { keepHeight } from './landing/kept-height.ts'
+import { keepHeight } from './stage/kept-height.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -24,7 +24,7 @@ const scripts = document.querySelector<HTMLTemplateElement>('template[data-scrip
 if (scripts) document.head.append(scripts.content)
 if (!route) location.replace(HOME.path)
 else if (main && canvasHost) {
-  const { startLanding } = await import('./landing/start.ts')
+  const { startLanding } = await import('./stages/start.ts')
   // What has just been evaluated and what it now does to the page are a task each.
   await new Promise(resolve => setTimeout(resolve))
   startLanding(main, canvasHost)

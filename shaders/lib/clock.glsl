@@ -23,7 +23,7 @@ const float LOCKED = 5.0;
 const vec4 SECOND = vec4(25.56, 187.0, 3.56, 7.0);
 const float SECOND_PITCH = 14.12;
 const float SECOND_CORNER = 2.0;
-// From here down a column is drawn (timeline/hero-session.ts); the ring's middle in the first column, its radius, half its line.
+// From here down a column is drawn; the ring's middle in the first column, its radius, half its line.
 const float DRAWN_BELOW = -8.0;
 const vec4 RINGED = vec4(69.0, 303.2, 36.0, 2.0);
 

@@ -1,4 +1,4 @@
-// The objects of a picture, four vec4 each (src/timeline/picture.ts writes them, in this order):
+// The objects of a picture, four vec4 each (src/film/picture.ts writes them, in this order):
 // place (xyz, size) · turn (quaternion) · look (alpha, thickness, shadow, accent) · form (half w, half h, radius, tone).
 // What is missing of the light: of tokens and rings form.x, of plates what their light has above 1.
 const int OBJECTS = 39;

@@ -7,7 +7,7 @@ import { isReloading } from './new-deploy.ts'
  * for the prerender, and its style sheets for everybody.
  */
 const LOADERS = import.meta.glob<ComponentType>(
-  ['../landing/page.tsx', '../docs/page.tsx', '../legal/pages/*.tsx'],
+  ['../stages/page.tsx', '../docs/page.tsx', '../legal/pages/*.tsx'],
   { import: 'default' },
 )
 

@@ -14,7 +14,7 @@ export const HOME: RouteInfo = {
   path: '/',
   label: 'Home',
   title: `${BRAND.name}: ${BRAND.tagline}`,
-  page: 'landing/page.tsx',
+  page: 'stages/page.tsx',
 }
 
 export const DOCS: RouteInfo = {

@@ -3,6 +3,7 @@ import { addStep, type HeldClock, holdClock } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { jumpTo } from '../frame/scroll.ts'
 import { countGl } from './gl-count.ts'
+import { PoseEditor } from './poses.ts'
 
 /** A frame of a display with 60 a second, ms. */
 const FRAME_MS = 1000 / 60
@@ -49,7 +50,7 @@ function sceneText(): string {
   return canvas ? `${scene}, ${quality}, ${(canvas.width / canvas.clientWidth).toFixed(2)} px/px` : scene
 }
 
-/** Adds the panel to the page: where the story stands, what the last frame cost, and a hand on the clock. */
+/** Adds the panel to the page: where the story stands, what the last frame cost, the clock, and the poses. */
 function addPanel(): void {
   const panel = document.createElement('aside')
   panel.className = 'dev-panel'
@@ -58,7 +59,8 @@ function addPanel(): void {
   const scrub = slider()
   const buttons = document.createElement('div')
   buttons.append(button('Freeze', freeze), button('Step', step))
-  panel.append(text, scrub, buttons)
+  const poses = new PoseEditor()
+  panel.append(text, scrub, buttons, poses.element)
   document.body.append(panel)
   addStep('dom', () => {
     scrub.max = String(scrollEnd())
@@ -71,6 +73,7 @@ function addPanel(): void {
     ].join('\n')
     count.draws = 0
     count.calls = 0
+    poses.follow(now.stage)
     return false
   })
 }

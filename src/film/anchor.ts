@@ -1,6 +1,6 @@
-import type { Place } from '../timeline/layout.ts'
-import type { Riding } from '../timeline/riding.ts'
-import { lerp } from '../timeline/vec.ts'
+import type { Place } from './layout.ts'
+import type { Riding } from './transforms.ts'
+import { lerp } from './vec.ts'
 
 /** A point of the picture on which words ride: stage px with y up, and how wide they are there. */
 export interface Anchor {

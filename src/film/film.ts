@@ -1,9 +1,9 @@
-import type { Layout, Place } from '../timeline/layout.ts'
-import type { Picture } from '../timeline/picture.ts'
-import type { StageId } from '../timeline/stages.ts'
 import type { Anchor } from './anchor.ts'
 import type { Track } from './compile.ts'
+import type { Layout, Place } from './layout.ts'
+import type { Picture } from './picture.ts'
 import type { Score } from './score.ts'
+import type { StageId } from './stages.ts'
 
 /**
  * Writes where words that ride are in a picture.
@@ -29,3 +29,6 @@ export interface Film {
   /** Where the words that ride are in a picture, by their names in the score. */
   readonly anchors: Readonly<Record<string, AnchorOf>>
 }
+
+/** The picture of this frame, for the words that ride on what it shows: whoever draws it puts it here. */
+export const drawn: { picture: Picture | null } = { picture: null }

@@ -1,4 +1,12 @@
-import type { Riding } from '../timeline/riding.ts'
+/** Words on their way: how far from their own place, px with y up, and how large over their size. */
+export interface Riding {
+  dx: number
+  dy: number
+  scale: number
+}
+
+/** Words in their own place. */
+export const inPlace = (): Riding => ({ dx: 0, dy: 0, scale: 1 })
 
 /** Numbers of a transform: across, down, and how large either way. */
 const NUMBERS = 4

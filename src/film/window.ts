@@ -1,4 +1,4 @@
-import { isLow, isTablet, type Layout } from '../timeline/layout.ts'
+import { isLow, isTablet, type Layout } from './layout.ts'
 
 /** What a score needs to know of a window. */
 export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'portrait'> & Partial<Pick<Layout, 'isFull'>>

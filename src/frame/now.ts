@@ -1,4 +1,4 @@
-import type { StageId } from '../timeline/stages.ts'
+import type { StageId } from '../film/stages.ts'
 
 /** The fast state: one plain object, written by the clock and the stage in a frame, only read by everybody else. */
 export interface Now {

@@ -1,5 +1,5 @@
 import type Lenis from 'lenis'
-import { easeInOutCubic } from '../timeline/easing.ts'
+import { easeInOutCubic } from '../film/ease.ts'
 import { wake } from './loop.ts'
 import { now } from './now.ts'
 

@@ -1,8 +1,8 @@
+import { leftOf } from '../film/hand.ts'
+import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { locate } from '../stage/ranges.ts'
-import { leftOf } from '../timeline/hand.ts'
-import type { StageId } from '../timeline/stages.ts'
 
 /** From here on the page's words follow the hand; below it, the story. */
 const HALF = 0.5

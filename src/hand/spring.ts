@@ -1,4 +1,4 @@
-import type { SpringForm } from '../timeline/hand.ts'
+import type { SpringForm } from '../film/hand.ts'
 
 /** Something that moves to its place when a hand has let go of it. */
 export interface Spring {

@@ -1,3 +1,5 @@
+import type { DataSheetEntry } from './sheet.ts'
+
 /** What a column of the tables has room for. */
 const CHARACTERS = 6
 const PLAIN = /^\d+(\.\d)?$/
@@ -26,6 +28,16 @@ export function stepText(step: number): string {
   const text = sheetValueText(step)
   return Number(text) === step ? text : String(Number(step.toPrecision(1)))
 }
+
+/** Characters of a sheet's longest number, at least two: they decide how large its numbers can be set. */
+export const longestValue = (entries: readonly DataSheetEntry[]): number =>
+  Math.max(
+    2,
+    ...entries.flatMap(({ odd, even }) => [...odd, ...even].map(value => sheetValueText(value).length)),
+  )
+
+/** Returns a place in a sheet of n entries with as many digits as the highest number: 07 of 24. */
+export const placeText = (i: number, n: number): string => String(i + 1).padStart(String(n).length, '0')
 
 /** 1.2e+45 without what says nothing: the plus sign, and zeros after the decimal point. */
 function withPower(value: number, decimals: number): string {

@@ -1,4 +1,4 @@
-import { OBJECTS, ROWS, STRIDE } from '../timeline/picture.ts'
+import { OBJECTS, ROWS, STRIDE } from '../film/picture.ts'
 import { type Block, createBlock } from './block.ts'
 import { CAPACITY, SHADES } from './solids/order.ts'
 

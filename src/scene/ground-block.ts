@@ -1,6 +1,6 @@
+import type { Layout } from '../film/layout.ts'
+import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../film/picture.ts'
 import { standsBelowPx } from '../stages/data-sheet/room.ts'
-import type { Layout } from '../timeline/layout.ts'
-import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../timeline/picture.ts'
 import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
 

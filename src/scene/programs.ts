@@ -1,7 +1,7 @@
 import type { RootState } from '@react-three/fiber'
 import { InstancedBufferGeometry, Mesh, ShaderMaterial, type UniformsGroup } from 'three'
+import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
-import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 import { idleTask, nextTask, pause } from './tasks.ts'
 import { untilDone } from './until-done.ts'
 

@@ -1,6 +1,6 @@
+import type { Layout } from '../film/layout.ts'
+import { createShown, SHOWN_TOLD, SHOWN_TURNED, showNumbers } from '../stages/odd-even/shown.ts'
 import { ownOrderAtom, store } from '../state/store.ts'
-import type { Layout } from '../timeline/layout.ts'
-import { createShown, SHOWN_TOLD, SHOWN_TURNED, showNumbers } from '../timeline/shown.ts'
 import { turning } from './turning.ts'
 
 /** The columns of the entry that ODD & EVEN shows; its buttons turn the pieces over to another one's. */

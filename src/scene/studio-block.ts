@@ -1,6 +1,6 @@
-import type { Picture } from '../timeline/picture.ts'
-import type { LampTurn } from '../timeline/studio.ts'
+import type { Picture } from '../film/picture.ts'
 import { type Block, createBlock } from './block.ts'
+import type { LampTurn } from './lamps.ts'
 import type { Preset } from './quality/presets.ts'
 
 /** Floats of each member of the uniform block `Studio` in shaders/lib/studio.glsl, in its order, in whole vec4. */

@@ -1,6 +1,6 @@
+import { smoothstep } from '../film/ease.ts'
+import { lerp } from '../film/vec.ts'
 import { now } from '../frame/now.ts'
-import { smoothstep } from '../timeline/easing.ts'
-import { lerp } from '../timeline/vec.ts'
 
 /** Another pattern is turned to in so many ms. */
 const TURNS_MS = 560

@@ -1,5 +1,5 @@
 import { Matrix4, Uniform, UniformsGroup, Vector4 } from 'three'
-import type { Layout } from '../timeline/layout.ts'
+import type { Layout } from '../film/layout.ts'
 import { type Colours, SHAPE_NAMES } from './colours.ts'
 
 /** A colour for each shape, one a column. */

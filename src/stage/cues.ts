@@ -1,5 +1,5 @@
+import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
-import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 import { rangeOf, type Section } from './ranges.ts'
 
 /**

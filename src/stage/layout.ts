@@ -1,10 +1,4 @@
 import { LANDING_SESSIONS } from '../content/showcase.ts'
-import { now } from '../frame/now.ts'
-import { COLUMNS, type Column } from '../rules/constants.ts'
-import { columnOf } from '../rules/patterns.ts'
-import type { DataSheetEntry } from '../rules/sheet.ts'
-import { towerPlace, towerScale } from '../stages/data-sheet/room.ts'
-import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import {
   designPx,
   eyeDistance,
@@ -13,8 +7,14 @@ import {
   type Place,
   type RowPlace,
   type TowerPlace,
-} from '../timeline/layout.ts'
-import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../timeline/stages.ts'
+} from '../film/layout.ts'
+import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../film/stages.ts'
+import { now } from '../frame/now.ts'
+import { COLUMNS, type Column } from '../rules/constants.ts'
+import { columnOf } from '../rules/patterns.ts'
+import type { DataSheetEntry } from '../rules/sheet.ts'
+import { towerPlace, towerScale } from '../stages/data-sheet/room.ts'
+import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import { onMeasure } from './measure.ts'
 import { rangeOf } from './ranges.ts'
 import { type SlotName, slot } from './slots.ts'
@@ -153,14 +153,15 @@ export function onLayout(watcher: (layout: Layout) => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-function renew(): void {
+/** Makes a new layout, so that everything is compiled and placed anew. */
+export function renewLayout(): void {
   layout = read()
   for (const watcher of watchers) watcher(layout)
 }
 
 /** Keeps the layout in step with what is measured and with the data sheet. */
 export function startLayout(): void {
-  onMeasure(renew)
-  store.sub(dataSheetAtom, renew)
-  store.sub(tierAtom, renew)
+  onMeasure(renewLayout)
+  store.sub(dataSheetAtom, renewLayout)
+  store.sub(tierAtom, renewLayout)
 }

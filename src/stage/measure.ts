@@ -1,7 +1,7 @@
+import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { layoutModeAtom, store } from '../state/store.ts'
-import type { StageId } from '../timeline/stages.ts'
 import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'

@@ -1,5 +1,5 @@
+import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
-import { STAGE_IDS, type StageId } from '../timeline/stages.ts'
 
 /** Where a stage is pinned: from `topPx` for `lengthPx` of scroll. In flow: where it stands and how high it is. */
 export interface StageRange {

@@ -1,4 +1,4 @@
-import type { StageId } from '../timeline/stages.ts'
+import type { StageId } from '../film/stages.ts'
 import type { Section } from './ranges.ts'
 
 /** Slots that are numbered from 0 on. */
@@ -33,7 +33,7 @@ export const everySlot = () =>
 
 export type SlotName = ReturnType<typeof everySlot>[StageId][number]
 
-/** Comes to the data sheet after all its other slots (`landing/parts.ts`). */
+/** Comes to the data sheet after all its other slots (`PARTS` of stages/stage.tsx). */
 const LATE: string = 'window' satisfies SlotName
 
 /**

@@ -1,20 +1,27 @@
 import { type Anchor, rideOn } from '../film/anchor.ts'
-import { drawn } from '../film/drawn.ts'
 import type { Film } from '../film/film.ts'
+import { drawn } from '../film/film.ts'
+import type { Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
+import type { StageId } from '../film/stages.ts'
 import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
-import { Transforms } from '../film/transforms.ts'
+import { inPlace, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { NOWHERE, placeOnStage } from '../landing/riding.ts'
 import { isPresent, progressIn } from '../stage/cues.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
 import { isDrawn } from '../stage/mode.ts'
-import type { SlotName } from '../stage/slots.ts'
-import type { Place } from '../timeline/layout.ts'
-import { inPlace } from '../timeline/riding.ts'
-import type { StageId } from '../timeline/stages.ts'
+import { type SlotName, slot } from '../stage/slots.ts'
+
+const NOWHERE: Place = { x: 0, y: 0, size: 1 }
+
+/** Where words of a slot stand at rest, stage px with y up; their width as size. */
+function placeOnStage(name: SlotName): Place {
+  const found = slot(name)
+  if (!found) return NOWHERE
+  return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
+}
 
 type ElementOf = HTMLElement & SVGElement
 

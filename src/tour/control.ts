@@ -1,6 +1,6 @@
 import { momentHash } from '../stage/moment.ts'
-import { CHAPTERS, type TourStop } from '../timeline/tour.ts'
 import { shareLink } from '../ui/share-link.ts'
+import { CHAPTERS, type TourStop } from './chapters.ts'
 import css from './control.module.css'
 import { type IconName, icon } from './icons.ts'
 

@@ -1,7 +1,7 @@
 import { currentLayout } from '../stage/layout.ts'
 import { layoutMode } from '../stage/mode.ts'
 import { rangeOf, type StageRange } from '../stage/ranges.ts'
-import { CHAPTERS, restsMs, type TourPlace, type TourStop, tourPlaces } from '../timeline/tour.ts'
+import { CHAPTERS, restsMs, type TourPlace, type TourStop, tourPlaces } from './chapters.ts'
 import { createReader } from './words.ts'
 
 /** Stages that are pinned without a scene too: the others stand there whole, and have one place each. */

@@ -1,7 +1,7 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { glideTo, jumpTo, setPilot } from '../frame/scroll.ts'
-import { type TourStop, travelled } from '../timeline/tour.ts'
+import { type TourStop, travelled } from './chapters.ts'
 
 /** No frame counts as longer than this, ms: a tab in the background is no part of the way. */
 const LONGEST_FRAME_MS = 250

@@ -1,5 +1,5 @@
+import type { StageId } from '../film/stages.ts'
 import { cuesAt } from '../stage/cues.ts'
-import type { StageId } from '../timeline/stages.ts'
 
 /** What is not read: numbers of tables, what is pressed and what says so, and what only screen readers have. */
 const NOT_READ = 'table, a, button, label, [data-offer], [aria-hidden], .visually-hidden'

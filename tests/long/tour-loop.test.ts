@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
-import { CHAPTERS } from '../../src/timeline/tour.ts'
+import { CHAPTERS } from '../../src/tour/chapters.ts'
 import { endWait, holdWaits, untilTour } from '../page/tour/tours.ts'
 import { held } from '../support/held.ts'
 import { landingTests } from '../support/landing.ts'

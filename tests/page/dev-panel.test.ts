@@ -55,6 +55,26 @@ it('npm run dev tells where the story stands and what a frame costs, and stops a
   expect(errors).toEqual([])
 })
 
+it('the row of a pose that has been changed in the panel can be copied', async () => {
+  await browser.overridePermissions(new URL(page.url()).origin, [
+    'clipboard-read',
+    'clipboard-write',
+    'clipboard-sanitized-write',
+  ])
+  await page.evaluate(() => document.querySelector('#footer')?.scrollIntoView(false))
+  await expect.poll(textOf).toMatch(/^footer/)
+  await page.locator(`${PANEL} summary`).click()
+  await page.select(`${PANEL} select`, 'stand.columns')
+  const size = await page.waitForSelector(`${PANEL} label input`)
+  await size?.click({ count: 3 })
+  await page.keyboard.type('120')
+  await page.keyboard.press('Tab')
+  await press('Copy the row')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toBe('columns: { size: { u: 120 }, lean: 10.5, gap: 2 },')
+  expect(errors).toEqual([])
+})
+
 it('the panel is not in the built site', async () => {
   await ensureBuilt()
   expect(containing(DIST, allScripts(DIST), 'dev-panel')).toEqual([])

@@ -7,8 +7,8 @@ import {
   SKILL_CERTIFICATES,
   TERMS,
 } from '../../src/content/routes.ts'
+import { SECTION_PX, type StageId } from '../../src/film/stages.ts'
 import { progressOf } from '../../src/stages/odd-even/play.ts'
-import { SECTION_PX, type StageId } from '../../src/timeline/stages.ts'
 
 /** A window that pictures are taken in, and the part of its px that are kept: what nobody looks at larger weighs less. */
 interface View {

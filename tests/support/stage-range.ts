@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer'
-import { STAGE_IDS, type StageId } from '../../src/timeline/stages.ts'
+import { STAGE_IDS, type StageId } from '../../src/film/stages.ts'
 
 /** Where a stage is pinned, px of scroll. */
 export interface StageRange {

@@ -22,7 +22,7 @@ export type BudgetName = keyof typeof BUDGETS
 
 /** What the landing page loads later, by the modules that it asks for. */
 const LATER = {
-  scene: /^src\/scene\/|^src\/landing\/drivers\.ts$|\bnode_modules\/lenis\//,
+  scene: /^src\/scene\/|^src\/stages\/drivers\.ts$|\bnode_modules\/lenis\//,
   'live source': /^src\/live\//,
 } as const
 

@@ -13,7 +13,7 @@ const FIRST_FONT = 'src/ui/fonts/anek-latin.woff2'
 
 /** Returns what a served page starts with: the landing page is never hydrated, a text page is by React. */
 const startOf = (route: RouteInfo): readonly string[] =>
-  route === HOME ? ['src/landing/start.ts'] : ['src/app/client.tsx', `src/${route.page}`]
+  route === HOME ? ['src/stages/start.ts'] : ['src/app/client.tsx', `src/${route.page}`]
 
 /** Returns the tag that gives the landing page all its fonts where no script can ask for them later. */
 function withoutScripts({ chunks }: BuildRecord): string {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CHAPTERS, type ChapterId } from '../../src/timeline/tour.ts'
+import { CHAPTERS, type ChapterId } from '../../src/tour/chapters.ts'
 
 /** A wrong option; the message is one line for the person who wrote it. */
 export class OptionError extends Error {}

@@ -1,4 +1,4 @@
-import { type ChapterId, type TourStop, tourMs } from '../../src/timeline/tour.ts'
+import { type ChapterId, type TourStop, tourMs } from '../../src/tour/chapters.ts'
 
 /** A chapter with its part of the tour, ms: from the arrival at its first stop to the end of its last rest. */
 export type PlannedChapter = ReturnType<typeof chaptersOf>[number]

@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   mutate: [
     'src/rules/**/*.ts',
-    'src/timeline/**/*.ts',
+    'src/film/**/*.ts',
     'src/kolam/**/*.ts',
     'src/live/{backoff,entries,pause}.ts',
   ],

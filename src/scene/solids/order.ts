@@ -12,7 +12,7 @@ import {
   ROWS,
   shows,
   TRAY,
-} from '../../timeline/picture.ts'
+} from '../../film/picture.ts'
 
 /** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
 const SHADE = 64
@@ -34,7 +34,7 @@ function layerOf(object: number): number {
   return -2 * LAYER.row
 }
 
-/** Whether an object is a ring that lies on its plate (timeline/rows.ts). */
+/** Whether an object is a ring that lies on its plate (film/rows.ts). */
 const isLying = (picture: Picture, object: number): boolean =>
   object >= FIRST_RING && object < FIRST_PLATE && peek(picture, object, FORM + 1) > 0
 

@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { STAGE_IDS } from '../../timeline/stages.ts'
+import { STAGE_IDS } from '../../film/stages.ts'
 import { UNPLACED, viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'

@@ -1,9 +1,9 @@
+import { SECTION_PX } from '../../film/stages.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { rangeOf } from '../../stage/ranges.ts'
-import { SECTION_PX } from '../../timeline/stages.ts'
 import { entryPx } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */

@@ -1,10 +1,10 @@
+import { KOLAM_PX } from '../../film/stages.ts'
 import { TIP_SHAPE } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
-import { Cue } from '../../landing/cue.tsx'
 import { COLUMNS } from '../../rules/constants.ts'
-import { KOLAM_PX } from '../../timeline/stages.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { tipHref } from '../../ui/kolam/symbols.tsx'
+import { Cue } from '../cue.tsx'
 import css from './kolam-place.module.css'
 
 /** Size of a shape at a tip, of the figure's. */

@@ -1,5 +1,5 @@
-import type { Kolam } from '../../timeline/kolam-figure.ts'
-import type { Layout, Place } from '../../timeline/layout.ts'
+import type { Kolam } from '../../film/kolam.ts'
+import type { Layout, Place } from '../../film/layout.ts'
 import {
   FIRST_PLATE,
   FIRST_RING,
@@ -10,10 +10,10 @@ import {
   ROWS,
   TRAY,
   tokenOf,
-} from '../../timeline/picture.ts'
-import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../timeline/rows.ts'
-import { ROW_PX as ROW, SECTION_PX } from '../../timeline/stages.ts'
-import { setEuler } from '../../timeline/vec.ts'
+} from '../../film/picture.ts'
+import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../film/rows.ts'
+import { ROW_PX as ROW, SECTION_PX } from '../../film/stages.ts'
+import { setEuler } from '../../film/vec.ts'
 import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
 import { sampleTowers } from './towers.ts'
 

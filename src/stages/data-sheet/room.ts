@@ -1,4 +1,4 @@
-import type { TowerPlace } from '../../timeline/layout.ts'
+import type { TowerPlace } from '../../film/layout.ts'
 
 // Where the towers stand: kept apart from what moves them, since the page's measures need this alone.
 

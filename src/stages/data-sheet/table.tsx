@@ -1,6 +1,6 @@
-import { longestValue } from '../../landing/longest-value.ts'
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { longestValue } from '../../rules/sheet-value.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { goToColumn } from './going.ts'
 import css from './table.module.css'

@@ -1,9 +1,9 @@
 import { compiler } from '../../film/compile.ts'
+import { clamp } from '../../film/ease.ts'
+import type { Layout } from '../../film/layout.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import { clamp } from '../../timeline/easing.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../timeline/stages.ts'
+import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts'
 import { DATA_SHEET } from './score.ts'
 
 const channels = channelsOf(DATA_SHEET)

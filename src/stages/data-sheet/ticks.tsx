@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
-import { placeText } from '../../landing/place-text.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
+import { placeText } from '../../rules/sheet-value.ts'
 import { plainKey } from '../../ui/plain-key.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'

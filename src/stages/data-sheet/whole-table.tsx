@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { IS_SAMPLE } from '../../landing/sample-mark.tsx'
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { patternAnchor } from '../../stage/moment.ts'
 import type { LayoutMode } from '../../state/store.ts'
+import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 
 const ROWS = ['odd', 'even'] as const

@@ -1,3 +1,4 @@
+import { HOP } from '../../film/hand.ts'
 import { progressAt } from '../../film/score.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
@@ -5,7 +6,6 @@ import { handState } from '../../hand/state.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
-import { HOP } from '../../timeline/hand.ts'
 import { standingPlace } from './play.ts'
 import { FOOTER } from './score.ts'
 

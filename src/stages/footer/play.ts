@@ -1,25 +1,16 @@
 import type { Anchor } from '../../film/anchor.ts'
 import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
+import type { Hand } from '../../film/hand.ts'
+import type { Layout, Place } from '../../film/layout.ts'
+import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../film/picture.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import type { Hand } from '../../timeline/hand.ts'
-import type { Layout, Place } from '../../timeline/layout.ts'
-import {
-  LOOK,
-  type Picture,
-  peek,
-  putForm,
-  putLook,
-  putPlace,
-  TURN,
-  tokenOf,
-} from '../../timeline/picture.ts'
-import { SHOWN_TOLD, type ShownNumbers } from '../../timeline/shown.ts'
-import { putTurned } from '../../timeline/turned.ts'
-import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../timeline/vec.ts'
+import { putTurned } from '../../film/turned.ts'
+import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../film/vec.ts'
 import { leadRow } from '../data-sheet/play.ts'
+import { SHOWN_TOLD, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180

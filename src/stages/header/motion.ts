@@ -1,10 +1,10 @@
+import type { StageId } from '../../film/stages.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { onMeasure } from '../../stage/measure.ts'
 import { layoutMode } from '../../stage/mode.ts'
 import { type StageRange, stageRanges } from '../../stage/ranges.ts'
-import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../../timeline/cues.ts'
-import type { StageId } from '../../timeline/stages.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../cues.ts'
 
 /** Whether the header shows over the canvas at a place of the page. */
 export const headerShows = (stage: StageId, progress: number): boolean =>

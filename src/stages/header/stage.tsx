@@ -1,4 +1,4 @@
-import type { StageId } from '../../timeline/stages.ts'
+import type { StageId } from '../../film/stages.ts'
 import { Header } from '../../ui/header.tsx'
 import { ShareButton } from './share.tsx'
 import css from './stage.module.css'

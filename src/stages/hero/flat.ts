@@ -1,10 +1,10 @@
 import { compile } from '../../film/compile.ts'
+import { clamp } from '../../film/ease.ts'
+import { eyeDistance, type Layout, type Place } from '../../film/layout.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
+import { lerp } from '../../film/vec.ts'
 import type { Window } from '../../film/window.ts'
-import { clamp } from '../../timeline/easing.ts'
-import { eyeDistance, type Layout, type Place } from '../../timeline/layout.ts'
-import { lerp } from '../../timeline/vec.ts'
 import { HERO } from './score.ts'
 
 const { at, count } = channelsOf(HERO)

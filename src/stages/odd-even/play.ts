@@ -1,17 +1,17 @@
 import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
+import type { Layout } from '../../film/layout.ts'
+import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
+import { createRow } from '../../film/rows.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf, progressAt } from '../../film/score.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../timeline/picture.ts'
-import { createRow } from '../../timeline/rows.ts'
-import { SHOWN_TURNED, type ShownNumbers } from '../../timeline/shown.ts'
-import { SECTION_PX } from '../../timeline/stages.ts'
-import { HALF_TURN, lerp, type Quat, setEuler } from '../../timeline/vec.ts'
+import { SECTION_PX } from '../../film/stages.ts'
+import { HALF_TURN, lerp, type Quat, setEuler } from '../../film/vec.ts'
 import { leadRow, leaveList, listRow, putTray, trayForm } from '../data-sheet/play.ts'
 import { LIST_GONE_PX, pastSheetPx } from '../data-sheet/tape.ts'
 import { sampleTowers } from '../data-sheet/towers.ts'
 import { ODD_EVEN } from './score.ts'
+import { SHOWN_TURNED, type ShownNumbers } from './shown.ts'
 
 const RAD = Math.PI / 180
 const { at, count } = channelsOf(ODD_EVEN)

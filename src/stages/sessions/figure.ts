@@ -1,7 +1,7 @@
-import type { Layout } from '../../timeline/layout.ts'
-import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../timeline/picture.ts'
-import { createRow, type RowPose } from '../../timeline/rows.ts'
-import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../timeline/vec.ts'
+import type { Layout } from '../../film/layout.ts'
+import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../film/picture.ts'
+import { createRow, type RowPose } from '../../film/rows.ts'
+import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../film/vec.ts'
 import { at, stackRow, value } from './stack.ts'
 
 /** How far from the figure's middle the shapes stand, cells. */

@@ -1,7 +1,7 @@
-import { clamp } from '../../timeline/easing.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { blendRow, createRow, layOnPlate, type RowPose } from '../../timeline/rows.ts'
-import { setEuler, turn, type Vec3 } from '../../timeline/vec.ts'
+import { clamp } from '../../film/ease.ts'
+import type { Layout } from '../../film/layout.ts'
+import { blendRow, createRow, layOnPlate, type RowPose } from '../../film/rows.ts'
+import { setEuler, turn, type Vec3 } from '../../film/vec.ts'
 import { RING_LIES } from './stack.ts'
 
 /** A lifted plate is tipped back as a card in a hand is, so that its ivory edge is seen. */

@@ -1,9 +1,8 @@
+import { clamp } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
-import { clamp } from '../../timeline/easing.ts'
-import type { Hand } from '../../timeline/hand.ts'
-import { QUIET } from '../../timeline/hero.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../timeline/picture.ts'
+import type { Hand } from '../../film/hand.ts'
+import type { Layout } from '../../film/layout.ts'
+import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../film/picture.ts'
 import {
   blendRow,
   createRow,
@@ -16,10 +15,11 @@ import {
   placeTokens,
   type RowPose,
   rowPoint,
-} from '../../timeline/rows.ts'
-import { copyTurn, lerp, type Vec3 } from '../../timeline/vec.ts'
+} from '../../film/rows.ts'
+import { copyTurn, lerp, type Vec3 } from '../../film/vec.ts'
 import { layOnPaper, layKolam as printKolam, samplePaper } from '../data-sheet/paper.ts'
 import { lightTray, listRow, listTrayOf } from '../data-sheet/play.ts'
+import { QUIET } from '../hero/legend.ts'
 import { bendRow, isFigure, layFigure, layKolam, openLine } from './figure.ts'
 import { lift, linksLeft, stackLeft } from './lift.ts'
 import { SESSIONS } from './score.ts'

@@ -1,10 +1,10 @@
 import { compiler } from '../../film/compile.ts'
+import type { Layout } from '../../film/layout.ts'
+import { ROWS } from '../../film/picture.ts'
+import { layOnPlate, type RowPose } from '../../film/rows.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import type { Layout } from '../../timeline/layout.ts'
-import { ROWS } from '../../timeline/picture.ts'
-import { layOnPlate, type RowPose } from '../../timeline/rows.ts'
-import { euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../timeline/vec.ts'
+import { euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
 import { ALONE, SESSIONS } from './score.ts'
 
 const { at: channels, count } = channelsOf(SESSIONS)

@@ -1,6 +1,6 @@
 import { holdClock } from '../../frame/loop.ts'
 import { loadingNames } from '../../state/awaited.ts'
-import type { TourStop } from '../../timeline/tour.ts'
+import type { TourStop } from '../chapters.ts'
 import { itinerary } from '../itinerary.ts'
 import { advanceAnimations } from './animations.ts'
 import type { FilmEncoder } from './encoder.ts'

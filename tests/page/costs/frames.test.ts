@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STAGE_IDS, type StageId } from '../../../src/timeline/stages.ts'
+import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
 import { goTo, landingTests, SMALL, settled, step } from '../../support/landing.ts'
 import { addProbe, during } from '../../support/probe.ts'
 import { stageRange } from '../../support/stage-range.ts'

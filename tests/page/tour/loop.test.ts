@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { CHAPTERS } from '../../../src/timeline/tour.ts'
+import { CHAPTERS } from '../../../src/tour/chapters.ts'
 import { landingTests, settled, step, until } from '../../support/landing.ts'
 import { addProbe, during } from '../../support/probe.ts'
 import { endWait, holdWaits, press, tourOf, untilTour } from './tours.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TourStop } from '../../../src/timeline/tour.ts'
+import type { TourStop } from '../../../src/tour/chapters.ts'
 import { captionsOf, chaptersOf, partOf } from '../../../tools/capture/plan.ts'
 
 const stop = (chapter: TourStop['chapter'], travelMs: number, restMs: number, text = ''): TourStop => ({

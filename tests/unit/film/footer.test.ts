@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/film/compile.ts'
+import { createHand, createHeroLive } from '../../../src/film/hand.ts'
+import type { Layout } from '../../../src/film/layout.ts'
+import { createPicture, FORM, LOOK, type Picture, peek, TURN, tokenOf } from '../../../src/film/picture.ts'
 import { columnTurn, footOf } from '../../../src/film/rim.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { channelsOf, progressAt } from '../../../src/film/score.ts'
@@ -8,21 +11,9 @@ import { PATTERNS } from '../../../src/rules/patterns.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { FOOTER_FILM, standingPlace } from '../../../src/stages/footer/play.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
-import { createHand } from '../../../src/timeline/hand.ts'
-import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import type { Layout } from '../../../src/timeline/layout.ts'
-import {
-  createPicture,
-  FORM,
-  LOOK,
-  type Picture,
-  peek,
-  TURN,
-  tokenOf,
-} from '../../../src/timeline/picture.ts'
-import { sample } from '../../../src/timeline/sample.ts'
-import { showNumbers } from '../../../src/timeline/shown.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { showNumbers } from '../../../src/stages/odd-even/shown.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
+import { sample } from '../../../src/stages/story.ts'
 import {
   layoutOf,
   pictureAt,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { EASES } from '../../../src/film/ease.ts'
+import { designPx, isPortrait } from '../../../src/film/layout.ts'
 import type { Score, Value } from '../../../src/film/score.ts'
 import type { Window } from '../../../src/film/window.ts'
-import { designPx, isPortrait } from '../../../src/timeline/layout.ts'
 
 /** A window as the page has it. */
 export const windowOf = (widthPx: number, heightPx: number): Window => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { progressAt } from '../../../src/film/score.ts'
 import type { StageRange } from '../../../src/stage/ranges.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SHEET_READ } from '../../../src/stages/cues.ts'
 import { currentStage, headerShows } from '../../../src/stages/header/motion.ts'
 import { HERO } from '../../../src/stages/hero/score.ts'
-import { HERO_CUES, ODD_EVEN_CUES, SHEET_READ } from '../../../src/timeline/cues.ts'
 
 const CASCADE = progressAt(HERO, 'cascade')
 const TOP_LEFT = progressAt(HERO, 'topLeft')

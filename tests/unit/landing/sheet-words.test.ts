@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { PARTS } from '../../../src/landing/parts.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import DataSheet from '../../../src/stages/data-sheet/stage.tsx'
 import OddEven from '../../../src/stages/odd-even/stage.tsx'
+import { PARTS } from '../../../src/stages/stage.tsx'
 import { dataSheetAtom, store } from '../../../src/state/store.ts'
 import { tablesOf, textOf } from '../../support/words.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import * as numbers from '../../../src/film/picture.ts'
 import { FRAME_MEMBERS } from '../../../src/scene/frame-block.ts'
 import { GROUND_MEMBERS } from '../../../src/scene/ground-block.ts'
 import { createOrder } from '../../../src/scene/solids/order.ts'
 import { STUDIO_MEMBERS } from '../../../src/scene/studio-block.ts'
-import * as numbers from '../../../src/timeline/picture.ts'
 import { blocks, declarations, read, resolved, vectorsOf } from './sources.ts'
 import { DRAWN } from './things.ts'
 

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { peek, tokenOf } from '../../../src/film/picture.ts'
 import { progressAt } from '../../../src/film/score.ts'
 import { landingSessions } from '../../../src/rules/showcase.ts'
 import { createOrder, orderAfter, writeOrder } from '../../../src/stages/representation/orders.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { Equation } from '../../../src/stages/representation/row.tsx'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
-import { peek, tokenOf } from '../../../src/timeline/picture.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf, pictureAt } from '../timeline/story.ts'
 
 const PX = 3000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Layout } from '../../../src/timeline/layout.ts'
-import { OBJECTS, type Picture, peek, TURN } from '../../../src/timeline/picture.ts'
-import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/timeline/stages.ts'
+import type { Layout } from '../../../src/film/layout.ts'
+import { OBJECTS, type Picture, peek, TURN } from '../../../src/film/picture.ts'
+import { PIN_LENGTH, STAGE_IDS, type StageId, sheetPinPx } from '../../../src/film/stages.ts'
 import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]

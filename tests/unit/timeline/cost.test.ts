@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Layout } from '../../../src/timeline/layout.ts'
-import { createPicture } from '../../../src/timeline/picture.ts'
-import { STAGE_IDS } from '../../../src/timeline/stages.ts'
+import type { Layout } from '../../../src/film/layout.ts'
+import { createPicture } from '../../../src/film/picture.ts'
+import { STAGE_IDS } from '../../../src/film/stages.ts'
 import { layoutOf, pictureAt } from './story.ts'
 
 /** A typed array that counts how often its numbers are read and written. */

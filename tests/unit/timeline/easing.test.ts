@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, easeInOutCubic, slide, smoothstep } from '../../../src/timeline/easing.ts'
+import { clamp, easeInOutCubic, slide, smoothstep } from '../../../src/film/ease.ts'
 
 describe('the curve of scrubbed motion', () => {
   it('rests at both ends and is half-way in the middle', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FIRST_RING, ROWS, TRAY, tokenOf } from '../../../src/film/picture.ts'
+import { createRow } from '../../../src/film/rows.ts'
+import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/film/stages.ts'
 import { leadRow, listRow, modulo, rowOfEntry } from '../../../src/stages/data-sheet/play.ts'
-import { FIRST_RING, ROWS, TRAY, tokenOf } from '../../../src/timeline/picture.ts'
-import { createRow } from '../../../src/timeline/rows.ts'
-import { MARKER_PX, ROW_PX, SECTION_PX, SHAPE_PX } from '../../../src/timeline/stages.ts'
 import { layoutOf, pictureAt, seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const layout = layoutOf('desktop')

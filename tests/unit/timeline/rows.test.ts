@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createPicture, FIRST_PLATE, FIRST_RING, peek, tokenOf } from '../../../src/timeline/picture.ts'
-import { blendRow, createRow, placePlate, placeRing, placeTokens } from '../../../src/timeline/rows.ts'
-import { euler } from '../../../src/timeline/vec.ts'
+import { createPicture, FIRST_PLATE, FIRST_RING, peek, tokenOf } from '../../../src/film/picture.ts'
+import { blendRow, createRow, placePlate, placeRing, placeTokens } from '../../../src/film/rows.ts'
+import { euler } from '../../../src/film/vec.ts'
 
 const COLUMNS = [2, 0, 3, 1]
 const row = { ...createRow(), x: 100, y: 40, z: -10, pitch: 60, size: 29, lift: 5 }

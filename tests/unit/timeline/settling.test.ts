@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caughtUp, leftOfWay } from '../../../src/timeline/settling.ts'
+import { caughtUp, leftOfWay } from '../../../src/stage/pace.ts'
 
 describe('a story that is not where the page is, as this moves on', () => {
   it.each([-250, 250])('comes back to it little by little, and not in two pictures: from %i px', awayPx => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ROWS } from '../../../src/film/picture.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { channelsOf, progressAt } from '../../../src/film/score.ts'
+import { STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
+import { REPRESENTATION_REACH } from '../../../src/stages/cues.ts'
 import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
 import {
   at,
@@ -17,10 +20,7 @@ import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { arrivalOf, plateCue } from '../../../src/stages/sessions/labels.ts'
 import { SESSIONS } from '../../../src/stages/sessions/score.ts'
 import { trackOf } from '../../../src/stages/sessions/stack.ts'
-import { REPRESENTATION_REACH } from '../../../src/timeline/cues.ts'
-import { ROWS } from '../../../src/timeline/picture.ts'
-import { STAGE_IDS, type StageId, svhOf } from '../../../src/timeline/stages.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24

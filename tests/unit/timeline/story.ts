@@ -1,10 +1,5 @@
-import { COLUMNS } from '../../../src/rules/constants.ts'
-import { columnOf } from '../../../src/rules/patterns.ts'
-import { sampleSheet } from '../../../src/rules/season.ts'
-import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
-import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
-import { createHeroLive } from '../../../src/timeline/hero-live.ts'
-import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/timeline/layout.ts'
+import { createHeroLive } from '../../../src/film/hand.ts'
+import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/film/layout.ts'
 import {
   createPicture,
   FIRST_PLATE,
@@ -16,10 +11,15 @@ import {
   type Picture,
   peek,
   TRAY,
-} from '../../../src/timeline/picture.ts'
-import { type At, sample } from '../../../src/timeline/sample.ts'
-import { SHOWN_TOLD } from '../../../src/timeline/shown.ts'
-import { SECTION_PX, type StageId } from '../../../src/timeline/stages.ts'
+} from '../../../src/film/picture.ts'
+import { SECTION_PX, type StageId } from '../../../src/film/stages.ts'
+import { COLUMNS } from '../../../src/rules/constants.ts'
+import { columnOf } from '../../../src/rules/patterns.ts'
+import { sampleSheet } from '../../../src/rules/season.ts'
+import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
+import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
+import { SHOWN_TOLD } from '../../../src/stages/odd-even/shown.ts'
+import { type At, sample } from '../../../src/stages/story.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { SECTION_PX, svhOf } from '../../../src/film/stages.ts'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
-import { SECTION_PX, svhOf } from '../../../src/timeline/stages.ts'
-import { stopAt } from '../../../src/timeline/stops.ts'
-import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/timeline/tour.ts'
+import { stopAt } from '../../../src/stages/stops.ts'
+import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/tour/chapters.ts'
 
 const ENTRIES = 24
 const stop = (px: number, travelMs: number, restMs: number): TourStop => ({

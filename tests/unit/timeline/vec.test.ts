@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { euler, multiply, type Quat, slerp, turn, type Vec3 } from '../../../src/timeline/vec.ts'
+import { euler, multiply, type Quat, slerp, turn, type Vec3 } from '../../../src/film/vec.ts'
 
 const angle = fc.integer({ min: -80, max: 80 })
 const turns = fc.tuple(angle, angle, angle)

@@ -49,13 +49,13 @@ const LENIS = 'node_modules/lenis/dist/lenis.mjs'
 /** A landing page with scene and live source, a text page, and what they share. */
 const CHUNKS: Readonly<Record<string, Chunk>> = {
   index: chunk(['src/main.tsx'], { imports: ['shared'], later: ['live'] }),
-  shared: chunk(['src/landing/page.tsx'], { later: ['mount', 'motion', 'glide'] }),
+  shared: chunk(['src/stages/page.tsx'], { later: ['mount', 'motion', 'glide'] }),
   mount: chunk(['src/scene/mount.tsx', 'node_modules/three/src/Three.js'], {
     imports: ['shared', 'poses'],
     css: ['assets/mount.css'],
   }),
-  poses: chunk(['src/timeline/body.ts']),
-  motion: chunk(['src/landing/drivers.ts'], { imports: ['shared'] }),
+  poses: chunk(['src/film/sample.ts']),
+  motion: chunk(['src/stages/drivers.ts'], { imports: ['shared'] }),
   glide: chunk([LENIS]),
   live: chunk(['src/live/connect.ts'], { imports: ['shared'], later: ['source'] }),
   source: chunk(['src/live/source.ts', 'node_modules/@firebase/firestore/dist/index.esm.js']),

@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts'
+import type { Layout } from '../../film/layout.ts'
 
 /**
  * What ODD & EVEN shows of its entry: the column of each shape, how far its pieces have turned over to another pattern, and the

@@ -1,13 +1,13 @@
 import { DOCS } from '../content/routes.ts'
+import { whenWanted } from '../frame/when-wanted.ts'
+import { startLiveSheet } from '../live/sheet.ts'
+import { startScene } from '../scene/host.ts'
 import { savesData } from '../scene/quality/choose.ts'
 import { arrive } from '../stage/arrival.ts'
 import { holdPlace } from '../stage/keep-place.ts'
+import { freeHeight, isHeightKept } from '../stage/kept-height.ts'
 import { startStage } from '../stage/start.ts'
 import { trackLoading } from '../state/awaited.ts'
-import { freeHeight, isHeightKept } from './kept-height.ts'
-import { startLiveSheet } from './live-sheet.ts'
-import { startScene } from './scene-host.ts'
-import { whenWanted } from './when-wanted.ts'
 
 /** A sheet that has not come by then, ms, may never come: no room is kept for it. */
 const SHEET_PATIENCE_MS = 20_000

@@ -1,4 +1,4 @@
-import { clearKolam, createKolam, type Kolam } from './kolam-figure.ts'
+import { clearKolam, createKolam, type Kolam } from './kolam.ts'
 
 /** Number of session rows, and of rows of four tokens. */
 export const ROWS = 6

@@ -1,4 +1,4 @@
-import { clamp, easeInOutCubic, smoothstep } from './easing.ts'
+import { clamp, easeInOutCubic, smoothstep } from './ease.ts'
 import { ROWS } from './picture.ts'
 import { lerp } from './vec.ts'
 
@@ -114,3 +114,15 @@ export function keptTo(column: number, story: ArrayLike<number>, { columns, colu
 /** How much of a change is left, 1..0, so many px of scroll away from it. */
 export const leftOf = (awayPx: number): number =>
   1 - easeInOutCubic((Math.abs(awayPx) - LEFT.wholePx) / LEFT.fadePx)
+
+/**
+ * What moves the hero besides the scroll: the pointer (−1..1 each way), and how far its things have come from the still picture
+ * (0) to their poses in the scene (1).
+ */
+export interface HeroLive {
+  pointerX: number
+  pointerY: number
+  entered: number
+}
+
+export const createHeroLive = (): HeroLive => ({ pointerX: 0, pointerY: 0, entered: 1 })

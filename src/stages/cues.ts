@@ -1,11 +1,11 @@
 import { levelsOf } from '../film/cues.ts'
 import { progressAt } from '../film/score.ts'
+import { aheadOf, svhOf } from '../film/stages.ts'
 import { stopsOf } from '../film/stops.ts'
-import { DATA_SHEET } from '../stages/data-sheet/score.ts'
-import { HERO } from '../stages/hero/score.ts'
-import { ODD_EVEN } from '../stages/odd-even/score.ts'
-import { SESSIONS } from '../stages/sessions/score.ts'
-import { aheadOf, svhOf } from './stages.ts'
+import { DATA_SHEET } from './data-sheet/score.ts'
+import { HERO } from './hero/score.ts'
+import { ODD_EVEN } from './odd-even/score.ts'
+import { SESSIONS } from './sessions/score.ts'
 
 /** When the header comes, in progress of the hero: after its own line has gone, and before the story rests with the cascade. */
 export const HERO_CUES = { header: progressAt(HERO, 'header') } as const

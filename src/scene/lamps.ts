@@ -1,6 +1,6 @@
-import { clamp, easeInOutCubic } from './easing.ts'
-import type { At } from './sample.ts'
-import type { StageId } from './stages.ts'
+import { clamp, easeInOutCubic } from '../film/ease.ts'
+import type { StageId } from '../film/stages.ts'
+import type { At } from '../stages/story.ts'
 
 /** How the lamps of the studio stand, radians: turned about the line of sight, and lowered away from it. */
 export interface LampTurn {

@@ -1,13 +1,42 @@
-import { startTransition, useEffect, useState } from 'react'
+import { Component, startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { holdPlace } from '../stage/keep-place.ts'
+import { freeHeight } from '../stage/kept-height.ts'
 import { layoutMode } from '../stage/mode.ts'
-import DataSheet from '../stages/data-sheet/stage.tsx'
-import OddEven from '../stages/odd-even/stage.tsx'
 import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
-import { KeptPlace } from './kept-place.ts'
-import { PARTS } from './parts.ts'
+import DataSheet from './data-sheet/stage.tsx'
+import OddEven from './odd-even/stage.tsx'
+import { PARTS } from './stage.tsx'
+
+interface KeptPlaceProps {
+  readonly entries: number
+  /** How much of the sections has come. */
+  readonly parts: number
+}
+
+type Release = ReturnType<typeof holdPlace>
+
+/**
+ * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it.
+ * To be rendered after the stages.
+ */
+class KeptPlace extends Component<KeptPlaceProps> {
+  override getSnapshotBeforeUpdate({ entries, parts }: KeptPlaceProps): Release | null {
+    return entries === this.props.entries && parts === this.props.parts ? null : holdPlace()
+  }
+
+  override componentDidUpdate(before: KeptPlaceProps, _: unknown, release: Release | null): void {
+    const main = document.getElementById('main')
+    if (main && this.props.parts === PARTS.whole) freeHeight(main)
+    release?.(before.entries === 0)
+  }
+
+  override render() {
+    return null
+  }
+}
 
 /** The two sections that a data sheet brings to the page, part by part, and nothing while there is none. */
 function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {

@@ -1,13 +1,13 @@
+import { clamp } from '../film/ease.ts'
+import type { Layout } from '../film/layout.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { comesToPx } from '../frame/scroll.ts'
-import { currentLayout } from '../stage/layout.ts'
-import { layoutMode } from '../stage/mode.ts'
-import { locate, rangeOf, type StageRange } from '../stage/ranges.ts'
-import { clamp } from '../timeline/easing.ts'
-import type { Layout } from '../timeline/layout.ts'
-import { caughtUp, leftOfWay, SETTLING } from '../timeline/settling.ts'
-import { type Heading, stopAt } from '../timeline/stops.ts'
+import { type Heading, stopAt } from '../stages/stops.ts'
+import { currentLayout } from './layout.ts'
+import { layoutMode } from './mode.ts'
+import { caughtUp, leftOfWay, SETTLING } from './pace.ts'
+import { locate, rangeOf, type StageRange } from './ranges.ts'
 
 const paceOf = ({ portrait }: Layout) => SETTLING[portrait ? 'portrait' : 'landscape']
 

@@ -1,9 +1,9 @@
-import LandingFooter from '../stages/footer/stage.tsx'
-import LandingHeader from '../stages/header/stage.tsx'
-import Hero from '../stages/hero/stage.tsx'
-import Representation from '../stages/representation/stage.tsx'
-import Sessions from '../stages/sessions/stage.tsx'
+import LandingFooter from './footer/stage.tsx'
+import LandingHeader from './header/stage.tsx'
+import Hero from './hero/stage.tsx'
 import css from './page.module.css'
+import Representation from './representation/stage.tsx'
+import Sessions from './sessions/stage.tsx'
 import './print.css'
 
 /** The landing page as it is served: seven parts in order, and the place of the canvas behind them. */

@@ -1,9 +1,9 @@
-import { hopeless, probeGpu } from '../scene/probe.ts'
-import { isSoftware } from '../scene/quality/choose.ts'
-import type { SceneOptions } from '../scene/root.tsx'
+import { untilStill, whenAtRest, whenWanted } from '../frame/when-wanted.ts'
 import { isOffScreen, layoutMode, setBlocker } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
-import { untilStill, whenAtRest, whenWanted } from './when-wanted.ts'
+import { hopeless, probeGpu } from './probe.ts'
+import { isSoftware } from './quality/choose.ts'
+import type { SceneOptions } from './root.tsx'
 
 /** The screenshot that the scene takes where the still has not loaded one. */
 const PICTURE = '/game/phone-780.webp'
@@ -60,7 +60,7 @@ function mountLater(host: HTMLElement, fates: Fates): () => void {
   let stopped = false
   let unmount: (() => void) | undefined
   async function mount(): Promise<void> {
-    const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('../scene/root.tsx')])
+    const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('./root.tsx')])
     if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
     // Where the processor draws both, each frame of the page's would hold up every question to WebGL, and so the page.
     if (gpu && isSoftware(gpu.renderer)) await untilStill()

@@ -1,10 +1,26 @@
+import { clamp } from '../film/ease.ts'
 import { progressAt } from '../film/score.ts'
-import { restIn } from '../film/stops.ts'
-import { LEAVE_PX, MARKER_RESTS, STOPS } from '../stages/data-sheet/tape.ts'
-import { ODD_EVEN } from '../stages/odd-even/score.ts'
-import { clamp } from './easing.ts'
-import { PASSAGES } from './passages.ts'
-import { SECTION_PX, type StageId } from './stages.ts'
+import { SECTION_PX, type StageId } from '../film/stages.ts'
+import { restIn, type Stop, stopsOf } from '../film/stops.ts'
+import { LEAVE_PX, MARKER_RESTS, STOPS } from './data-sheet/tape.ts'
+import { FOOTER } from './footer/score.ts'
+import { HERO } from './hero/score.ts'
+import { ODD_EVEN } from './odd-even/score.ts'
+import { REPRESENTATION } from './representation/score.ts'
+import { SESSIONS } from './sessions/score.ts'
+
+/**
+ * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
+ * the window or its clip, and no piece on its way to its column.
+ */
+export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
+  hero: stopsOf(HERO),
+  representation: stopsOf(REPRESENTATION),
+  sessions: stopsOf(SESSIONS),
+  'data-sheet': [],
+  'odd-even': stopsOf(ODD_EVEN),
+  footer: stopsOf(FOOTER),
+}
 
 /** The direction in which the page has last moved: 1 on, -1 back, 0 where it has been put. */
 export type Heading = -1 | 0 | 1

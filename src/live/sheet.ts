@@ -1,9 +1,9 @@
 import { SETTINGS } from '../content/settings.ts'
-import { SET_DATA_SHEET } from '../live/event.ts'
+import { whenWanted } from '../frame/when-wanted.ts'
 import { describeFaults, readSheet } from '../rules/sheet.ts'
 import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom, store } from '../state/store.ts'
-import { whenWanted } from './when-wanted.ts'
+import { SET_DATA_SHEET } from './event.ts'
 
 /** Whether this build reads from an emulator; put in place by vite.config.ts, so that a build for visitors cannot. */
 declare const __EMULATOR__: boolean
@@ -24,16 +24,16 @@ async function take(published: unknown, show: () => Promise<void>): Promise<void
 /** Connects to the backend, or takes the sample season, where one is set. */
 async function connect(): Promise<void> {
   if (SETTINGS.sampleSeason !== null) {
-    const { publishSampleSeason } = await import('../live/sample.ts')
+    const { publishSampleSeason } = await import('./sample.ts')
     publishSampleSeason(SETTINGS.sampleSeason)
   }
   if (!SETTINGS.backend) return
-  const { startLiveSource } = await import('../live/source.ts')
+  const { startLiveSource } = await import('./source.ts')
   if (!__EMULATOR__) {
     startLiveSource(SETTINGS.backend)
     return
   }
-  const { emulatorAddress } = await import('../live/emulator.ts')
+  const { emulatorAddress } = await import('./emulator.ts')
   startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
 }
 

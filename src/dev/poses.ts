@@ -1,0 +1,111 @@
+import type { Score } from '../film/score.ts'
+import type { StageId } from '../film/stages.ts'
+import { wake } from '../frame/loop.ts'
+import { renewLayout } from '../stage/layout.ts'
+import { DATA_SHEET } from '../stages/data-sheet/score.ts'
+import { FOOTER } from '../stages/footer/score.ts'
+import { HERO } from '../stages/hero/score.ts'
+import { ODD_EVEN } from '../stages/odd-even/score.ts'
+import { REPRESENTATION } from '../stages/representation/score.ts'
+import { SESSIONS } from '../stages/sessions/score.ts'
+
+const SCORES: Readonly<Record<StageId, Score>> = {
+  hero: HERO,
+  representation: REPRESENTATION,
+  sessions: SESSIONS,
+  'data-sheet': DATA_SHEET,
+  'odd-even': ODD_EVEN,
+  footer: FOOTER,
+}
+
+type Numbers = Record<string, unknown>
+
+/** Returns the poses of some actors as `actor.pose`, with a prefix. */
+const named = (actors: object, prefix = ''): readonly (readonly [string, Numbers])[] =>
+  Object.entries(actors).flatMap(([actor, poses]) =>
+    Object.entries(poses as Record<string, Numbers>).map(
+      ([name, pose]) => [`${prefix}${actor}.${name}`, pose] as const,
+    ),
+  )
+
+/** Returns every pose of a stage's score by its name; those of a layer begin with the layer's. */
+function posesOf(stage: StageId): ReadonlyMap<string, Numbers> {
+  const { poses, layers = {} } = SCORES[stage]
+  const ofLayers = Object.entries(layers).flatMap(([layer, actors]) => named(actors ?? {}, `${layer}: `))
+  return new Map([...named(poses), ...ofLayers])
+}
+
+/** A pose as a row of its score. */
+const rowOf = (name: string, pose: Numbers): string =>
+  `${name.split('.').at(-1)}: ${JSON.stringify(pose)
+    .replaceAll(/"(\w+)":/g, ' $1: ')
+    .replaceAll('}', ' }')
+    .replaceAll(',', ', ')
+    .replaceAll(/ +/g, ' ')},`
+
+/** Returns a field for a number, dragged by its label, in hundredths for parts of the window and whole steps otherwise. */
+function field(label: string, holder: Numbers, key: string): HTMLElement {
+  const made = document.createElement('label')
+  const input = document.createElement('input')
+  input.type = 'number'
+  const step = key === 'w' || key === 'h' || Math.abs(Number(holder[key])) <= 1 ? 0.01 : 1
+  input.step = String(step)
+  const put = (value: number): void => {
+    input.value = String(Math.round(value / step) * step).slice(0, 8)
+    holder[key] = Number(input.value)
+    renewLayout()
+    wake()
+  }
+  input.value = String(holder[key])
+  input.addEventListener('change', () => put(input.valueAsNumber))
+  made.addEventListener('pointermove', ({ buttons, movementX }) => {
+    if (buttons === 1 && movementX !== 0) put(input.valueAsNumber + movementX * step)
+  })
+  made.append(label, input)
+  return made
+}
+
+/** Returns a field for every number in a pose, lengths and numbers of several alike included. */
+const fieldsOf = (holder: Numbers, path = ''): readonly HTMLElement[] =>
+  Object.entries(holder).flatMap(([key, value]) =>
+    typeof value === 'number'
+      ? [field(`${path}${key}`, holder, key)]
+      : fieldsOf(value as Numbers, `${path}${key}.`),
+  )
+
+/** What changes the poses of the stage on screen; a pose is copied as its row of `score.ts`. */
+export class PoseEditor {
+  readonly element = document.createElement('details')
+  private readonly select = document.createElement('select')
+  private readonly fields = document.createElement('div')
+  private stage: StageId | undefined
+
+  constructor() {
+    const summary = document.createElement('summary')
+    summary.textContent = 'Poses'
+    const copy = document.createElement('button')
+    copy.type = 'button'
+    copy.textContent = 'Copy the row'
+    this.select.ariaLabel = 'Pose'
+    this.select.addEventListener('change', () => this.show())
+    copy.addEventListener('click', () => {
+      const { value } = this.select
+      const pose = this.stage && posesOf(this.stage).get(value)
+      if (pose) void navigator.clipboard.writeText(rowOf(value, pose))
+    })
+    this.element.append(summary, this.select, this.fields, copy)
+  }
+
+  /** Shows the poses of a stage. */
+  follow(stage: StageId): void {
+    if (stage === this.stage) return
+    this.stage = stage
+    this.select.replaceChildren(...[...posesOf(stage).keys()].map(name => new Option(name)))
+    this.show()
+  }
+
+  private show(): void {
+    const pose = this.stage && posesOf(this.stage).get(this.select.value)
+    this.fields.replaceChildren(...(pose ? fieldsOf(pose) : []))
+  }
+}
