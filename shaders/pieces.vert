@@ -44,7 +44,7 @@ flat out int vKind;
 flat out float vDim;
 flat out float vThin;
 
-const float SHADE_CODE = 64.0;
+#numbers SHADE_CODE
 // Contours of the mesh, from outside in.
 const int FRINGE = 0;
 const int HULL = 1;
@@ -77,8 +77,8 @@ float litWall(vec3 n, vec3 view) {
 void main() {
   int at = gl_InstanceID + int(uFirst);
   float code = uOrder[at / 4][at % 4];
-  bool shade = code >= SHADE_CODE;
-  int id = int(shade ? code - SHADE_CODE : code);
+  bool shade = code >= float(SHADE_CODE);
+  int id = int(shade ? code - float(SHADE_CODE) : code);
   int contour = int(position.x);
   vec4 place = uObjects[id * 4];
   mat3 r = rotation(uObjects[id * 4 + 1]);

@@ -1,12 +1,7 @@
-// The objects of a picture, four vec4 each (src/film/picture.ts writes them, in this order):
+// The objects of a picture, four vec4 each (src/film/picture.ts):
 // place (xyz, size) · turn (quaternion) · look (alpha, thickness, shadow, accent) · form (half w, half h, radius, tone).
 // What is missing of the light: of tokens and rings form.x, of plates what their light has above 1.
-const int OBJECTS = 39;
-const int FIRST_RING = 24;
-const int FIRST_PLATE = 30;
-const int PAPER = 36;
-const int PHONE = 37;
-const int TRAY = 38;
+#numbers OBJECTS, FIRST_RING, FIRST_PLATE, PAPER, PHONE, TRAY
 
 // What an instance is.
 const int TOKEN_FACE = 0;
@@ -22,4 +17,4 @@ float rowDepth(int id) {
 }
 
 // Ring: centre radius and half width, on a token of size 1.
-const vec2 RING_FORM = vec2(0.69, 0.052);
+#numbers RING_FORM

@@ -1,16 +1,6 @@
-// The light of the tier `full`: three lamps and a horizon, all infinitely far away, and how they are mirrored
-// (src/scene/studio-block.ts writes the block, in this order). Linear light.
-layout(std140) uniform Studio {
-  // Of each lamp: its axis; right and up over its half width and half height; in their w the lamp's light.
-  vec4 uLamps[9];
-  // What the step of quality has: mirror, shadows, grain, depth of field.
-  vec4 uHas;
-  // Blur of the depth of field for each px of depth beyond the sharp part, the middle of that part and half its depth,
-  // px; 1 where the sun lights what stands on it.
-  vec4 uStage;
-  // Centre and radius of that sun, px; how much of its light and shadow the tray has.
-  vec4 uSunlight;
-};
+// The light of the tier `full`: three lamps and a horizon, all infinitely far away, and how they are mirrored.
+// Linear light.
+#block Studio
 
 // What a lamp's edge is softened by, over the roughness, and how round its corners are: tangents of angles.
 const float LAMP_SOFT = 0.02;

@@ -2,7 +2,7 @@
 // takes their shadows; the contour lines are wires on it. Linear light until the end.
 #include "./cast.glsl"
 
-const vec3 PLANE = vec3(0.0, 0.4226183, 0.9063078);
+#numbers PLANE
 const float LACQUER = 0.055;
 const vec3 TO_LIGHT = vec3(-0.3009, 0.6219, 0.7222);
 const vec3 TABLE_LIGHT = vec3(0.0068, 0.0064, 0.0088);

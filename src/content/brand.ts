@@ -1,7 +1,11 @@
+/** The tagline, a line of the first screen each. */
+const TAGLINE = ['Where skill', 'meets', 'opportunity'] as const
+
 /** What an operator changes to rename the product: its name, its words and who is responsible for it. */
 export const BRAND = {
   name: 'Fourfold',
-  tagline: 'Where skill meets opportunity',
+  taglineLines: TAGLINE,
+  tagline: TAGLINE.join(' '),
   /** Year of the copyright line. */
   copyrightYear: 2024,
   /** Postal address, one line each; the line is left out of every page while the list is empty. */

@@ -79,5 +79,4 @@ export function routeFor(path: string): RouteInfo | undefined {
 }
 
 /** The grievance section has no route of its own: it closes the terms. */
-export const GRIEVANCE_ANCHOR = 'grievance'
-export const GRIEVANCE_PATH = `${TERMS.path}#${GRIEVANCE_ANCHOR}`
+export const GRIEVANCE_PATH = `${TERMS.path}#grievance`

@@ -14,10 +14,6 @@ export function smoothstep(part: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** An eased slide from 0 to 1 that begins at `from` and takes `length`, both in the units of `at`. */
-export const slide = (at: number, from: number, length: number): number =>
-  easeInOutCubic((at - from) / length)
-
 /** Begins at once and arrives slowly: for what something else waits for, 0..1 → 0..1. */
 export const easeOutQuad = (part: number): number => 1 - (1 - clamp(part, 0, 1)) ** 2
 

@@ -29,9 +29,5 @@ export const svhOf = (id: Pinned): number => Number.parseFloat(PIN_LENGTH[id])
 export const aheadOf = (next: Pinned, stage: Pinned, progress: number): number =>
   ((progress - 1) * svhOf(stage)) / svhOf(next)
 
-/** Returns a place of the next stage as progress of the stage before it: above 1. */
-export const beyond = (stage: Pinned, next: Pinned, progress: number): number =>
-  1 + (progress * svhOf(next)) / svhOf(stage)
-
 /** Height that the data-sheet stage is pinned for: n sections of 300 px. */
 export const sheetPinPx = (entries: number): number => entries * SECTION_PX

@@ -3,32 +3,19 @@ import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../
 import { standsBelowPx } from '../stages/data-sheet/room.ts'
 import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
-
-/** Floats of each member of the uniform block `Ground` in shaders/lib/ground.glsl, in its order, in whole vec4. */
-export const GROUND_MEMBERS = {
-  table: 4,
-  plane: 4,
-  words: 4,
-  border: 4,
-  lanes: 4,
-  column: 4,
-  paperTone: 4,
-  laneTone: 4,
-} as const
+import { BLOCKS, type GroundMember, TILT } from './shader-tables.ts'
 
 /** What the ground of the tier `full` is told of a picture: goes to the GPU in one piece. */
-export type GroundBlock = Block<keyof typeof GROUND_MEMBERS>
+export type GroundBlock = Block<GroundMember>
 
 /** Creates the block with the design's paper. */
 export function createGroundBlock(colours: Colours): GroundBlock {
-  const block = createBlock('Ground', GROUND_MEMBERS)
+  const block = createBlock('Ground', BLOCKS.Ground)
   block.paperTone.set(encoded(colours.paper).toArray())
   block.laneTone.set(encoded(colours['paper-2']).toArray())
   return block
 }
 
-/** The table is tilted so far about x, as sine and cosine; shaders/lib/table.glsl has them too. */
-const PLANE = { y: 0.4226183, z: 0.9063078 } as const
 /** It lies so far below the middle of a piece, over its size, and so many px more. */
 const UNDER = { size: 0.36, px: 4 } as const
 /** Most luminance of the ground where words stand. */
@@ -39,7 +26,7 @@ function planeUnder(picture: Picture): number {
   let lowest = Number.POSITIVE_INFINITY
   for (let shape = 0; shape < 4; shape++) {
     const id = tokenOf(picture.ground.contourRow, shape)
-    const at = PLANE.y * peek(picture, id, 1) + PLANE.z * peek(picture, id, 2)
+    const at = TILT.y * peek(picture, id, 1) + TILT.z * peek(picture, id, 2)
     lowest = Math.min(lowest, at - UNDER.size * peek(picture, id, 3))
   }
   if (shows(picture, PHONE)) lowest = Math.min(lowest, footOf(picture, PHONE))
@@ -55,8 +42,8 @@ function footOf(picture: Picture, id: number): number {
   const half = peek(picture, id, FORM + 1) * peek(picture, id, 3)
   const upY = 1 - 2 * (x * x + z * z)
   const upZ = 2 * (y * z + x * w)
-  const middle = PLANE.y * peek(picture, id, 1) + PLANE.z * peek(picture, id, 2)
-  return middle - half * Math.abs(PLANE.y * upY + PLANE.z * upZ)
+  const middle = TILT.y * peek(picture, id, 1) + TILT.z * peek(picture, id, 2)
+  return middle - half * Math.abs(TILT.y * upY + TILT.z * upZ)
 }
 
 /** Writes what the ground has to know of a picture. */

@@ -2,18 +2,7 @@ import type { Picture } from '../film/picture.ts'
 import { type Block, createBlock } from './block.ts'
 import type { LampTurn } from './lamps.ts'
 import type { Preset } from './quality/presets.ts'
-
-/** Floats of each member of the uniform block `Studio` in shaders/lib/studio.glsl, in its order, in whole vec4. */
-export const STUDIO_MEMBERS = {
-  /** Of each lamp: axis, right and up; in their w its light, linear. */
-  lamps: 3 * 3 * 4,
-  /** What the step of quality has: mirror, shadows, grain, depth of field. */
-  has: 4,
-  /** Depth of field: blur for each px of depth, the sharp part's middle and half its depth. 1 where the sun lights. */
-  stage: 4,
-  /** Centre and radius of that sun, px; how much of its light and shadow the tray has. */
-  sunlight: 4,
-} as const
+import { BLOCKS, type StudioMember } from './shader-tables.ts'
 
 type Vec = readonly [number, number, number]
 
@@ -46,9 +35,9 @@ const FRAMES = LAMPS.map(({ axis, up, half, light }) => {
 })
 
 /** The light of the tier `full`: goes to the GPU in one piece, once a frame, for all of its programs. */
-export type StudioBlock = Block<keyof typeof STUDIO_MEMBERS>
+export type StudioBlock = Block<StudioMember>
 
-export const createStudioBlock = (): StudioBlock => createBlock('Studio', STUDIO_MEMBERS)
+export const createStudioBlock = (): StudioBlock => createBlock('Studio', BLOCKS.Studio)
 
 /** Writes what a step of quality has. */
 export function writePreset({ has }: StudioBlock, { mirror, shadows, grain, depth }: Preset): void {

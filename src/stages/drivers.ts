@@ -30,6 +30,7 @@ const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
   '#sessions [data-pin]': section => startWords(section, SESSIONS_FILM),
   '#footer': section => startWords(section, FOOTER_FILM),
   '#footer [data-pin]': startLastPattern,
+  '#footer [data-pin] > :first-child': startHops,
 }
 
 /** Loads the tour where the address asks for one. */
@@ -67,6 +68,5 @@ export function startDrivers(root: HTMLElement): void {
   startSettling()
   startTurned(root)
   startHand(root)
-  startHops()
   startTour(root)
 }

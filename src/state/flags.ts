@@ -21,13 +21,12 @@ const VALUES = {
   film: new Map([['', 'on']]),
 } as const satisfies Readonly<Record<keyof Flags, ReadonlyMap<string, string>>>
 
-/**
- * Reads the flags of an address.
- * @param search what stands after its `?`; names that are no flags are somebody else's
- * @returns the flags, and those whose value is unknown as they are written
- */
-export function parseFlags(search: string): { readonly flags: Flags; readonly unknown: readonly string[] } {
-  const given = new URLSearchParams(search)
+let cached: Flags | undefined
+
+/** Returns the flags that the page was opened with; one warning names the values that are unknown. */
+export function pageFlags(): Flags {
+  if (cached) return cached
+  const given = new URLSearchParams(location.search)
   const unknown: string[] = []
   const flags: Record<string, string> = {}
   for (const [name, values] of Object.entries(VALUES)) {
@@ -37,16 +36,7 @@ export function parseFlags(search: string): { readonly flags: Flags; readonly un
     if (meaning) flags[name] = meaning
     else unknown.push(`${name}=${value}`)
   }
-  return { flags, unknown }
-}
-
-let cached: Flags | undefined
-
-/** Returns the flags that the page was opened with; one warning names the values that are unknown. */
-export function pageFlags(): Flags {
-  if (cached) return cached
-  const { flags, unknown } = parseFlags(location.search)
   if (unknown.length > 0) console.warn(`Unknown in the address, and ignored: ${unknown.join(', ')}`)
   cached = flags
-  return cached
+  return flags
 }

@@ -1,7 +1,6 @@
 import {
   ANTI_MONEY_LAUNDERING,
   DOCS,
-  GRIEVANCE_ANCHOR,
   PRIVACY,
   RESPONSIBLE_GAMING,
   SKILL_CERTIFICATES,
@@ -141,7 +140,7 @@ export const VISITS: readonly Visit[] = [
     text(PHONE, path, { top: TOP }, { scheme: 'dark' }),
   ]),
   text(DESKTOP, DOCS.path, FIGURES),
-  text(PHONE, TERMS.path, { grievance: { anchor: GRIEVANCE_ANCHOR } }),
+  text(PHONE, TERMS.path, { grievance: { anchor: 'grievance' } }),
   // Dark is of no use on paper: a printed page is asked for in the dark scheme and must not follow it.
   text(SHEET, TERMS.path, { top: TOP }, { media: 'print', scheme: 'dark' }),
   text(SHEET, DOCS.path, { averages: { anchor: 'moving-averages' } }, { media: 'print', scheme: 'dark' }),

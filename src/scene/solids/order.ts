@@ -14,8 +14,8 @@ import {
   TRAY,
 } from '../../film/picture.ts'
 
-/** Added to a token's number: the instance draws its shadow. shaders/pieces.vert knows it as SHADE_CODE. */
-const SHADE = 64
+/** Added to a token's number: the instance draws its shadow. */
+export const SHADE_CODE = 64
 /** Most instances in a frame: every object and every shadow. */
 export const CAPACITY = OBJECTS + FIRST_RING
 /** Most shadows that are drawn ahead of the pieces. */
@@ -123,7 +123,7 @@ export function sortPicture(picture: Picture, order: Order, canLay = true): void
     if (z < 0) order.behind++
     if (object >= FIRST_RING || peek(picture, object, LOOK + 2) < LEAST_ALPHA) continue
     if (canLay && (isAlone || hasFloor(picture, object >> 2))) order.shades[order.shaded++] = object
-    else insert(order, object + SHADE, key - 1)
+    else insert(order, object + SHADE_CODE, key - 1)
   }
   // With nothing between them all pieces are one draw.
   if (!shows(picture, PHONE)) order.behind = hasLine(picture) ? upToFirstPlate(order) : 0

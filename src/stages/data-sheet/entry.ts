@@ -25,6 +25,7 @@ export class Entry {
   private readonly rows: readonly HTMLElement[]
   private readonly ticks: readonly HTMLElement[]
   private readonly heads: readonly HTMLElement[]
+  private readonly disc: HTMLElement | null
   private index = -1
   private column = -1
 
@@ -36,6 +37,7 @@ export class Entry {
     this.rows = this.all('[data-row]').toReversed()
     this.ticks = this.all('[data-tick]')
     this.heads = this.all('th[data-heads]')
+    this.disc = section.querySelector('[data-marked]')
   }
 
   /** Everything that depends on the window and on the sheet as a whole. */
@@ -58,6 +60,7 @@ export class Entry {
     this.heads[this.column]?.removeAttribute('data-on')
     this.heads[column]?.setAttribute('data-on', '')
     this.section.dataset.column = String(column)
+    for (const marked of [this.disc, this.rows[index]]) marked?.style.setProperty('--column', String(column))
     this.column = column
     this.writeTowers(index, column)
   }

@@ -13,7 +13,7 @@ export function goToEntry(i: number, column = 0, go = glideTo): void {
 }
 
 /** The column `px` to the right of a row's middle, shapes being `pitchPx` apart; the first one where no shape stands. */
-export const columnUnder = (px: number, pitchPx: number): Column =>
+const columnUnder = (px: number, pitchPx: number): Column =>
   COLUMNS[Math.floor(px / pitchPx + COLUMNS.length / 2)] ?? 0
 
 /** Brings the page to an entry, and the marker to the shape of its row that was pressed at `clientX`. */

@@ -6,6 +6,7 @@ import { Diamond } from '../../ui/kolam/figure.tsx'
 import { tipHref } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import css from './kolam-place.module.css'
+import stage from './stage.module.css'
 
 /** Size of a shape at a tip, of the figure's. */
 const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
@@ -15,8 +16,15 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * where its shapes stand; with a scene, that draws the line.
  */
 export const KolamPlace = () => (
-  <Cue from={0} rise={false} className={css.place} data-kolam-place data-late data-slot="kolam">
-    <i className={css.disc} />
+  <Cue
+    from={0}
+    rise={false}
+    className={`${css.place} ${stage.inked}`}
+    data-kolam-place
+    data-late
+    data-slot="kolam"
+  >
+    <i className={css.disc} data-marked />
     <Diamond px={KOLAM_PX} className={css.kolam}>
       <use className={css.line} data-kolam-line />
     </Diamond>

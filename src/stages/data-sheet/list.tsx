@@ -9,7 +9,6 @@ import { Cue } from '../cue.tsx'
 import { SHEET_GONE } from '../cues.ts'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
-import names from './names.module.css'
 
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
@@ -23,9 +22,9 @@ const coloursOf = (pattern: BasePattern): Record<string, string> =>
  * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a
  * disc about that of the marked column.
  */
-export const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <span className={names.name}>
-    <span className={names.glyph} style={coloursOf(pattern)}>
+const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
+  <span className={css.name}>
+    <span className={css.glyph} style={coloursOf(pattern)}>
       <KolamGlyph pattern={pattern} px={MARKER_PX} />
     </span>
     {pattern}

@@ -31,10 +31,10 @@ const FIGURE_CELLS = 5.258
 const UNTIED = 0.4
 
 /** Returns the remainder that has the sign of n. */
-export const modulo = (a: number, n: number): number => ((a % n) + n) % n
+const modulo = (a: number, n: number): number => ((a % n) + n) % n
 
 /** The row of the picture that shows list entry j; row 2 shows entry 0, and each next entry the row above. */
-export const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
+const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
 
 /** The row that leaves the data sheet with the last entry and carries odd & even and the footer. */
 export const leadRow = (entries: number): number => (entries ? rowOfEntry(entries - 1) : 0)

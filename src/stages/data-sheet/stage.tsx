@@ -14,7 +14,6 @@ import { driveSheet } from './drive.ts'
 import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import places from './places.module.css'
-import remark from './remark.module.css'
 import css from './stage.module.css'
 import { CurrentTable } from './table.tsx'
 import { Ticks } from './ticks.tsx'
@@ -71,17 +70,17 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" from={0} className={`${css.lead} ${remark.lead}`} data-late>
-            <span className={remark.intro}>
+          <Cue as="p" from={0} rise={false} className={`${css.lead} ${css.inked}`} data-late>
+            <span className={css.intro}>
               One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
             </span>
-            <b className={remark.remark} data-remark />
+            <b className={css.remark} data-remark />
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.panel}>
+          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={`${css.panel} ${css.inked}`}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue {...IN_THE_END} className={css.notes} data-notes>
+            <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>
               <p className={css.chance}>
                 <SampleMark />
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -90,7 +89,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {whole.button}
             </Cue>
           </Cue>
-          <Cue {...IN_THE_END} className={css.foot} data-foot>
+          <Cue {...IN_THE_END} className={`${css.foot} ${css.inked}`} data-foot>
             {isWhole && <Ticks entries={entries} />}
           </Cue>
         </div>

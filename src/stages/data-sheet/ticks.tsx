@@ -6,7 +6,7 @@ import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
 
 /** The place that a key leads to among n, or undefined for every other key. */
-export function placeFor(key: string, i: number, n: number): number | undefined {
+function placeFor(key: string, i: number, n: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(i + 1, n - 1)
   if (key === 'ArrowLeft') return Math.max(i - 1, 0)
   if (key === 'Home') return 0

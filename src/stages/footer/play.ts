@@ -27,14 +27,11 @@ const TOKEN_RIM = 0.152
 const STANDS = { thick: 0.16, shade: 0.5, coin: 0.93 } as const
 /** The circle goes behind the others, so that it never shows through them. */
 const BEHIND_PX = -1
-/** Studs are lit on both sides of the top. */
-const LIT = Math.PI
 
 const turn: Quat = [0, 0, 0, 1]
 const upright: Quat = [0, 0, 0, 1]
-/** Of each shape: how many of the three are nearer to the circle, and how many stand to its left on the sun. */
-const nearer = new Int8Array(4)
-const lefter = new Int8Array(4)
+/** How far the ink has risen, px. */
+let risenPx = 0
 
 /** Writes the picture of the footer over that with which the stage before has ended. */
 export function playFooter(
@@ -42,25 +39,21 @@ export function playFooter(
   shown: ShownNumbers,
   layout: Layout,
   picture: Picture,
-  { hops }: Hand,
+  hand: Hand,
 ): void {
   sampleTrack(trackOf(layout), progress, values)
   const lead = leadRow(layout.entries)
   const { ground } = picture
-  const risenPx = layout.entries ? raiseInk(layout, picture) : 0
+  risenPx = layout.entries ? raiseInk(layout, picture) : 0
   ground.contourRow = lead
   ground.contour = value(at.contours.shown)
   ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
   if (progress <= 0) return
   const circle = tokenOf(lead, 0)
   const column = columnOf(shown, 0)
-  orderThree(picture, lead, shown)
   growSun(circle, column, layout, picture)
-  for (let shape = 1; shape < 4; shape++) {
-    const own = columnOf(shown, shape)
-    stand(tokenOf(lead, shape), shape, own, risenPx, layout, picture, hops[own] ?? 0)
-  }
-  showCoin(circle, column, layout, picture, hops[column] ?? 0)
+  for (let shape = 1; shape < 4; shape++) stand(shape, shown, layout, picture, hand)
+  showCoin(circle, column, layout, picture, hand)
 }
 
 /** The ink rises level over the paper, and takes the pieces along until they leap off it. Returns by how much, px. */
@@ -76,22 +69,9 @@ function raiseInk(layout: Layout, { ground }: Picture): number {
 /** The column of a shape in the pattern that the page ends with. */
 const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_TOLD + shape] ?? shape
 
-/** The three come in the order of the pattern that the page ends with, the one that lies nearest to the circle first. */
-function orderThree(picture: Picture, lead: number, shown: ShownNumbers): void {
-  const circleX = peek(picture, tokenOf(lead, 0), 0)
-  for (let shape = 1; shape < 4; shape++) {
-    const away = Math.abs(peek(picture, tokenOf(lead, shape), 0) - circleX)
-    nearer[shape] = 0
-    lefter[shape] = 0
-    for (let other = 1; other < 4; other++) {
-      const otherAway = Math.abs(peek(picture, tokenOf(lead, other), 0) - circleX)
-      // Of two that are equally far the first shape comes first.
-      const isNearer = otherAway < away - 0.5 || (otherAway < away + 0.5 && other < shape)
-      if (isNearer) nearer[shape] = (nearer[shape] ?? 0) + 1
-      if (columnOf(shown, other) < columnOf(shown, shape)) lefter[shape] = (lefter[shape] ?? 0) + 1
-    }
-  }
-}
+/** How far a shape lies from the circle, columns: of two that are equally far the first one comes first. */
+const awayOf = (shape: number, shown: ShownNumbers): number =>
+  Math.abs((shown[shape] ?? 0) - (shown[0] ?? 0)) + shape / 10
 
 /** The sun grows out of the circle, and takes its place when that is upright and flat. */
 function growSun(circle: number, column: number, { eyePx }: Layout, picture: Picture): void {
@@ -107,28 +87,26 @@ function growSun(circle: number, column: number, { eyePx }: Layout, picture: Pic
   ground.sunRim = Math.min(TOKEN_RIM * radius, value(at.sun.rim))
   ground.sunStuds = value(at.sun.studs)
   ground.sunTurned = value(at.sun.turned) * value(at.stand.lean) * RAD * (column < 2 ? -1 : 1)
-  ground.sunLit = LIT
   const flat = value(at.circle.flat)
   setEuler(upright, 0, 0, 0)
   turnTo(picture, circle, flat)
-  putForm(picture, circle, -value(at.circle.gleam), 0, 0, 0)
+  putForm(picture, circle, 0, 0, 0, 0)
   putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
   const left = peek(picture, circle, LOOK) * value(at.circle.left)
   putLook(picture, circle, left, STANDS.thick * (1 - flat), peek(picture, circle, LOOK + 2) * (1 - flat))
 }
 
 /** One of the three flies on to the rim, goes to its column there, and turns over to its number. */
-function stand(
-  token: number,
-  shape: number,
-  column: number,
-  risenPx: number,
-  layout: Layout,
-  picture: Picture,
-  hopPx: number,
-): void {
+function stand(shape: number, shown: ShownNumbers, layout: Layout, picture: Picture, hand: Hand): void {
+  const token = tokenOf(leadRow(layout.entries), shape)
+  const column = columnOf(shown, shape)
+  let rank = 0
+  let lefter = 0
+  for (let other = 1; other < 4; other++) {
+    if (awayOf(other, shown) < awayOf(shape, shown)) rank++
+    if (columnOf(shown, other) < column) lefter++
+  }
   const { sunX, sunY, sunRadius } = picture.ground
-  const rank = nearer[shape] ?? 0
   const gone = value(at.flight.gone + rank)
   const size = lerp(peek(picture, token, 3), value(at.stand.size), gone)
   const z = peek(picture, token, 2) * (1 - gone) + value(at.arc.near + rank) * size
@@ -136,7 +114,7 @@ function stand(
   const over = sunRadius + footOf(shape) * size * scale
   const spacing = turnApart(value(at.three.apart) * size, sunRadius + footOf(2) * size)
   const angle = lerp(
-    ((lefter[shape] ?? 0) - 1) * spacing,
+    (lefter - 1) * spacing,
     columnTurn(column, value(at.stand.lean), value(at.stand.gap)),
     value(at.three.spread),
   )
@@ -154,12 +132,12 @@ function stand(
   putLook(picture, token, 1, STANDS.thick, shadow)
   putForm(picture, token, 0, 0, 0, 0)
   const seenX = (sunX + x * out) / scale
-  const seenY = (sunY + highPx * out + hopPx) / scale
+  const seenY = (sunY + highPx * out + (hand.hops[column] ?? 0)) / scale
   putTurned(picture, token, seenX, seenY, z, size, turn, degrees, layout.eyePx)
 }
 
 /** The coin comes in the column of the circle, which has become the sun, with its number. */
-function showCoin(circle: number, column: number, layout: Layout, picture: Picture, hopPx: number): void {
+function showCoin(circle: number, column: number, layout: Layout, picture: Picture, hand: Hand): void {
   const coin = value(at.quarter.coin + column)
   if (coin === 0) return
   const { sunX, sunY, sunRadius } = picture.ground
@@ -171,7 +149,7 @@ function showCoin(circle: number, column: number, layout: Layout, picture: Pictu
   putLook(picture, circle, coin, STANDS.thick, STANDS.shade * coin)
   const degrees = HALF_TURN * value(at.quarter.turned + column)
   const x = sunX + Math.sin(angle) * over
-  const y = sunY + Math.cos(angle) * over + hopPx
+  const y = sunY + Math.cos(angle) * over + (hand.hops[column] ?? 0)
   putTurned(picture, circle, x, y, 0, size, upright, degrees, layout.eyePx)
 }
 
@@ -179,16 +157,6 @@ function showCoin(circle: number, column: number, layout: Layout, picture: Pictu
 function turnTo(picture: Picture, object: number, part: number): void {
   for (let i = 0; i < 4; i++) turn[i] = peek(picture, object, TURN + i)
   slerp(turn, turn, upright, part)
-}
-
-/** Returns where a piece stands in a column on the sun at rest, stage px. */
-export function standingPlace(column: number, layout: Layout): Place {
-  sampleTrack(trackOf(layout), 1, atRest)
-  const size = rested(at.stand.size)
-  const over = rested(at.sun.radius) + footOf(2) * size
-  const angle = columnTurn(column, rested(at.stand.lean), rested(at.stand.gap))
-  const y = rested(at.sun.top) - rested(at.sun.radius) + Math.cos(angle) * over
-  return { x: Math.sin(angle) * over, y, size }
 }
 
 /** Of the sun's radius, words on it may be as wide as this; half their height over their width. */

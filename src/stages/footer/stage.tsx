@@ -11,7 +11,6 @@ import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import end from './end.module.css'
 import { FOOTER } from './score.ts'
 import { SERVED } from './served.ts'
 import css from './stage.module.css'
@@ -70,11 +69,11 @@ export default function LandingFooter() {
           </Cue>
         </div>
         <Cue {...sign} rise={false} data-sign>
-          <FooterLinks className={end.links} />
+          <FooterLinks className={words.links} />
         </Cue>
-        <Cue {...sign} rise={false} className={end.fine} data-sign>
+        <Cue {...sign} rise={false} className={words.fine} data-sign>
           <Responsible />
-          <Copyright className={end.copyright} />
+          <Copyright className={words.copyright} />
         </Cue>
       </div>
     </Stage>

@@ -7,7 +7,7 @@ import { type StageRange, stageRanges } from '../../stage/ranges.ts'
 import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../cues.ts'
 
 /** Whether the header shows over the canvas at a place of the page. */
-export const headerShows = (stage: StageId, progress: number): boolean =>
+const headerShows = (stage: StageId, progress: number): boolean =>
   stage !== 'hero' || progress >= HERO_CUES.header
 
 /** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
@@ -23,7 +23,7 @@ function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined
  * `coverPx` (the part of the window that a sticky header covers) below it.
  * @param isPinned whether the stages give way to one another on one screen
  */
-export function currentStage(
+function currentStage(
   ranges: readonly StageRange[],
   placePx: number,
   coverPx: number,
@@ -61,10 +61,7 @@ export function startHeader(header: HTMLElement): void {
     const stage = currentStage(stageRanges(), now.shownPx, coverPx, layoutMode() === 'pinned')
     if (stage === marked) return false
     marked = stage
-    for (const link of links) {
-      if (link.hash === `#${stage}`) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    }
+    for (const link of links) link.ariaCurrent = link.hash === `#${stage}` ? 'true' : null
     return false
   })
 }

@@ -30,8 +30,10 @@ const DRAWN_BELOW = -8
 const TILT = { degrees: 6, px: 10, phone: 2 } as const
 /** How much farther things move with it the nearer they are, px. */
 const NEARER_PX = 900
-/** The piece that is being placed. */
+/** The piece that is being placed, how far each has come forward, and how far the phone goes aside for that, px. */
 const piece: Piece = { x: 0, y: 0, z: 0, size: 0 }
+const risen = new Float64Array(4)
+let room = 0
 const turn: Quat = [0, 0, 0, 1]
 const other: Quat = [0, 0, 0, 1]
 const tilt: Quat = [0, 0, 0, 1]
@@ -40,25 +42,20 @@ const tilt: Quat = [0, 0, 0, 1]
 const grownIn = (numbers: Float64Array): number =>
   Math.max(0, (numbers[at.phone.least] ?? 0) - (numbers[at.phone.size] ?? 0))
 
-/**
- * Writes a piece's place before the flight.
- * @param numbers of the score
- * @param risen how far it has come forward as the chosen one
- * @param room how far the phone goes aside for the one that has, px
- */
-function standIn(numbers: Float64Array, shape: number, risen: number, room: number): void {
+/** Writes a piece's place before the flight, as far as it has come forward and the phone goes aside. */
+function standIn(numbers: Float64Array, shape: number, forwards: number, aside: number): void {
   const of = (channel: number) => numbers[channel + shape] ?? 0
   const { piece: still, drift, forward } = at
   const down = loweredIn(numbers)
-  const aside = clamp(room, of(still.least), of(still.most)) * (1 - risen)
   const there = of(forward.x)
   const beside = Math.sign(there) * grownIn(numbers) * (numbers[at.phone.beside] ?? 0)
   // What comes before the phone comes into the window, whatever that is lowered by.
   const thereY = of(forward.y) - (of(forward.z) < 0 ? down : 0)
-  piece.x = lerp(of(still.x) + of(drift.x), there + beside, risen) + aside
-  piece.y = lerp(of(still.y) + of(drift.y) - down, thereY, risen)
-  piece.z = lerp(of(still.z), of(forward.z), risen)
-  piece.size = lerp(of(still.size) * of(still.smaller), of(forward.size), risen)
+  const moved = clamp(aside, of(still.least), of(still.most)) * (1 - forwards)
+  piece.x = lerp(of(still.x) + of(drift.x), there + beside, forwards) + moved
+  piece.y = lerp(of(still.y) + of(drift.y) - down, thereY, forwards)
+  piece.z = lerp(of(still.z), of(forward.z), forwards)
+  piece.size = lerp(of(still.size) * of(still.smaller), of(forward.size), forwards)
 }
 
 /** Takes the piece so far on its way to its place in the cascade, under the heading. */
@@ -78,16 +75,13 @@ function gather(shape: number, gone: number, { portrait, legend, heightPx }: Lay
   piece.size = lerp(piece.size, size, gone)
 }
 
+/** How far the story has a piece come forward, as the one whose column is chosen. */
+const toldIn = (numbers: Float64Array, { sessionColumns }: Layout, shape: number): number =>
+  numbers[at.answer.risen + (sessionColumns[shape] ?? 0)] ?? 0
+
 /** How far a hand has turned a piece over, 0..1. */
 const byHandAt = ({ turned }: Hand, shape: number): number =>
   Math.sin(((turned[shape] ?? 0) * Math.PI) / 360) ** 2
-
-/** How far a piece has come forward: as its column is chosen, and as a hand turns it over, for which the chosen one goes back. */
-function risenAt(shape: number, told: number, hand: Hand): number {
-  let others = 0
-  for (let i = 0; i < 4; i++) if (i !== shape) others = Math.max(others, byHandAt(hand, i))
-  return Math.max(told * (1 - others), byHandAt(hand, shape))
-}
 
 /** Writes the picture of the hero and of its pieces' flight to the legend. */
 export function playHero(
@@ -99,16 +93,20 @@ export function playHero(
 ): void {
   sampleTrack(trackOf(layout), progress, values)
   printFor(layout)
-  const entered = clamp(live.entered, 0, 1)
-  let room = 0
+  room = 0
   let forward = value(at.light.spot)
   for (let i = 0; i < 4; i++) {
-    const told = value(at.answer.risen + (layout.sessionColumns[i] ?? 0)) * entered
-    room += value(at.forward.aside + i) * risenAt(i, told, hand)
+    let others = 0
+    for (let k = 0; k < 4; k++) if (k !== i) others = Math.max(others, byHandAt(hand, k))
+    // The chosen one goes back for one that a hand turns over.
+    const own = toldIn(values, layout, i) * live.entered * (1 - others)
+    const forwards = Math.max(own, byHandAt(hand, i))
+    risen[i] = forwards
+    room += value(at.forward.aside + i) * forwards
     forward = Math.max(forward, byHandAt(hand, i))
   }
-  for (let i = 0; i < 4; i++) placePiece(i, entered, room, layout, live, picture, hand)
-  placePhone(entered, room, layout, live, picture, hand)
+  for (let i = 0; i < 4; i++) placePiece(i, layout, live, picture, hand)
+  placePhone(layout, live, picture, hand)
   // What answers the scroll or a hand is seen sharply.
   picture.depth = Math.max(0, 1 - forward)
   const { ground } = picture
@@ -118,52 +116,44 @@ export function playHero(
   ground.brightest = value(at.ground.brightest)
 }
 
-function placePiece(
-  shape: number,
-  entered: number,
-  room: number,
-  layout: Layout,
-  live: HeroLive,
-  picture: Picture,
-  hand: Hand,
-): void {
-  const { portrait, legend, eyePx } = layout
+function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Picture, hand: Hand): void {
+  const { entered, pointerX, pointerY } = live
   const token = tokenOf(0, shape)
-  const told = value(at.answer.risen + (layout.sessionColumns[shape] ?? 0)) * entered
-  const risen = risenAt(shape, told, hand)
-  const rests = value(at.light.spot) * (1 - risen)
+  const told = toldIn(values, layout, shape) * entered
+  const forwards = risen[shape] ?? 0
+  const rests = value(at.light.spot) * (1 - forwards)
   const gone = value(at.flight.gone + shape)
   const landed = value(at.landing.gone + shape)
-  const lies = legend[shape]
-  standIn(values, shape, risen, room)
+  const lies = layout.legend[shape]
+  standIn(values, shape, forwards, room)
   enter(piece, shape, entered, layout)
   piece.size *= 1 - value(at.light.smaller) * rests
   const near = 1 + piece.z / (NEARER_PX * layout.u)
-  piece.x += live.pointerX * TILT.px * near
-  piece.y -= live.pointerY * TILT.px * near
+  piece.x += pointerX * TILT.px * near
+  piece.y -= pointerY * TILT.px * near
   gather(shape, gone, layout)
   const x = lerp(piece.x, lies?.x ?? 0, landed)
   const y = lerp(piece.y, lies?.y ?? 0, landed)
   const size = lerp(piece.size, lies?.size ?? 0, landed)
-  turnPiece(shape, entered, risen)
+  turnPiece(shape, entered, forwards)
   setEuler(other, value(at.hang.rx), value(at.hang.ry), value(at.hang.rz))
   slerp(turn, turn, other, gone)
-  slerp(turn, turn, legendTurn(other, portrait), landed)
+  slerp(turn, turn, legendTurn(other, layout.portrait), landed)
   const tilted = TILT.degrees * (1 - gone)
-  setEuler(tilt, -live.pointerY * tilted, live.pointerX * tilted, 0)
+  setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
   multiply(other, tilt, turn)
   // Flat as it is printed: the still picture fades over none of its edge.
   putLook(picture, token, 1, THICK.piece * entered)
   putForm(picture, token, value(at.light.dim) * rests, 0, 0, 0)
   // A hand turns the chosen one once round: it shows its number before and after.
   const degrees = (hand.turned[shape] ?? 0) * (1 + told) + HALF_TURN * told
-  putTurned(picture, token, x, y, piece.z, size, other, degrees, eyePx)
+  putTurned(picture, token, x, y, piece.z, size, other, degrees, layout.eyePx)
 }
 
 /** Writes how a piece is turned before the flight: the number of one that has come forward stands upright. */
-function turnPiece(shape: number, entered: number, risen: number): void {
+function turnPiece(shape: number, entered: number, forwards: number): void {
   const { piece: still, drift } = at
-  const drifts = 1 - risen
+  const drifts = 1 - forwards
   const of = (channel: number) => value(channel + shape)
   setEuler(other, 0, 0, served[still.rz + shape] ?? 0)
   const [rx, ry, rz] = [of(drift.rx) * drifts, of(drift.ry) * drifts, of(drift.rz) * drifts]
@@ -182,14 +172,7 @@ function clockOf({ sessionIndex }: Layout): number {
   return value(ran) < 1 ? over : DRAWN_BELOW + over
 }
 
-function placePhone(
-  entered: number,
-  room: number,
-  layout: Layout,
-  live: HeroLive,
-  picture: Picture,
-  hand: Hand,
-): void {
+function placePhone(layout: Layout, live: HeroLive, picture: Picture, hand: Hand): void {
   const { phone, drift, light } = at
   const sunk = value(phone.sunk)
   if (sunk === 1) return
@@ -204,7 +187,7 @@ function placePhone(
   setEuler(other, 0, 0, value(phone.rz))
   const [tiltX, tiltY] = [-live.pointerY * TILT.phone, live.pointerX * TILT.phone]
   setEuler(turn, rx + tiltX, ry + tiltY, value(phone.rz) + value(drift.rz + FIFTH))
-  slerp(turn, other, turn, entered)
+  slerp(turn, other, turn, live.entered)
   putPlace(picture, PHONE, value(phone.x) + room, y, -spot * value(light.back), size, turn)
   putLook(picture, PHONE, 1, THICK.phone, clockOf(layout), spot)
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
@@ -219,8 +202,7 @@ export function keyAt(progress: number, layout: Layout): number {
 /** Returns where a piece is seen as the page begins, stage px with y up: come forward, or in its place. */
 export function heroPlace(shape: number, layout: Layout, isTurned = false): Place {
   sampleTrack(trackOf(layout), 0, asked)
-  const told = asked[at.answer.risen + (layout.sessionColumns[shape] ?? 0)] ?? 0
-  standIn(asked, shape, isTurned ? 1 : told, 0)
+  standIn(asked, shape, isTurned ? 1 : toldIn(asked, layout, shape), 0)
   const scale = layout.eyePx / (layout.eyePx - piece.z)
   return { x: piece.x * scale, y: piece.y * scale, size: piece.size * scale }
 }

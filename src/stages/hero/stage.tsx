@@ -1,4 +1,13 @@
 import { BRAND } from '../../content/brand.ts'
+import { OFFERS_CASH } from '../../content/edition.ts'
+import {
+  COUNTRY,
+  MINIMUM_AGE,
+  PROHIBITED_STATES,
+  SESSION_PERIOD_SEC,
+  SHAPE_COUNT,
+} from '../../content/facts.ts'
+import { inWords } from '../../content/mdx/words.ts'
 import { levelsOf } from '../../film/cues.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
@@ -6,11 +15,14 @@ import { Logo } from '../../ui/logo.tsx'
 import { AgeSign } from '../../ui/responsible.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { taglineLines } from './lines.ts'
-import { Pitch } from './pitch.tsx'
 import { HERO } from './score.ts'
 import css from './stage.module.css'
 import { Still } from './still.tsx'
+
+const BETS = OFFERS_CASH ? 'for cash or practice' : 'as practice only, without cash'
+const WHO = OFFERS_CASH
+  ? `Adults in ${COUNTRY}, outside ${inWords(PROHIBITED_STATES.length)} States.`
+  : `For adults, ${MINIMUM_AGE} or older.`
 
 const [text, top] = [levelsOf(HERO, 'text'), levelsOf(HERO, 'top')]
 
@@ -27,12 +39,15 @@ export default function Hero() {
       </Cue>
       <div className={css.text} data-slot="words">
         <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-text>
-          {taglineLines(BRAND.tagline).map(line => (
+          {BRAND.taglineLines.map(line => (
             <span key={line}>{line} </span>
           ))}
         </Cue>
         <Cue {...text} rise={false} data-shown="" data-text>
-          <Pitch />
+          <p>
+            {`Bet on one of ${inWords(SHAPE_COUNT)} columns, ${BETS}. Every ${SESSION_PERIOD_SEC} seconds one is drawn at random. `}
+            {`Published numbers and past sessions set the chances. ${WHO}`}
+          </p>
           <PlayNow className={css.play} />
         </Cue>
       </div>

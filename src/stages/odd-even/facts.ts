@@ -1,12 +1,12 @@
 import { percent } from '../../content/mdx/words.ts'
 import { ordinal } from '../../content/ordinal.ts'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { opacitiesOf, type Styles } from '../../film/styles.ts'
+import { opacitiesOf } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
-import { type SampleDraw, sampleDraws } from '../../rules/draws.ts'
+import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
@@ -52,124 +52,65 @@ function occurrenceNow(): number {
 }
 
 /** Says for which time of the pattern a row is at occurrence k: for this one, or the other row for the one after it. */
-export const chipText = (k: number, isNow: boolean): string =>
+const chipText = (k: number, isNow: boolean): string =>
   isNow ? `now: ${ordinal(k)} time` : `next: ${ordinal(k + 1)} time`
 
 /** Says what has been drawn, up to the selection index; by the sample season's own mark not that it is a sample. */
-export const drawText = (pattern: string, isMarked: boolean): string =>
+const drawText = (pattern: string, isMarked: boolean): string =>
   `${isMarked ? 'Draw' : 'Sample draw'}: ${pattern}`
 
 const timesText = (times: number): string => `, drawn ${times} ${times === 1 ? 'time' : 'times'}`
 
-/** Writes what data decides in the stage: the entry's numbers, the occurrence, and what has been drawn up to it. */
-class Facts {
-  private readonly section: HTMLElement
-  private readonly entries: readonly DataSheetEntry[]
-  /** What fades while another pattern is turned to. */
-  private readonly swapped: Styles
-  /** What is written: while another pattern is turned to, still the one before. */
-  private written: DataSheetEntry | undefined
-  private k = 0
+const allIn = (section: HTMLElement, name: string): readonly HTMLElement[] => [
+  ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
+]
 
-  constructor(section: HTMLElement, entries: readonly DataSheetEntry[]) {
-    this.section = section
-    this.entries = entries
-    this.swapped = opacitiesOf(this.all('swaps'))
+/** Writes an entry's numbers, an occurrence, and what has been drawn up to it. */
+function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
+  const draws = sampleDraws(entry)
+  const parity = parityOf(k)
+  const texts = {
+    pattern: entry.basePattern,
+    draw: drawText(entry.basePattern, IS_SAMPLE),
+    index: String(draws[k - 1]?.index),
+    'total=odd': `, ${totalText(entry.odd)}`,
+    'total=even': `, ${totalText(entry.even)}`,
+    'chip=odd': chipText(k, parity === 'odd'),
+    'chip=even': chipText(k, parity === 'even'),
   }
-
-  private all(name: string): readonly HTMLElement[] {
-    return [...this.section.querySelectorAll<HTMLElement>(`[data-${name}]`)]
-  }
-
-  /** Tells the style sheet where the score has the border in this window, and how long the numbers are. */
-  relayout(): void {
-    const { style } = this.section
-    style.setProperty('--odd-y', `${borderDownPx(1, currentLayout())}px`)
-    style.setProperty('--even-y', `${borderDownPx(2, currentLayout())}px`)
-    style.setProperty('--chars', String(longestValue(this.entries)))
-  }
-
-  /** Keeps it at the page's place and at the picked entry. */
-  step(): void {
-    if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
-    const entry = this.entries[shownPlace(this.entries.length)]
-    const k = occurrenceNow()
-    const turns = turning.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
-    this.swapped.putAll(turns ? turning.seen : 1)
-    if (!entry || (entry === this.written && k === this.k)) return
-    this.section.dataset.current = entry.basePattern
-    const isSeen = !this.written || !turns || turning.isOther
-    this.write(isSeen ? entry : (this.written ?? entry), k)
-  }
-
-  private write(entry: DataSheetEntry, k: number): void {
-    if (entry === this.written && k === this.k) return
-    this.written = entry
-    this.k = k
-    const draws = sampleDraws(entry)
-    const parity = parityOf(k)
-    const texts = {
-      pattern: entry.basePattern,
-      draw: drawText(entry.basePattern, IS_SAMPLE),
-      index: String(draws[k - 1]?.index),
-      'total=odd': `, ${totalText(entry.odd)}`,
-      'total=even': `, ${totalText(entry.even)}`,
-      'chip=odd': chipText(k, parity === 'odd'),
-      'chip=even': chipText(k, parity === 'even'),
-    }
-    for (const [name, text] of Object.entries(texts))
-      for (const each of this.all(name)) each.textContent = text
-    this.section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
-    this.section.dataset.occurrence = String(k)
-    this.section.dataset.parity = parity
-    for (const half of this.all('half')) half.toggleAttribute('data-now', half.dataset.half === parity)
-    for (const [i, key] of this.all('k').entries()) {
-      if (i === k - 1) key.setAttribute('aria-current', 'true')
-      else key.removeAttribute('aria-current')
-    }
-    for (const [column, token] of this.all('slot').entries())
-      token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
-    for (const [i, number] of this.all('number').entries())
-      writeNumber(
-        number,
-        entry,
-        draws,
-        i < COLUMNS.length ? 'odd' : 'even',
-        (i % COLUMNS.length) as Column,
-        k,
-      )
-  }
-
-  /** Leaves everything as it stands. */
-  stop(): void {
-    this.swapped.clear()
-    for (const key of this.all('k')) key.removeAttribute('aria-current')
-  }
+  for (const [name, text] of Object.entries(texts))
+    for (const each of allIn(section, name)) each.textContent = text
+  section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
+  section.dataset.occurrence = String(k)
+  section.dataset.parity = parity
+  for (const half of allIn(section, 'half')) half.toggleAttribute('data-now', half.dataset.half === parity)
+  for (const [i, key] of allIn(section, 'k').entries()) key.ariaCurrent = i === k - 1 ? 'true' : null
+  for (const [column, token] of allIn(section, 'slot').entries())
+    token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
+  for (const [i, number] of allIn(section, 'number').entries())
+    writeNumber(number, (i % COLUMNS.length) as Column, i < COLUMNS.length ? 'odd' : 'even', entry, k)
 }
 
 /** Writes a sheet value, its chance while its row applies, and a chip for each time that its column has been drawn. */
 function writeNumber(
   number: HTMLElement,
-  entry: DataSheetEntry,
-  draws: readonly SampleDraw[],
-  parity: Parity,
   column: Column,
+  parity: Parity,
+  entry: DataSheetEntry,
   k: number,
 ): void {
-  const isNow = parity === parityOf(k)
-  const draw = draws[k - 1]
+  const draws = sampleDraws(entry)
+  const draw = parity === parityOf(k) ? draws[k - 1] : undefined
   const times = draws.filter((each, i) => i < k && parityOf(i + 1) === parity && each.index === column)
   const [value, chance, said, chips] = ['value', 'chance', 'times', 'tally'].map(name =>
     number.querySelector<HTMLElement>(`[data-${name}]`),
   )
-  number.style.setProperty(
-    '--chip',
-    `var(--${SHAPES[shapeAt(entry.basePattern, column)].name.toLowerCase()})`,
-  )
-  number.toggleAttribute('data-hit', isNow && draw?.index === column)
-  chance?.toggleAttribute('hidden', !isNow)
+  const { name } = SHAPES[shapeAt(entry.basePattern, column)]
+  number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
+  number.toggleAttribute('data-hit', draw?.index === column)
+  chance?.toggleAttribute('hidden', !draw)
   if (value) value.textContent = sheetValueText(entry[parity][column])
-  if (chance?.lastChild) chance.lastChild.textContent = draw && isNow ? percent(draw.chances[column]) : ''
+  if (chance?.lastChild) chance.lastChild.textContent = draw ? percent(draw.chances[column]) : ''
   if (said) said.textContent = timesText(times.length)
   chips?.replaceChildren(...times.map(() => document.createElement('i')))
 }
@@ -180,16 +121,39 @@ function writeNumber(
  * @returns ends it
  */
 export function startFacts(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
-  const facts = new Facts(section, entries)
-  const step = (): boolean => {
-    facts.step()
+  /** What fades while another pattern is turned to. */
+  const swapped = opacitiesOf(allIn(section, 'swaps'))
+  /** What is written: while another pattern is turned to, still the one before. */
+  let written: DataSheetEntry | undefined
+  let writtenK = 0
+
+  /** Tells the style sheet where the score has the border in this window, and how long the numbers are. */
+  function relayout(): void {
+    section.style.setProperty('--odd-y', `${borderDownPx(1, currentLayout())}px`)
+    section.style.setProperty('--even-y', `${borderDownPx(2, currentLayout())}px`)
+    section.style.setProperty('--chars', String(longestValue(entries)))
+  }
+
+  function step(): boolean {
+    if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
+    const entry = entries[shownPlace(entries.length)]
+    const k = occurrenceNow()
+    const turns = turning.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
+    swapped.putAll(turns ? turning.seen : 1)
+    if (!entry || (entry === written && k === writtenK)) return false
+    section.dataset.current = entry.basePattern
+    const seen = turns && !turning.isOther ? (written ?? entry) : entry
+    if (seen === written && k === writtenK) return false
+    written = seen
+    writtenK = k
+    write(section, seen, k)
     return false
   }
-  facts.relayout()
+
+  relayout()
   step()
-  const stops = [onLayout(() => facts.relayout()), addStep('dom', step), store.sub(pickedAtom, wake)]
+  const stops = [onLayout(relayout), addStep('dom', step), store.sub(pickedAtom, wake), () => swapped.clear()]
   return () => {
     for (const stop of stops) stop()
-    facts.stop()
   }
 }

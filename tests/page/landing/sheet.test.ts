@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ordinal } from '../../../src/content/ordinal.ts'
 import { remarksOn } from '../../../src/rules/remarks.ts'
 import { readSheet } from '../../../src/rules/sheet.ts'
 import {
@@ -136,6 +137,12 @@ describe('odd and even', () => {
       expect((await dataOf(page, 'odd-even')).current).toBe(entry?.base_pattern)
       expect(await values()).toEqual([...(entry?.odd ?? []), ...(entry?.even ?? [])])
     }
+    // Each row says for which time it is: this one, or the one after it.
+    const k = Number((await dataOf(page, 'odd-even')).occurrence)
+    const chips = [`now: ${ordinal(k)} time`, `next: ${ordinal(k + 1)} time`]
+    expect(await page.$$eval('#odd-even [data-chip]', all => all.map(each => each.textContent))).toEqual(
+      k % 2 ? chips : chips.toReversed(),
+    )
     expect(await dataOf(page, 'data-sheet')).toEqual(sheet)
     expect(await scrollOf(page)).toBe(scrollPx)
   })

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/film/compile.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
-import { channelsOf, score } from '../../../src/film/score.ts'
-import { FOOTER } from '../../../src/stages/footer/score.ts'
+import { score } from '../../../src/film/score.ts'
 import { progresses, scores, windowOf } from './scores.ts'
 
 const desktop = windowOf(1440, 900)
@@ -96,20 +95,4 @@ it('sizes grow by equal shares in equal times', () => {
   })
   const sizes = [0, 0.5, 1].map(progress => sampled(compile(of, desktop), progress)[0])
   expect(sizes).toEqual([10, 100, 1000].map(size => expect.closeTo(size, 6)))
-})
-
-it('leaves nothing behind that has to be collected', () => {
-  const track = compile(FOOTER, desktop)
-  const out = new Float64Array(channelsOf(FOOTER).count)
-  const run = (times: number) => {
-    for (let i = 0; i < times; i++) sampleTrack(track, (i % 1000) / 1000, out)
-  }
-  run(50_000)
-  const grown = Array.from({ length: 5 }, () => {
-    const before = process.memoryUsage().heapUsed
-    run(100_000)
-    return process.memoryUsage().heapUsed - before
-  })
-  // A number that is boxed once a sample would be a megabyte; whatever else runs here may leave a little in one of the rounds.
-  expect(Math.min(...grown.map(Math.abs))).toBeLessThan(200_000)
 })

@@ -34,6 +34,14 @@ describe('the resolver of chunks', () => {
     expect(() => resolveShader(program)).toThrow(/deep\.glsl includes \.\/lost\.glsl/)
   })
 
+  it('takes blocks and numbers from the tables of the scene, and stops at a name that there is not', () => {
+    const source = resolveShader(file('tables.vert', '#block Studio\n#numbers FIRST_RING, RING_FORM\n'))
+    expect(source).toContain('uniform Studio {\n  vec4 uLamps[9];\n  vec4 uHas;')
+    expect(source).toContain('const int FIRST_RING = 24;\nconst vec2 RING_FORM = vec2(0.69, 0.052);')
+    expect(() => resolveShader(file('no-block.vert', '#block Nothing\n'))).toThrow(/no uniform block Nothing/)
+    expect(() => resolveShader(file('no-number.vert', '#numbers NOTHING\n'))).toThrow(/no number NOTHING/)
+  })
+
   it('keeps the lines of one tier, chunks included', () => {
     file('glass.glsl', '#ifdef FULL\nconst int PANES = 2;\n#else\nconst int PANES = 1;\n#endif')
     const path = file('tiers.frag', '#include "./glass.glsl"\n#ifdef FULL\nint full;\n#endif\nint both;\n')

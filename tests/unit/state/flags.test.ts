@@ -1,22 +1,27 @@
-import { describe, expect, it } from 'vitest'
-import { parseFlags } from '../../../src/state/flags.ts'
+import { expect, it, vi } from 'vitest'
 
-describe('the flags of the address', () => {
-  it.each([
-    ['', {}],
-    ['?tour', { tour: 'once' }],
-    ['?tour=loop&quality=lean', { tour: 'loop', quality: 'lean' }],
-    ['?quality=full', { quality: 'full' }],
-    ['?utm_source=stand&tours=loop', {}],
-  ])('%s', (search, flags) => {
-    expect(parseFlags(search)).toEqual({ flags, unknown: [] })
-  })
+/** The flags of a page with that address, and what its console says of them. */
+async function flagsOf(search: string) {
+  vi.resetModules()
+  vi.stubGlobal('location', { search })
+  const warn = vi.spyOn(console, 'warn').mockReset()
+  const { pageFlags } = await import('../../../src/state/flags.ts')
+  return { flags: pageFlags(), warned: warn.mock.calls.flat() }
+}
 
-  it('ignores unknown values and says which', () => {
-    expect(parseFlags('?tour=twice&quality=ultra')).toEqual({
-      flags: {},
-      unknown: ['quality=ultra', 'tour=twice'],
-    })
-    expect(parseFlags('?tour=constructor').flags).toEqual({})
+it.each([
+  ['', {}],
+  ['?tour', { tour: 'once' }],
+  ['?tour=loop&quality=lean', { tour: 'loop', quality: 'lean' }],
+  ['?quality=full', { quality: 'full' }],
+  ['?utm_source=stand&tours=loop', {}],
+])('the flags of the address: %s', async (search, flags) => {
+  expect(await flagsOf(search)).toEqual({ flags, warned: [] })
+})
+
+it('values that are unknown are ignored, and one warning says which', async () => {
+  expect(await flagsOf('?tour=constructor&quality=ultra')).toEqual({
+    flags: {},
+    warned: ['Unknown in the address, and ignored: quality=ultra, tour=constructor'],
   })
 })

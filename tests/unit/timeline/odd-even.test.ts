@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createHeroLive } from '../../../src/film/hand.ts'
-import { createPicture, peek, tokenOf } from '../../../src/film/picture.ts'
-import { progressAt } from '../../../src/film/score.ts'
-import { beyond } from '../../../src/film/stages.ts'
+import { createPicture, tokenOf } from '../../../src/film/picture.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
-import { FOOTER } from '../../../src/stages/footer/score.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
-import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { sample } from '../../../src/stages/story.ts'
 import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
@@ -14,14 +10,13 @@ import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
 const layout = layoutOf('desktop')
 const lead = leadRow(layout.entries)
 const KS = [1, 2, 3, 4, 5, 6, 7, 8]
-const picture = (progress: number, of = layout) => pictureAt('odd-even', progress, of)
 
 describe('the row', () => {
   it('stands level on the border, in its columns, at every occurrence', () => {
     for (const of of [layout, layoutOf('phone')]) {
       const [odd, even] = of.portrait ? [0.578, 0.497] : [0.665, 0.522]
       for (const k of KS) {
-        const drawn = picture(progressOf(k), of)
+        const drawn = pictureAt('odd-even', progressOf(k), of)
         const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
         expect(drawn.ground.border).toBeCloseTo(y, 6)
         for (let shape = 0; shape < 4; shape++) {
@@ -33,14 +28,6 @@ describe('the row', () => {
         }
       }
     }
-  })
-
-  it('leans to the row that applies', () => {
-    const degrees = (progress: number, shape: number) =>
-      (2 * Math.asin(peek(picture(progress), tokenOf(lead, shape), 4)) * 180) / Math.PI
-    for (const k of KS)
-      for (let shape = 0; shape < 4; shape++)
-        expect(degrees(progressOf(k), shape)).toBeCloseTo(k % 2 ? -12 : 12, 3)
   })
 
   it('shows the columns of another pattern when that one is picked', () => {
@@ -62,26 +49,4 @@ describe('the occurrences', () => {
       expect(stopAt('odd-even', progressOf(k) * 3000, 3000)).toBeCloseTo(progressOf(k) * 3000, 9)
     expect(() => progressOf(9)).toThrow('There is no occurrence 9')
   })
-
-  it('have all of a row’s pieces and the border at rest wherever the page settles', () => {
-    const rests = KS.map(k => JSON.stringify([picture(progressOf(k)).ground.border, (k % 2) as number]))
-    for (let progress = 0.14; progress < 0.95; progress += 0.003)
-      for (const heading of [-1, 0, 1] as const) {
-        const stop = stopAt('odd-even', progress * 3000, 3000, heading) / 3000
-        const drawn = JSON.stringify([picture(stop).ground.border, occurrenceAt(stop) % 2])
-        expect([progress, rests.includes(drawn)]).toEqual([progress, true])
-      }
-  })
-})
-
-it('the heading leaves where the footer has covered it, and with reduced motion where the sun comes', () => {
-  for (const [own, theirs] of [
-    ['passed', 'passed'],
-    ['sun', 'cut'],
-  ] as const)
-    expect(progressAt(ODD_EVEN, own)).toBeCloseTo(beyond('odd-even', 'footer', progressAt(FOOTER, theirs)), 4)
-  // The window is never without words: the heading can be read until the footer's can.
-  expect(progressAt(ODD_EVEN, 'left')).toBeGreaterThan(
-    beyond('odd-even', 'footer', progressAt(FOOTER, 'named')),
-  )
 })

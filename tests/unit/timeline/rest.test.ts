@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { levelsOf } from '../../../src/film/cues.ts'
 import { progressAt } from '../../../src/film/score.ts'
 import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
 import { SHEET_GONE } from '../../../src/stages/cues.ts'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
-import { ODD_EVEN } from '../../../src/stages/odd-even/score.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { restAt } from '../../../src/stages/rest.ts'
@@ -71,23 +69,6 @@ describe('the pose of a scroll position with reduced motion', () => {
       1,
       1,
     ])
-  })
-
-  it('has the words of the figure as long as the figure, and then those of the stack', () => {
-    for (const progress of EVERY.filter(p => p < 0.7)) {
-      const { stage, progress: pose } = rest('sessions', progress)
-      const isFigure = stage === 'sessions' && pose === CLOSED
-      const { cutFrom = 1, cutUntil = 0 } = levelsOf(SESSIONS, 'says')
-      expect([progress, progress >= cutFrom && progress < cutUntil]).toEqual([progress, isFigure])
-    }
-  })
-
-  it('has the rows of numbers as long as ODD & EVEN is shown', () => {
-    const { until = 0, cutUntil = until } = levelsOf(ODD_EVEN, 'rows')
-    for (const progress of EVERY) {
-      expect(rest('odd-even', progress).stage).toBe('odd-even')
-      expect(cutUntil).toBeGreaterThanOrEqual(progress)
-    }
   })
 
   it('shows the stack to the end where there is no data', () => {

