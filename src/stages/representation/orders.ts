@@ -1,6 +1,3 @@
-import { type Column, SHAPES } from '../../rules/constants.ts'
-import { PATTERNS } from '../../rules/patterns.ts'
-
 /** The order of the legend on its way to a base pattern: two neighbours change places, one swap after the other. */
 export interface Order {
   /** Column of each shape, a fraction while it changes. */
@@ -58,16 +55,4 @@ export function orderAfter(columns: ArrayLike<number>, swaps: number): string {
   const order = createOrder()
   writeOrder(order, columns, swaps)
   return [0, 1, 2, 3].toSorted((a, b) => (order.columns[a] ?? 0) - (order.columns[b] ?? 0)).join('')
-}
-
-/** Returns the name of the piece in a column. */
-export const pieceLabel = (shape: Column, column: Column): string => `${SHAPES[shape].name}, column ${column}`
-
-/** Orders in a line of the table of all. */
-export const ORDERS_A_LINE = 8
-
-/** Returns column and line of an order in that table, as the marker's style has them. */
-export function tablePlace(pattern: string): { readonly '--column': number; readonly '--line': number } {
-  const place = PATTERNS.indexOf(pattern)
-  return { '--column': place % ORDERS_A_LINE, '--line': Math.floor(place / ORDERS_A_LINE) }
 }

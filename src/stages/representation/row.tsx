@@ -9,8 +9,8 @@ import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import columns from './columns.module.css'
 import css from './equation.module.css'
+import { pieceLabel, tablePlace } from './labels.ts'
 import marker from './marker.module.css'
-import { pieceLabel, tablePlace } from './orders.ts'
 import { REPRESENTATION } from './score.ts'
 
 interface RowProps {
