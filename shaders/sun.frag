@@ -14,8 +14,8 @@ precision highp int;
 #endif
 
 uniform vec4 uSun;
-// How much of the studs shows; how far they have turned to the right, and up to where from the top they are lit, radians.
-uniform vec3 uStuds;
+// How much of the studs shows, and how far they have turned to the right, radians.
+uniform vec2 uStuds;
 uniform vec3 uLine;
 #ifdef FULL
 uniform vec3 uMarigold;
@@ -67,11 +67,9 @@ void main() {
   colour = mix(colour, marigold, smoothstep(soft, -soft, d + rim * 1.3));
   float groove = (d + rim * 2.3) / 1.6;
   groove = max(1.0 - groove * groove * 0.4, 0.0);
-  float turn = atan(vPoint.x, vPoint.y);
-  float stud = studded(d, turn);
-  float lit = smoothstep(0.012, -0.012, turn - uStuds.z);
+  float stud = studded(d, atan(vPoint.x, vPoint.y));
   colour *= (1.0 - ENGRAVED * groove * groove) * (1.0 - 0.3 * stud);
-  colour = mix(colour, uLine, stud * lit);
+  colour = mix(colour, uLine, stud);
 #ifdef FULL
   colour = bead(colour, d, n);
   outColour = vec4(colour * cover + halo(d) * (1.0 - cover), cover);

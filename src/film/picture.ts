@@ -42,8 +42,6 @@ export interface Ground {
   /** How much of the studs in its border shows, 0..1, and how far it has turned to the right, radians. */
   sunStuds: number
   sunTurned: number
-  /** Up to where from its top its studs are lit, radians to the right. */
-  sunLit: number
   contour: number
   contourReach: number
   /** How much of the table's images, and how bright the ground may be (luminance): in the tier `full` alone. */
@@ -126,7 +124,6 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
     sunRim: 0,
     sunStuds: 0,
     sunTurned: 0,
-    sunLit: 0,
     contour: 0,
     contourReach: 300,
     table: 0,
@@ -169,7 +166,6 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.sunRadius = 0
   ground.sunStuds = 0
   ground.sunTurned = 0
-  ground.sunLit = 0
   ground.contour = 0
   ground.table = 0
   ground.brightest = 1

@@ -63,7 +63,7 @@ export const BLOCKS = {
 export const TILT = { y: 0.4226183, z: 0.9063078 } as const
 
 /** Numbers that the scene and its programs share: `#numbers OBJECTS, PAPER` in a shader declares them. Whole ones are `int`. */
-export const NUMBERS: Readonly<Record<string, number | readonly number[]>> = {
+const NUMBERS: Readonly<Record<string, number | readonly number[]>> = {
   OBJECTS,
   FIRST_RING,
   FIRST_PLATE,
@@ -79,3 +79,25 @@ type Members<B extends keyof typeof BLOCKS> = keyof (typeof BLOCKS)[B]
 export type FrameMember = Members<'Frame'>
 export type StudioMember = Members<'Studio'>
 export type GroundMember = Members<'Ground'>
+
+/** Returns a uniform block of the scene as a shader declares it. Throws for one that there is not. */
+export function blockSource(name: string): string {
+  const members = Object.entries<number>(BLOCKS[name as keyof typeof BLOCKS] ?? {})
+  if (members.length === 0) throw new Error(`there is no uniform block ${name}`)
+  const lines = members.map(([member, floats]) => {
+    const length = floats > 4 ? `[${floats / 4}]` : ''
+    return `  vec4 u${member.charAt(0).toUpperCase()}${member.slice(1)}${length};`
+  })
+  return [`layout(std140) uniform ${name} {`, ...lines, '};'].join('\n')
+}
+
+const float = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
+
+/** Returns a number or vector of the scene as a constant. Throws for one that there is not. */
+export function numberSource(name: string): string {
+  const value = NUMBERS[name]
+  if (value === undefined) throw new Error(`there is no number ${name}`)
+  if (typeof value === 'number') return `const int ${name} = ${value};`
+  const type = `vec${value.length}`
+  return `const ${type} ${name} = ${type}(${value.map(float).join(', ')});`
+}

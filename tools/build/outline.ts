@@ -39,9 +39,7 @@ export function remarkOutline() {
   }
 }
 
-function textOf(node: TreeNode): string {
-  return (node.value ?? '') + (node.children ?? []).map(textOf).join('')
-}
+const textOf = (node: TreeNode): string => (node.value ?? '') + (node.children ?? []).map(textOf).join('')
 
 function wordsIn(node: TreeNode): number {
   if (node.type === 'mdxjsEsm') return 0
@@ -49,13 +47,12 @@ function wordsIn(node: TreeNode): number {
   return own + (node.children ?? []).reduce((sum, child) => sum + wordsIn(child), 0)
 }
 
-function slug(title: string): string {
-  return title
+const slug = (title: string): string =>
+  title
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
 
 /** Returns an MDX node that compiles to `export const name = value`. */
 const exported = (name: string, value: unknown): TreeNode => ({

@@ -1,40 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { BLOCKS, NUMBERS } from '../../src/scene/shader-tables.ts'
+import { blockSource, numberSource } from '../../src/scene/shader-tables.ts'
 
 const INCLUDE = /^[ \t]*#include "([^"]+)"[ \t]*$/gm
 
 const BLOCK = /^#block (\w+)$/gm
 const NUMBERS_USED = /^#numbers (.+)$/gm
-
-/** Returns a uniform block of the scene as a shader declares it. Throws for one that there is not. */
-function declaredBlock(name: string): string {
-  const members = Object.entries<number>(BLOCKS[name as keyof typeof BLOCKS] ?? {})
-  if (members.length === 0) throw new Error(`there is no uniform block ${name}`)
-  const lines = members.map(([member, floats]) => {
-    const length = floats > 4 ? `[${floats / 4}]` : ''
-    return `  vec4 u${member.charAt(0).toUpperCase()}${member.slice(1)}${length};`
-  })
-  return [`layout(std140) uniform ${name} {`, ...lines, '};'].join('\n')
-}
-
-const float = (value: number): string => (Number.isInteger(value) ? `${value}.0` : String(value))
-
-/** Returns a number or vector of the scene as a constant. Throws for one that there is not. */
-function declaredNumber(name: string): string {
-  const value = NUMBERS[name]
-  if (value === undefined) throw new Error(`there is no number ${name}`)
-  if (typeof value === 'number') return `const int ${name} = ${value};`
-  const type = `vec${value.length}`
-  return `const ${type} ${name} = ${type}(${value.map(float).join(', ')});`
-}
-
-/** Puts what the scene and its programs share into a source. */
-const withTables = (source: string): string =>
-  source
-    .replace(BLOCK, (_line, name: string) => declaredBlock(name))
-    .replace(NUMBERS_USED, (_line, names: string) => names.split(', ').map(declaredNumber).join('\n'))
 
 /** The tiers of the scene's quality; a program has a variant for each. */
 export type Variant = 'full' | 'lean'
@@ -68,7 +40,10 @@ export function resolveShader(
   seen: Set<string> = new Set(),
   variant: Variant = 'lean',
 ): string {
-  return withTables(linesOf(readFileSync(file, 'utf8'), variant)).replace(INCLUDE, (_line, name: string) => {
+  const source = linesOf(readFileSync(file, 'utf8'), variant)
+    .replace(BLOCK, (_line, name: string) => blockSource(name))
+    .replace(NUMBERS_USED, (_line, names: string) => names.split(', ').map(numberSource).join('\n'))
+  return source.replace(INCLUDE, (_line, name: string) => {
     const chunk = resolve(dirname(file), name)
     if (seen.has(chunk)) return ''
     seen.add(chunk)

@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
-import { Color, Vector3, Vector4 } from 'three'
+import { Color, Vector2, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/sun.frag'
 import vertexShader from '../../../shaders/sun.vert'
 import { drawOver } from '../painting.ts'
@@ -9,8 +9,8 @@ export const SunMaterial = shaderMaterial(
   {
     /** Centre x, y, radius, width of the rim. */
     uSun: new Vector4(),
-    /** How much of the studs in its border shows, how far they have turned to the right, and up to where they are lit, radians. */
-    uStuds: new Vector3(),
+    /** How much of the studs in its border shows, and how far they have turned to the right, radians. */
+    uStuds: new Vector2(),
     uLine: new Color(),
     uMarigold: new Color(),
     uVermilion: new Color(),

@@ -19,10 +19,10 @@ export function Sun() {
   const material = useRef<SunMaterial>(null)
   useFrame(() => {
     if (!mesh.current || !material.current) return
-    const { sunX, sunY, sunRadius, sunRim, sunStuds, sunTurned, sunLit } = shared.picture.ground
+    const { sunX, sunY, sunRadius, sunRim, sunStuds, sunTurned } = shared.picture.ground
     mesh.current.visible = sunRadius > 0
     material.current.uSun.set(sunX, sunY, sunRadius, sunRim)
-    material.current.uStuds.set(sunStuds, sunTurned, sunLit)
+    material.current.uStuds.set(sunStuds, sunTurned)
   })
   const { veneer, circle, 'circle-edge': vermilion } = shared.colours
   return (

@@ -27,8 +27,6 @@ const TOKEN_RIM = 0.152
 const STANDS = { thick: 0.16, shade: 0.5, coin: 0.93 } as const
 /** The circle goes behind the others, so that it never shows through them. */
 const BEHIND_PX = -1
-/** Studs are lit on both sides of the top. */
-const LIT = Math.PI
 
 const turn: Quat = [0, 0, 0, 1]
 const upright: Quat = [0, 0, 0, 1]
@@ -89,11 +87,10 @@ function growSun(circle: number, column: number, { eyePx }: Layout, picture: Pic
   ground.sunRim = Math.min(TOKEN_RIM * radius, value(at.sun.rim))
   ground.sunStuds = value(at.sun.studs)
   ground.sunTurned = value(at.sun.turned) * value(at.stand.lean) * RAD * (column < 2 ? -1 : 1)
-  ground.sunLit = LIT
   const flat = value(at.circle.flat)
   setEuler(upright, 0, 0, 0)
   turnTo(picture, circle, flat)
-  putForm(picture, circle, -value(at.circle.gleam), 0, 0, 0)
+  putForm(picture, circle, 0, 0, 0, 0)
   putPlace(picture, circle, ground.sunX, ground.sunY, BEHIND_PX, radius * 2, turn)
   const left = peek(picture, circle, LOOK) * value(at.circle.left)
   putLook(picture, circle, left, STANDS.thick * (1 - flat), peek(picture, circle, LOOK + 2) * (1 - flat))

@@ -10,7 +10,6 @@ export const FOOTER = score({
     /** KNOW MORE stands on the circle before ODD & EVEN's heading has faded. */
     named: 1.6,
     leap: 2.4,
-    bright: 2.8,
     flat: 4.8,
     over: 6.4,
     gone: 8,
@@ -44,13 +43,8 @@ export const FOOTER = score({
   poses: {
     /** The border of the ink that rises over the paper. */
     ink: { low: { risen: 0 }, high: { risen: 1 } },
-    /** The circle of the row, until the sun is in its place: how upright it is, how much is left of it, what light it lacks. */
-    circle: {
-      piece: { flat: 0, left: 1, gleam: 0 },
-      bright: { gleam: 0.17 },
-      disc: { flat: 1, left: 1, gleam: 0 },
-      gone: { left: 0 },
-    },
+    /** The circle of the row, until the sun is in its place: how upright it is, and how much is left of it. */
+    circle: { piece: { flat: 0, left: 1 }, disc: { flat: 1, left: 1 }, gone: { left: 0 } },
     /** `way`: how far it has come from the circle. `turned`: to the right, in columns. */
     sun: {
       circle: { way: 0 },
@@ -83,7 +77,7 @@ export const FOOTER = score({
 
   keys: {
     ink: { begin: 'low', risen: 'high smooth' },
-    circle: { begin: 'piece', bright: 'bright', flat: 'disc smooth', gone: 'gone' },
+    circle: { begin: 'piece', flat: 'disc smooth', gone: 'gone' },
     sun: {
       ...{ begin: 'circle', half: 'half smooth', studs: 'bare', full: 'full smooth' },
       ...{ apart: 'full', columns: 'high smooth' },

@@ -9,21 +9,13 @@ const SAID_MS = 8000
  * @param place the button with the line that says what came of it
  */
 export function startShare(place: HTMLElement): void {
-  const button = place.querySelector('button')
   const said = place.querySelector('[role=status]')
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  function say(text: string): void {
-    if (said) said.textContent = text
-  }
-
-  async function share(): Promise<void> {
+  place.querySelector('button')?.addEventListener('click', async () => {
     clearTimeout(timer)
-    say('')
-    say(await shareLink(momentHash()))
-    timer = setTimeout(say, SAID_MS, '')
-  }
-
-  button?.addEventListener('click', () => void share())
+    said?.replaceChildren()
+    said?.replaceChildren(await shareLink(momentHash()))
+    timer = setTimeout(() => said?.replaceChildren(), SAID_MS)
+  })
   place.hidden = false
 }

@@ -4,36 +4,34 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { plainKey } from '../../ui/plain-key.ts'
 import { heroPlace } from './play.ts'
 
-/** Which of n buttons a key leads to from one of them; undefined for any other key. */
-function next(key: string, from: number, n: number): number | undefined {
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (from + n - 1) % n
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % n
-  if (key === 'Home') return 0
-  if (key === 'End') return n - 1
-  return undefined
+/** Which of the four buttons a key leads to from one of them. */
+const KEYS: Readonly<Record<string, (from: number) => number>> = {
+  ArrowLeft: from => (from + 3) % 4,
+  ArrowUp: from => (from + 3) % 4,
+  ArrowRight: from => (from + 1) % 4,
+  ArrowDown: from => (from + 1) % 4,
+  Home: () => 0,
+  End: () => 3,
 }
 
 /** Keeps the pieces' buttons where the scene shows the pieces, and leads arrow keys through their toolbar. */
 export function startPieces(section: HTMLElement): void {
   const toolbar = section.querySelector<HTMLElement>('[role=toolbar]')
-  const buttons = [...section.querySelectorAll<HTMLElement>('[role=toolbar] button')]
+  const buttons = [...(toolbar?.querySelectorAll('button') ?? [])]
   const put = () => {
     const layout = currentLayout()
-    buttons.forEach((button, shape) => {
+    for (const [shape, button] of buttons.entries()) {
       const seen = heroPlace(shape, layout, isTurned(shape))
       button.style.setProperty('--seen-x', `${seen.x.toFixed(1)}px`)
       button.style.setProperty('--seen-y', `${(-seen.y).toFixed(1)}px`)
       button.style.setProperty('--seen-s', `${seen.size.toFixed(1)}px`)
-    })
+    }
   }
   const onKey = (event: KeyboardEvent) => {
-    const from = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1
-    const to = from < 0 ? undefined : next(plainKey(event), from, buttons.length)
+    const to = KEYS[plainKey(event)]?.(buttons.indexOf(event.target as HTMLButtonElement))
     if (to === undefined) return
     event.preventDefault()
-    buttons.forEach((button, shape) => {
-      button.tabIndex = shape === to ? 0 : -1
-    })
+    for (const [shape, button] of buttons.entries()) button.tabIndex = shape === to ? 0 : -1
     buttons[to]?.focus({ preventScroll: true })
   }
   put()

@@ -86,24 +86,18 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
     setSaid(`Base pattern ${patterns[place]}`)
   }
 
+  const step = (by: number, label: string, look: string | undefined) => (
+    <button type="button" className={`${foot.button} ${look}`} aria-label={label} onClick={() => pick(by)} />
+  )
+
   return (
     <div className={foot.stepper}>
-      <button
-        type="button"
-        className={`${foot.button} ${foot.step}`}
-        aria-label="Previous base pattern"
-        onClick={() => pick(-1)}
-      />
+      {step(-1, 'Previous base pattern', foot.back)}
       <span className={foot.shown} data-swaps>
         <KolamGlyph px={MARKER_PX} />
         <span data-pattern />
       </span>
-      <button
-        type="button"
-        className={`${foot.button} ${foot.step} ${foot.next}`}
-        aria-label="Next base pattern"
-        onClick={() => pick(1)}
-      />
+      {step(1, 'Next base pattern', foot.next)}
       <p className="visually-hidden" role="status">
         {said}
       </p>
