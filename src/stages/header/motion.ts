@@ -6,10 +6,6 @@ import { layoutMode } from '../../stage/mode.ts'
 import { type StageRange, stageRanges } from '../../stage/ranges.ts'
 import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../cues.ts'
 
-/** Whether the header shows over the canvas at a place of the page. */
-const headerShows = (stage: StageId, progress: number): boolean =>
-  stage !== 'hero' || progress >= HERO_CUES.header
-
 /** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
 function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {
   const ahead = id === 'data-sheet' ? SHEET_READ : HERO_CUES.header
@@ -19,22 +15,17 @@ function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined
 }
 
 /**
- * The stage that a reader is in: the last one that is read above a place of the story, or that begins not more than
- * `coverPx` (the part of the window that a sticky header covers) below it.
- * @param isPinned whether the stages give way to one another on one screen
+ * The stage that a reader is in: the last one that is read above the story's place, or that begins not more than `coverPx` (the
+ * part of the window that a sticky header covers) below it.
  */
-function currentStage(
-  ranges: readonly StageRange[],
-  placePx: number,
-  coverPx: number,
-  isPinned = false,
-): StageId {
+function currentStage(coverPx: number): StageId {
+  const ranges = stageRanges()
   let current: StageId = 'hero'
   for (let i = 0; i < ranges.length; i++) {
     const range = ranges[i]
     if (!range) continue
-    const fromPx = range.topPx + (isPinned ? readFromPx(range, ranges[i - 1]) : 0)
-    if (fromPx <= placePx + coverPx) current = range.id
+    const readPx = layoutMode() === 'pinned' ? readFromPx(range, ranges[i - 1]) : 0
+    if (range.topPx + readPx <= now.shownPx + coverPx) current = range.id
   }
   return current
 }
@@ -54,11 +45,11 @@ export function startHeader(header: HTMLElement): void {
   onLayout()
   onMeasure(onLayout)
   addStep('dom', () => {
-    const shows = headerShows(now.stage, now.progress)
+    const shows = now.stage !== 'hero' || now.progress >= HERO_CUES.header
     // Until it has been shown once the style sheet alone keeps it away.
     if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
     shown = shows
-    const stage = currentStage(stageRanges(), now.shownPx, coverPx, layoutMode() === 'pinned')
+    const stage = currentStage(coverPx)
     if (stage === marked) return false
     marked = stage
     for (const link of links) link.ariaCurrent = link.hash === `#${stage}` ? 'true' : null

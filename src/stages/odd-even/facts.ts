@@ -9,7 +9,7 @@ import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
-import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
+import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestValue, sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { turning } from '../../scene/turning.ts'
 import { currentLayout, onLayout } from '../../stage/layout.ts'
@@ -51,16 +51,6 @@ function occurrenceNow(): number {
   return isReached() ? occurrenceAt(1) : 1
 }
 
-/** Says for which time of the pattern a row is at occurrence k: for this one, or the other row for the one after it. */
-const chipText = (k: number, isNow: boolean): string =>
-  isNow ? `now: ${ordinal(k)} time` : `next: ${ordinal(k + 1)} time`
-
-/** Says what has been drawn, up to the selection index; by the sample season's own mark not that it is a sample. */
-const drawText = (pattern: string, isMarked: boolean): string =>
-  `${isMarked ? 'Draw' : 'Sample draw'}: ${pattern}`
-
-const timesText = (times: number): string => `, drawn ${times} ${times === 1 ? 'time' : 'times'}`
-
 const allIn = (section: HTMLElement, name: string): readonly HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ]
@@ -71,12 +61,13 @@ function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
   const parity = parityOf(k)
   const texts = {
     pattern: entry.basePattern,
-    draw: drawText(entry.basePattern, IS_SAMPLE),
+    // The sample season has a mark of its own.
+    draw: `${IS_SAMPLE ? 'Draw' : 'Sample draw'}: ${entry.basePattern}`,
     index: String(draws[k - 1]?.index),
     'total=odd': `, ${totalText(entry.odd)}`,
     'total=even': `, ${totalText(entry.even)}`,
-    'chip=odd': chipText(k, parity === 'odd'),
-    'chip=even': chipText(k, parity === 'even'),
+    [`chip=${parity}`]: `now: ${ordinal(k)} time`,
+    [`chip=${parity === 'odd' ? 'even' : 'odd'}`]: `next: ${ordinal(k + 1)} time`,
   }
   for (const [name, text] of Object.entries(texts))
     for (const each of allIn(section, name)) each.textContent = text
@@ -87,21 +78,16 @@ function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
   for (const [i, key] of allIn(section, 'k').entries()) key.ariaCurrent = i === k - 1 ? 'true' : null
   for (const [column, token] of allIn(section, 'slot').entries())
     token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
-  for (const [i, number] of allIn(section, 'number').entries())
-    writeNumber(number, (i % COLUMNS.length) as Column, i < COLUMNS.length ? 'odd' : 'even', entry, k)
+  for (const [i, number] of allIn(section, 'number').entries()) writeNumber(number, i, entry, k)
 }
 
 /** Writes a sheet value, its chance while its row applies, and a chip for each time that its column has been drawn. */
-function writeNumber(
-  number: HTMLElement,
-  column: Column,
-  parity: Parity,
-  entry: DataSheetEntry,
-  k: number,
-): void {
+function writeNumber(number: HTMLElement, i: number, entry: DataSheetEntry, k: number): void {
+  const column = (i % COLUMNS.length) as Column
+  const parity = i < COLUMNS.length ? 'odd' : 'even'
   const draws = sampleDraws(entry)
   const draw = parity === parityOf(k) ? draws[k - 1] : undefined
-  const times = draws.filter((each, i) => i < k && parityOf(i + 1) === parity && each.index === column)
+  const times = draws.filter((each, n) => n < k && parityOf(n + 1) === parity && each.index === column)
   const [value, chance, said, chips] = ['value', 'chance', 'times', 'tally'].map(name =>
     number.querySelector<HTMLElement>(`[data-${name}]`),
   )
@@ -111,7 +97,7 @@ function writeNumber(
   chance?.toggleAttribute('hidden', !draw)
   if (value) value.textContent = sheetValueText(entry[parity][column])
   if (chance?.lastChild) chance.lastChild.textContent = draw ? percent(draw.chances[column]) : ''
-  if (said) said.textContent = timesText(times.length)
+  if (said) said.textContent = `, drawn ${times.length} ${times.length === 1 ? 'time' : 'times'}`
   chips?.replaceChildren(...times.map(() => document.createElement('i')))
 }
 
