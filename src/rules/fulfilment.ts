@@ -1,5 +1,4 @@
 import { COLUMNS, type Column, DEFAULT_MINIMUM_MULTIPLIER, FULFILMENT_ROUNDS } from './constants.ts'
-import type { SessionPhase } from './session.ts'
 import type { Row } from './sheet.ts'
 
 /**
@@ -55,11 +54,6 @@ export function isLocked(bet: Bet): boolean {
   return bet.fulfilledAmount > 0
 }
 
-/** The bet with new terms, or the bet as it is where it is locked or the session takes no bets. */
-export function changeBet(bet: Bet, terms: BetTerms, phase: SessionPhase): Bet {
-  return isLocked(bet) || phase !== 'active' ? bet : placeBet(terms)
-}
-
 /** The money that a round has for a bet on `option`: bets on the other options, and liquidity. */
 export function backingFor(option: Column, { backing, liquidity }: RoundOffer): number {
   return COLUMNS.reduce<number>((sum, other) => (other === option ? sum : sum + backing[other]), liquidity)
@@ -74,7 +68,7 @@ const inHundredths = (sum: number): number => Math.floor(sum * HUNDREDTHS + 1e-6
 const gainOf = (multiplier: number): number => Math.round((multiplier - 1) * HUNDREDTHS)
 
 /** The bet after one fulfilment round, in a game that offers these multipliers besides the bet's own minimum. */
-export function fulfilRound(bet: Bet, offer: RoundOffer, multipliers: readonly number[] = []): Bet {
+function fulfilRound(bet: Bet, offer: RoundOffer, multipliers: readonly number[] = []): Bet {
   const backed = bet.backed + backingFor(bet.option, offer)
   const gain = inHundredths(backed)
   const covered = Math.floor((gain * HUNDREDTHS) / gainOf(bet.minimumMultiplier))

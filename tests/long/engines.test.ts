@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../../src/content/routes.ts'
 import { launch } from '../support/browser.ts'
-import { ENGINES, goTo, LEAN, openLanding, settled, until } from '../support/engines/engines.ts'
+import { ENGINES, goTo, LEAN, openLanding, until } from '../support/engines/engines.ts'
 import { type Session, WINDOW } from '../support/engines/session.ts'
 import { openLanding as openInChromium, type ServedSite, serveDist } from '../support/site.ts'
 
@@ -76,44 +76,6 @@ describe.each(ENGINES)('$name', engine => {
       expect(await session.evaluate(`document.querySelector('#data-sheet')`)).toBeNull()
       await site.dataSource.setFault('none')
       await until(session, `document.querySelector('#data-sheet[data-current]') !== null`)
-    })
-  })
-
-  describe('with motion', () => {
-    opens({})
-
-    it('goes where a key, the focus or a link leads, in the middle of a glide', async () => {
-      for (const [lead, seen] of [
-        [
-          () => session.press('End'),
-          'Math.abs(scrollY - document.documentElement.scrollHeight + innerHeight) <= 2',
-        ],
-        [() => session.evaluate(`document.querySelector('#footer a').focus()`), 'scrollY > 5000'],
-        [
-          () => session.evaluate(`void (location.hash = '#sessions')`),
-          `document.querySelector('#sessions[data-active]') !== null`,
-        ],
-      ] as const) {
-        await goTo(session, 'hero')
-        await session.wheel(1500)
-        await sleep(80)
-        await lead()
-        await settled(session)
-        expect(await session.evaluate(seen)).toBe(true)
-      }
-    })
-
-    it('draws again after its context was lost and restored, and reports no error', async () => {
-      await session.evaluate(`(() => {
-        const gl = document.querySelector('#scene canvas').getContext('webgl2')
-        window.context = gl.getExtension('WEBGL_lose_context')
-        window.context.loseContext()
-      })()`)
-      await sleep(300)
-      await session.evaluate('window.context.restoreContext()')
-      await until(session, `${scene} === 'ready'`)
-      const isLost = `document.querySelector('#scene canvas').getContext('webgl2').isContextLost()`
-      expect([await session.evaluate(isLost), session.errors()]).toEqual([false, []])
     })
   })
 

@@ -1,30 +1,23 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { freshProfile } from '../support/browser.ts'
-import { SMALL, scrollOf, topOf } from '../support/landing.ts'
+import type { Page } from 'puppeteer'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { landingTests, SMALL, scrollOf, topOf } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
 import { holds, stands } from '../support/real.ts'
-import { openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { openLanding } from '../support/site.ts'
 
 const WHEEL_PX = 1400
-let browser: BrowserContext
-let site: ServedSite
+const landing = landingTests()
 let page: Page
 
-const open = (size: object) => openLanding(browser, site, { ...size, prepare: withoutDrawing })
+const open = (size: object) =>
+  openLanding(landing.browser, landing.site, { ...size, prepare: withoutDrawing })
 
 beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
   page = await open(SMALL)
   await holds(
     page,
     `document.querySelector('#odd-even[data-current]') && document.querySelector('html.lenis')`,
   )
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
 })
 beforeEach(async () => {
   await page.evaluate(() => {

@@ -1,29 +1,20 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshProfile } from '../support/browser.ts'
-import { SMALL } from '../support/landing.ts'
+import type { Page } from 'puppeteer'
+import { beforeAll, expect, it } from 'vitest'
+import { landingTests, SMALL } from '../support/landing.ts'
 import { addProbe } from '../support/probe.ts'
 import { holds } from '../support/real.ts'
-import { openLanding, type ServedSite, serveDist } from '../support/site.ts'
+import { openLanding } from '../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
+const landing = landingTests()
 let page: Page
 
 beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
-  page = await openLanding(browser, site, {
+  page = await openLanding(landing.browser, landing.site, {
     ...SMALL,
     prepare: addProbe,
   })
   await holds(page, `document.querySelector('#odd-even[data-current]')`)
 })
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
-
 /** Resolves when the page has asked for nothing through two hundred frames of the display. */
 const comesToRest = (): Promise<void> =>
   page.evaluate(
@@ -55,7 +46,7 @@ it('comes to rest once it has loaded, after the wheel, a jump, an update and a m
     window.scrollTo(0, (document.getElementById('data-sheet')?.offsetTop ?? 0) + 4000),
   )
   await comesToRest()
-  site.dataSource.set('config/data_sheet', {
+  landing.site.dataSource.set('config/data_sheet', {
     sheet: { a: { base_pattern: '3210', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] } },
   })
   await holds(page, `document.querySelectorAll('[data-pattern-section]').length === 1`)

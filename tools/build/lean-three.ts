@@ -88,7 +88,7 @@ export function WebGLBackground(renderer, _environments, state, _objects, alpha,
  * Modules of three that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to,
  * below its `src/`, what they are replaced with, and what the scene's scripts are smaller by, kB over the wire (three 0.187).
  */
-export const STUBS: Readonly<Record<string, { readonly savesKb: number; readonly code: string }>> = {
+const STUBS: Readonly<Record<string, { readonly savesKb: number; readonly code: string }>> = {
   'renderers/shaders/ShaderLib.js': { savesKb: 1.3, code: 'export const ShaderLib = {}' },
   'renderers/shaders/DFGLUTData.js': { savesKb: 1.2, code: 'export const getDFGLUT = () => null' },
   'renderers/webgl/WebGLMaterials.js': { savesKb: 1.2, code: OWN_UNIFORMS },

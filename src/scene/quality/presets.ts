@@ -45,7 +45,7 @@ const LEAN = {
  * The steps of the scene's quality, best first: the tier's own, then the tier, then device px. A
  * step to a finer canvas than before is taken at the start alone. The last one is for renderers in software.
  */
-export const PRESETS = [
+const PRESETS = [
   { name: 'full', ...ALL, fineness: [1.5, 2] },
   { name: 'full at 1.5', ...ALL, fineness: [1.5, 1.5] },
   { name: 'full with flat images', ...FLAT, fineness: [1.5, 1.5] },

@@ -1,34 +1,25 @@
-import type { BrowserContext } from 'puppeteer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MINIMUM_AGE, RISK_SENTENCE } from '../../../src/content/facts.ts'
 import { RESPONSIBLE_GAMING, ROUTES } from '../../../src/content/routes.ts'
-import { freshProfile, newPage } from '../../support/browser.ts'
-import { SMALL } from '../../support/landing.ts'
+import { newPage } from '../../support/browser.ts'
+import { landingTests, SMALL } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
-import { openLanding, type ServedSite, serveDist } from '../../support/site.ts'
+import { openLanding } from '../../support/site.ts'
 import { contrastRatio, type Rgb } from '../access/contrast.ts'
 import { type ServedPage, servedPage } from '../text/served.ts'
 
-let browser: BrowserContext
-let site: ServedSite
+const landing = landingTests()
 const pages = new Map<string, ServedPage>()
 
 beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
-  for (const { path } of ROUTES) pages.set(path, await servedPage(site.url, path))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
+  for (const { path } of ROUTES) pages.set(path, await servedPage(landing.site.url, path))
 })
 
 /** Links that lead nowhere: to a path that is no page, or to an anchor that its page lacks. */
 function deadLinks(links: readonly string[], from: string, ids?: ReadonlySet<string>): readonly string[] {
   return links.filter(link => {
-    const { origin, pathname, hash } = new URL(link, new URL(from, site.url))
-    if (origin !== new URL(site.url).origin) return false
+    const { origin, pathname, hash } = new URL(link, new URL(from, landing.site.url))
+    if (origin !== new URL(landing.site.url).origin) return false
     const target = pages.get(pathname)
     if (!target) return true
     const known = ids && pathname === from ? ids : target.ids
@@ -43,7 +34,7 @@ it.each(ROUTES)('every link inside the site leads somewhere, as $path is served'
 })
 
 it('every link of the landing page leads somewhere once the data sheet is there', async () => {
-  const page = await openLanding(browser, site, { ...SMALL, prepare: withoutDrawing })
+  const page = await openLanding(landing.browser, landing.site, { ...SMALL, prepare: withoutDrawing })
   await page.waitForSelector('#data-sheet[data-current]')
   const links = await page.$$eval('a[href]', all => all.map(link => link.getAttribute('href') ?? ''))
   const ids = new Set(await page.$$eval('[id]', all => all.map(({ id }) => id)))
@@ -93,9 +84,9 @@ const rgb = (colour: string): Rgb => {
 
 describe('the footer on a small phone', () => {
   it.each(ROUTES)('of $path says 18+ and the risk, legibly and beside the canvas', async ({ path }) => {
-    const page = await newPage(browser, { width: 360, height: 640 })
+    const page = await newPage(landing.browser, { width: 360, height: 640 })
     await withoutDrawing(page)
-    await page.goto(new URL(path, site.url).href)
+    await page.goto(new URL(path, landing.site.url).href)
     if (path === '/') await page.waitForSelector('html[data-scene=ready]')
     const line = await page.evaluate(riskLine, RISK_SENTENCE)
     expect(line?.text).toContain(`${MINIMUM_AGE}+`)

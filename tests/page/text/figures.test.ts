@@ -1,28 +1,21 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { collectErrors, freshProfile, newPage } from '../../support/browser.ts'
-import { goToText, type ServedSite, serveDist } from '../../support/site.ts'
+import type { Page } from 'puppeteer'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { collectErrors, newPage } from '../../support/browser.ts'
+import { landingTests } from '../../support/landing.ts'
+import { goToText } from '../../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
+const landing = landingTests()
 let page: Page
 let errors: readonly string[]
 
 // One page for all: no figure knows of another, and of one what leaves it as it was comes first.
 beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
-  page = await newPage(browser)
+  page = await newPage(landing.browser)
   errors = collectErrors(page)
-  await goToText(page, new URL('docs', site.url).href)
+  await goToText(page, new URL('docs', landing.site.url).href)
 })
 
 afterEach(() => expect(errors).toEqual([]))
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 /** Focuses what has this accessible name and presses keys on it. */
 async function press(

@@ -1,30 +1,20 @@
-import type { BrowserContext, Page } from 'puppeteer'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { freshProfile, newPage, type PageOptions } from '../../support/browser.ts'
-import { inCharge, type ServedSite, serveDist } from '../../support/site.ts'
+import type { Page } from 'puppeteer'
+import { afterEach, describe, expect, it } from 'vitest'
+import { newPage, type PageOptions } from '../../support/browser.ts'
+import { landingTests } from '../../support/landing.ts'
+import { inCharge } from '../../support/site.ts'
 
-let browser: BrowserContext
-let site: ServedSite
+const landing = landingTests()
 let page: Page
-
-beforeAll(async () => {
-  site = await serveDist()
-  browser = await freshProfile()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
 
 afterEach(() => page.close())
 
 const PHONE = { width: 390, height: 844, isMobile: true }
 
 async function open(path: string, options: PageOptions = {}, prepare?: (page: Page) => Promise<void>) {
-  page = await newPage(browser, options)
+  page = await newPage(landing.browser, options)
   await prepare?.(page)
-  await page.goto(new URL(path, site.url).href)
+  await page.goto(new URL(path, landing.site.url).href)
   if (!prepare) await inCharge(page)
 }
 
@@ -76,7 +66,7 @@ describe('the contents list', () => {
 
 describe('a clause', () => {
   it('puts its address on the clipboard and says so, in the one live region of all clauses', async () => {
-    await browser.overridePermissions(new URL(site.url).origin, [
+    await landing.browser.overridePermissions(new URL(landing.site.url).origin, [
       'clipboard-read',
       'clipboard-write',
       'clipboard-sanitized-write',
@@ -92,8 +82,10 @@ describe('a clause', () => {
     )
     expect(await page.$$('#main [role=status], #main [aria-live]')).toHaveLength(1)
     expect(await page.$eval('#clause-2', clause => clause.textContent)).toContain('Link copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}terms#clause-2`)
-    expect(page.url()).toBe(`${site.url}terms#clause-2`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${landing.site.url}terms#clause-2`,
+    )
+    expect(page.url()).toBe(`${landing.site.url}terms#clause-2`)
   })
 })
 

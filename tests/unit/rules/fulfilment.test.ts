@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import {
+  type Bet,
   backingFor,
   breakEvenChance,
-  changeBet,
-  fulfilRound,
   fulfilRounds,
   isLocked,
   payout,
@@ -15,6 +14,10 @@ import {
 } from '../../../src/rules/fulfilment.ts'
 
 const nothing: RoundOffer = { backing: [0, 0, 0, 0], liquidity: 0 }
+
+/** The bet after one round. */
+const fulfilRound = (bet: Bet, offer: RoundOffer, multipliers?: readonly number[]): Bet =>
+  fulfilRounds(bet, [offer], multipliers)[0] ?? bet
 
 describe('a new bet', () => {
   it('is not fulfilled, pays nothing, costs nothing, and asks for at least 1.4 times its amount', () => {
@@ -33,17 +36,6 @@ describe('a new bet', () => {
     { minimumMultiplier: Number.POSITIVE_INFINITY },
   ])('is refused with %o', terms => {
     expect(() => placeBet({ amount: 100, option: 2, ...terms })).toThrow(RangeError)
-  })
-
-  it('may be changed until its fulfilment begins or the session is locked', () => {
-    const bet = placeBet({ amount: 100, option: 2 })
-    const begun = fulfilRound(bet, { ...nothing, liquidity: 1 })
-    const terms = { amount: 50, option: 1, minimumMultiplier: 2 } as const
-    expect(changeBet(bet, terms, 'active')).toEqual(placeBet(terms))
-    expect(changeBet(bet, terms, 'locked')).toBe(bet)
-    expect(changeBet(bet, terms, 'completed')).toBe(bet)
-    expect([isLocked(bet), isLocked(begun)]).toEqual([false, true])
-    expect(changeBet(begun, terms, 'active')).toBe(begun)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS, type Column } from '../../../src/rules/constants.ts'
+import { seededRandom } from '../../../src/rules/random.ts'
 import {
   chancesFor,
   chancesOn,
@@ -105,6 +106,12 @@ describe('step 5: the draw', () => {
     const draws = Array.from({ length: 10 }, (_, drawn) => drawIndex(line, () => (drawn + 0.5) / 10))
     expect(draws.map(({ drawn }) => drawn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(draws.map(({ index }) => index)).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])
+  })
+
+  it('is the same again from the same seed, and another from another', () => {
+    const take = (seed: number) => Array.from({ length: 20 }, seededRandom(seed))
+    expect(take(1)).toEqual(take(1))
+    expect(take(1)).not.toEqual(take(2))
   })
 
   it('never reaches the total', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTier } from '../../../src/scene/quality/choose.ts'
-import { bestOf, finenessOf, PRESETS, type Preset } from '../../../src/scene/quality/presets.ts'
+import { bestOf, finenessOf, type Preset } from '../../../src/scene/quality/presets.ts'
 import { Quality } from '../../../src/scene/quality/quality.ts'
 
 let steps: number[] = []
@@ -128,8 +128,4 @@ describe('the tier', () => {
       expect(chooseTier({ renderer, savesData: false, wanted: 'lean' })).toBe('lean')
     },
   )
-
-  it('has a name of its own for each step', () => {
-    expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(PRESETS.length)
-  })
 })

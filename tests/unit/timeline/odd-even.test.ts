@@ -5,31 +5,13 @@ import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { sample } from '../../../src/stages/story.ts'
-import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
+import { at, layoutOf, seen, shownOf, showPattern } from './story.ts'
 
 const layout = layoutOf('desktop')
 const lead = leadRow(layout.entries)
 const KS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe('the row', () => {
-  it('stands level on the border, in its columns, at every occurrence', () => {
-    for (const of of [layout, layoutOf('phone')]) {
-      const [odd, even] = of.portrait ? [0.578, 0.497] : [0.665, 0.522]
-      for (const k of KS) {
-        const drawn = pictureAt('odd-even', progressOf(k), of)
-        const y = of.heightPx * (0.5 - (k % 2 ? odd : even))
-        expect(drawn.ground.border).toBeCloseTo(y, 6)
-        for (let shape = 0; shape < 4; shape++) {
-          const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
-          const { x, y: seenY, size } = seen(drawn, tokenOf(lead, shape), of)
-          expect(Math.abs(x - (column - 1.5) * of.parity.pitch)).toBeLessThan(0.5)
-          expect(Math.abs(seenY - y)).toBeLessThan(0.5)
-          expect(size).toBeCloseTo(of.parity.size, 0)
-        }
-      }
-    }
-  })
-
   it('shows the columns of another pattern when that one is picked', () => {
     const drawn = createPicture()
     const picked = shownOf(layout)

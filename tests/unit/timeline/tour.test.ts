@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { SECTION_PX, svhOf } from '../../../src/film/stages.ts'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
-import { CHAPTERS, restsMs, type TourStop, tourAt, tourMs, tourPlaces } from '../../../src/tour/chapters.ts'
+import { CHAPTERS, restsMs, type TourStop, tourPlaces } from '../../../src/tour/chapters.ts'
 
 const ENTRIES = 24
-const stop = (px: number, travelMs: number, restMs: number): TourStop => ({
-  chapter: 'hero',
-  px,
-  travelMs,
-  restMs,
-  text: '',
-})
-const STOPS = [stop(0, 0, 1000), stop(500, 2000, 900), stop(700, 1000, 900)]
-
 describe('the places of the tour', () => {
   it('are in every chapter once, in order', () => {
     const chapters = tourPlaces(ENTRIES).map(({ chapter }) => chapter)
@@ -69,24 +60,5 @@ describe('a rest', () => {
 
   it('ends earlier where the text stands there on the way through its chapter', () => {
     expect(restsMs([at(40), at(0, 3000), at(40, 3000, 'legend')])).toEqual([12_000 - 3000 - 900, 900, 12_000])
-  })
-})
-
-describe('a film of the tour', () => {
-  it('lasts as long as all ways and rests', () => {
-    expect(tourMs(STOPS)).toBe(5800)
-  })
-
-  it.each([
-    [0, 0, 0],
-    [999, 0, 0],
-    [1000, 1, 0],
-    [2000, 1, 250],
-    [3000, 1, 500],
-    [3899, 1, 500],
-    [4400, 2, 600],
-    [60_000, 2, 700],
-  ])('at %i ms is at stop %i and %i px', (ms, at, px) => {
-    expect(tourAt(STOPS, ms)).toEqual({ stop: at, px })
   })
 })
