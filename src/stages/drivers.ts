@@ -11,9 +11,8 @@ import { startHeader } from './header/motion.ts'
 import { startShare } from './header/sharing.ts'
 import { startPieces } from './hero/motion.ts'
 import { HERO_FILM } from './hero/play.ts'
-import { startOwnLine } from './representation/own-line.ts'
 import { REPRESENTATION_FILM } from './representation/play.ts'
-import { startRow } from './representation/words.ts'
+import { startOwnLine, startRow } from './representation/words.ts'
 import { startRows } from './sessions/motion.ts'
 import { SESSIONS_FILM } from './sessions/play.ts'
 import { startWords } from './words.ts'
@@ -64,7 +63,12 @@ function startTurned(root: HTMLElement): void {
 export function startDrivers(root: HTMLElement): void {
   for (const [selector, start] of Object.entries(DRIVERS)) {
     const section = root.querySelector<HTMLElement>(selector)
-    if (section) start(section)
+    // One that fails leaves the others alone.
+    try {
+      if (section) start(section)
+    } catch (error) {
+      reportError(error)
+    }
   }
   startSettling()
   startTurned(root)

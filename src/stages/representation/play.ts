@@ -1,9 +1,8 @@
-import type { Anchor } from '../../film/anchor.ts'
 import { compiler } from '../../film/compile.ts'
 import { clamp, smoothstep } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
 import { type Hand, HELD, keptTo, passedBy } from '../../film/hand.ts'
-import type { Layout, Place } from '../../film/layout.ts'
+import type { Layout } from '../../film/layout.ts'
 import { FIRST_RING, type Picture, peek, putForm, putLook, tokenOf } from '../../film/picture.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
@@ -45,11 +44,7 @@ export function playRepresentation(progress: number, layout: Layout, picture: Pi
   const ringAt = lerp(columnIn(values, layout), hand.ring, hand.ringLeft)
   for (let shape = 0; shape < 4; shape++) placePiece(shape, ringAt, layout, picture, hand)
   placeRing(ringAt, layout, picture, hand)
-  const { ground } = picture
-  ground.table = value(at.ground.table)
-  ground.brightest = value(at.ground.brightest)
-  ground.contour = value(at.ground.contour)
-  ground.contourReach = value(at.ground.reach)
+  layGround(picture, values, 1)
 }
 
 /** The column under the ring, a fraction while it slides. */
@@ -134,16 +129,20 @@ function ringedShape(column: number, { sessionColumns }: Layout, hand?: Hand): n
   return -1
 }
 
+/** The ground's lines; `part` of them is left. */
+function layGround({ ground }: Picture, sampled: Float64Array, part: number): void {
+  ground.contour = (sampled[at.ground.contour] ?? 0) * part
+  ground.table = (sampled[at.ground.table] ?? 0) * part
+  ground.brightest = sampled[at.ground.brightest] ?? 1
+  ground.contourReach = sampled[at.ground.reach] ?? 0
+}
+
 /** Goes on with the contour lines where the stage has ended; `part` of them is left. */
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
   sampleTrack(trackOf(layout), 1, atRest)
-  const { ground } = picture
-  ground.contour = (atRest[at.ground.contour] ?? 0) * part
-  ground.table = (atRest[at.ground.table] ?? 0) * part
-  ground.brightest = atRest[at.ground.brightest] ?? 1
-  ground.contourReach = atRest[at.ground.reach] ?? 0
-  ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
+  layGround(picture, atRest, part)
+  picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }
 
 /** What the page says of the row: the column under the ring and how many swaps have been made, fractions on their way. */
@@ -160,61 +159,33 @@ export function rowAt(progress: number, layout: Layout): Readonly<typeof row> {
   return row
 }
 
-const piece = { x: 0, y: 0, size: 0 }
-
-/** Where a piece is seen, stage px. */
-function see(picture: Picture, shape: number, { eyePx }: Layout): typeof piece {
-  const token = tokenOf(0, shape)
-  const scale = eyePx / (eyePx - peek(picture, token, 2))
-  piece.x = peek(picture, token, 0) * scale
-  piece.y = peek(picture, token, 1) * scale
-  piece.size = peek(picture, token, 3) * scale
-  return piece
-}
-
-type Numbers = Float64Array
-
-/** A name goes with its piece from under it in the cascade to the legend; there it makes way for it and grows with it. */
-function anchorName(
-  out: Anchor,
-  picture: Picture,
-  layout: Layout,
-  own: Place,
-  shape: number,
-  now: Numbers,
-): void {
-  const { x, y, size } = see(picture, shape, layout)
-  const { portrait, isFull } = layout
-  const legend = layout.legend[shape] ?? own
-  const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.form.nameUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
-  const down = portrait ? 0 : legend.y - y + NAME_BELOW * (size - legend.size)
-  out.x = lerp(x, own.x, landed)
-  out.y = lerp(under, own.y - down, landed)
-  out.widthPx = own.size * lerp(now[at.form.large] ?? 1, portrait ? 1 : size / legend.size, landed)
-}
-
-/** A letter does too, and stands in the middle of its column until its number comes. */
-function anchorLetter(
-  out: Anchor,
-  picture: Picture,
-  layout: Layout,
-  own: Place,
-  shape: number,
-  now: Numbers,
-): void {
-  const { x, y, size } = see(picture, shape, layout)
-  const { portrait, isFull } = layout
-  const landed = now[at.tag.landed + shape] ?? 1
-  const under = y - size / 2 - (now[at.form.letterUnder] ?? 0) - (isFull ? (now[at.form.mirror] ?? 0) : 0)
-  out.x = lerp(x, portrait ? own.x : (layout.legend[shape]?.x ?? 0), landed)
-  out.y = lerp(under, own.y, landed)
-  out.widthPx = own.size * lerp(now[at.form.small] ?? 1, 1, landed)
-}
+/**
+ * A name and a letter go with their piece from under it in the cascade to the legend. There the name makes way for the piece
+ * and grows with it, and the letter stands in the middle of its column until its number comes.
+ */
+const anchorUnder =
+  (isName: boolean): Film['anchors'][string] =>
+  (out, picture, layout, own, shape, now) => {
+    const { eyePx, portrait, isFull } = layout
+    const token = tokenOf(0, shape)
+    const legend = layout.legend[shape] ?? own
+    const scale = eyePx / (eyePx - peek(picture, token, 2))
+    const y = peek(picture, token, 1) * scale
+    const size = peek(picture, token, 3) * scale
+    const landed = now[at.tag.landed + shape] ?? 1
+    const under = now[isName ? at.form.nameUnder : at.form.letterUnder] ?? 0
+    const mirror = isFull ? (now[at.form.mirror] ?? 0) : 0
+    const follows = isName && !portrait
+    const down = follows ? legend.y - y + NAME_BELOW * (size - legend.size) : 0
+    const started = now[isName ? at.form.large : at.form.small] ?? 1
+    out.x = lerp(peek(picture, token, 0) * scale, portrait ? own.x : legend.x, landed)
+    out.y = lerp(y - size / 2 - under - mirror, own.y - down, landed)
+    out.widthPx = own.size * lerp(started, follows ? size / legend.size : 1, landed)
+  }
 
 export const REPRESENTATION_FILM: Film = {
   stage: 'representation',
   score: REPRESENTATION,
   trackOf,
-  anchors: { name: anchorName, initial: anchorLetter },
+  anchors: { name: anchorUnder(true), initial: anchorUnder(false) },
 }

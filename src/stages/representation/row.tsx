@@ -4,19 +4,21 @@ import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { placeText } from '../../rules/sheet-value.ts'
 import { cueAttributes, NEVER } from '../../stage/cues.ts'
+import { Diamond } from '../../ui/kolam/figure.tsx'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import columns from './columns.module.css'
 import css from './equation.module.css'
 import { pieceLabel, tablePlace } from './labels.ts'
 import marker from './marker.module.css'
-import { OwnLine } from './own-line.tsx'
 import { REPRESENTATION } from './score.ts'
 
 interface RowProps {
   readonly session: Session
 }
 
+/** Size at which the line of the visitor's own order is drawn, px; its style scales it. */
+const LINE_PX = 150
 /** Id of the hint that tells what the pieces do. */
 const MOVE_HINT = 'move-hint'
 
@@ -127,7 +129,12 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
             </span>
           </Cue>
         </span>
-        <OwnLine />
+        <span className={css.own} aria-hidden="true" data-own>
+          <Diamond px={LINE_PX} className={css.line}>
+            <path d="" pathLength={1} />
+          </Diamond>
+          <span>one of {PATTERN_COUNT} lines</span>
+        </span>
       </Cue>
       <Cue as="span" {...result} className={css.sign}>
         {' + '}
@@ -145,9 +152,9 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
         <span className={css.value} data-slot="result">
           <span data-base>
             {COLUMNS.map(column => (
-              <i key={column} data-result>
+              <span key={column} data-result>
                 {basePattern[column]}
-              </i>
+              </span>
             ))}
           </span>
           <b data-digit data-result>

@@ -6,13 +6,15 @@ import { now } from '../../frame/now.ts'
 import { orderByHand, places } from '../../hand/places.ts'
 import { indexByHand } from '../../hand/ring.ts'
 import { handState, onHand } from '../../hand/state.ts'
+import { kolamPath } from '../../kolam/path.ts'
 import { COLUMNS, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
-import { columnOf, isColumn, PATTERNS, shapeAt } from '../../rules/patterns.ts'
+import { columnOf, PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { placeText } from '../../rules/sheet-value.ts'
 import { cueOf, progressIn, shows } from '../../stage/cues.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { layoutMode } from '../../stage/mode.ts'
+import { ownOrderAtom, store } from '../../state/store.ts'
 import { ORDERS_A_LINE, pieceLabel, tablePlace } from './labels.ts'
 import { orderAfter } from './orders.ts'
 import { rowAt } from './play.ts'
@@ -24,7 +26,6 @@ const AT_REST = 0.04
 
 const [row, found] = [progressAt(REPRESENTATION, 'row'), progressAt(REPRESENTATION, 'found')]
 
-const buttonOf = (place: Element) => place.querySelector('button')
 const isBetween = (at: number): boolean => Math.abs(at - Math.round(at)) > AT_REST
 
 /** Whether the page stands where a place of the row shows. */
@@ -33,48 +34,37 @@ function isSeen(place: Element): boolean {
   return cue === undefined || layoutMode() !== 'pinned' || shows(cue)
 }
 
-/** Writes a pattern where its digits stand alone or as one text. */
-function writeCode(code: Element, pattern: string): void {
-  if (!code.firstElementChild) code.textContent = pattern
-  for (const [column, digit] of [...code.children].entries()) digit.textContent = pattern[column] ?? ''
-}
-
 /** The words, digits and printed pieces of a base pattern and its index, as they stand in the document. */
 class BasePatternWords {
   private readonly section: HTMLElement
   private readonly columns: readonly Element[]
-  private readonly radios: readonly HTMLInputElement[]
-  private readonly digits: readonly Element[]
-  private readonly codes: readonly Element[]
-  private readonly order: Element | null
-  private readonly table: HTMLElement | null
-  private readonly said: Element | null
+  private readonly buttons: readonly HTMLElement[]
   /** The printed pieces by shape, and the printed ring. */
   private readonly icons: readonly (Element | undefined)[]
-  private readonly ringIcon: Element | null
+  private readonly ring: Element | undefined
   private pattern: string
   private seen: string
   private column: number
   private lit = -1
 
   constructor(section: HTMLElement, { basePattern, selectionIndex }: Session) {
-    const all = <E extends Element>(selector: string) => [...section.querySelectorAll<E>(selector)]
     this.section = section
-    this.columns = all('[data-place]')
-    this.radios = all<HTMLInputElement>('input[type=radio]')
-    this.digits = all('[data-digit]')
-    this.codes = all('[data-base]')
-    this.order = section.querySelector('[data-order]')
-    this.table = section.querySelector('[data-orders]')
-    this.said = section.querySelector('[data-said]')
-    const buttons = all('[data-place] > button')
-    this.icons = COLUMNS.map(shape => buttons[basePattern.indexOf(String(shape))]?.children[0])
-    this.ringIcon = buttons[selectionIndex]?.children[1] ?? null
-    this.pattern = basePattern
-    this.seen = basePattern
+    this.columns = this.all('[data-place]')
+    this.buttons = this.all('[data-place] > button')
+    this.icons = COLUMNS.map(shape => this.buttons[basePattern.indexOf(String(shape))]?.children[0])
+    this.ring = this.buttons[selectionIndex]?.children[1]
+    this.pattern = this.seen = basePattern
     this.column = selectionIndex
     const orders = PATTERNS.map((order, i) => order + ((i + 1) % ORDERS_A_LINE === 0 ? '\n' : ' '))
-    this.table?.append(orders.join(''))
+    this.all('[data-orders]')[0]?.append(orders.join(''))
+  }
+
+  private all<E extends Element = HTMLElement>(selector: string): readonly E[] {
+    return [...this.section.querySelectorAll<E>(selector)]
+  }
+
+  private write(selector: string, textOf: (i: number) => string): void {
+    for (const [i, element] of this.all(selector).entries()) element.textContent = textOf(i)
   }
 
   /** Names the column under the ring. */
@@ -82,8 +72,8 @@ class BasePatternWords {
     if (column === this.column) return
     this.column = column
     this.section.style.setProperty('--ring', String(column))
-    for (const radio of this.radios) radio.checked = Number(radio.value) === column
-    for (const digit of this.digits) digit.textContent = String(column)
+    for (const radio of this.all<HTMLInputElement>('input')) radio.checked = Number(radio.value) === column
+    this.write('[data-digit]', () => String(column))
     this.printRing()
   }
 
@@ -98,20 +88,19 @@ class BasePatternWords {
   /** Makes a pattern the stage's own: its pieces, their names, and what is said of them. */
   writePattern(pattern: string): void {
     if (pattern === this.pattern) return
-    const focused = this.columns.findIndex(element => document.activeElement === buttonOf(element))
-    const shape = this.pattern[focused]
+    const shape = this.pattern[this.buttons.findIndex(button => button.matches(':focus'))]
     this.pattern = pattern
     this.section.dataset.pattern = pattern
-    for (const [column, element] of this.columns.entries()) {
-      if (!isColumn(column)) continue
+    for (const column of COLUMNS) {
       const piece = shapeAt(pattern, column)
-      buttonOf(element)?.setAttribute('aria-label', pieceLabel(piece, column))
+      this.buttons[column]?.setAttribute('aria-label', pieceLabel(piece, column))
       const icon = this.icons[piece]
-      if (icon) buttonOf(element)?.append(icon)
+      if (icon) this.buttons[column]?.append(icon)
     }
     // The focus stays with its piece; where the page has left the pieces it would bring the page back to them.
-    const moved = this.columns[pattern.indexOf(shape ?? '-')]
-    if (moved && isSeen(moved)) buttonOf(moved)?.focus({ preventScroll: true })
+    const to = pattern.indexOf(shape ?? '-')
+    const place = this.columns[to]
+    if (place && isSeen(place)) this.buttons[to]?.focus({ preventScroll: true })
     this.printRing()
   }
 
@@ -119,32 +108,28 @@ class BasePatternWords {
   writeSeen(pattern: string): void {
     if (pattern === this.seen) return
     this.seen = pattern
-    for (const code of this.codes) writeCode(code, pattern)
-    for (const [column, element] of this.columns.entries()) {
-      if (!isColumn(column)) continue
-      const { id, letter } = SHAPES[shapeAt(pattern, column)]
-      const [letters, numbers] = element.querySelectorAll('[data-letter], [data-number]')
-      if (letters) letters.textContent = `${letter} `
-      if (numbers) numbers.textContent = String(id)
-    }
-    if (this.order) this.order.textContent = placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT)
+    const letters = COLUMNS.map(column => SHAPES[shapeAt(pattern, column)].letter)
+    this.write('[data-base]:not(:has(*))', () => pattern)
+    this.write('[data-base] > *', i => pattern[i] ?? '')
+    this.write('[data-number]', i => pattern[i] ?? '')
+    this.write('[data-letter]', i => `${letters[i]} `)
+    this.write('[data-order]', () => placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT))
     for (const [name, number] of Object.entries(tablePlace(pattern)))
-      this.table?.style.setProperty(name, String(number))
+      this.all('[data-orders]')[0]?.style.setProperty(name, String(number))
   }
 
   /** The printed ring lies over its piece. */
   private printRing(): void {
-    if (this.ringIcon) this.columns[this.column]?.querySelector('button')?.append(this.ringIcon)
+    if (this.ring) this.buttons[this.column]?.append(this.ring)
   }
 
   /** Says politely what a hand has changed. */
   say(isMoved: boolean, isChosen: boolean): void {
-    const parts = [
-      ...(isMoved ? [`base pattern ${this.pattern}`] : []),
-      ...(isMoved || isChosen ? [`session pattern ${this.pattern}${this.column}`] : []),
-    ].join(', ')
-    const text = parts.charAt(0).toUpperCase() + parts.slice(1)
-    if (this.said && this.said.textContent !== text) this.said.textContent = text
+    const session = `session pattern ${this.pattern}${this.column}`
+    const text = isMoved ? `base pattern ${this.pattern}, ${session}` : session
+    const said = isMoved || isChosen ? text.charAt(0).toUpperCase() + text.slice(1) : ''
+    const [region] = this.all('[data-said]')
+    if (region && region.textContent !== said) region.textContent = said
   }
 }
 
@@ -186,5 +171,27 @@ export function startRow(section: HTMLElement): void {
     write()
     section.dataset.index = String(indexByHand() ?? selectionIndex)
     words.say(orderByHand() !== null, indexByHand() !== null)
+  })
+}
+
+const DRAWING = { duration: 1100, easing: 'cubic-bezier(.45, 0, .2, 1)' } as const
+
+/**
+ * Draws the one closed line of the order that a hand has made, beside that order, anew with every change of it; it goes
+ * as the scroll gives the row its own order back. With reduced motion it is simply there. The page remembers that order.
+ * @param own the room of the line
+ */
+export function startOwnLine(own: HTMLElement): void {
+  const line = own.querySelector('path')
+  let drawn: string | null = null
+  onHand(() => {
+    const pattern = orderByHand()
+    if (pattern === drawn) return
+    drawn = pattern
+    own.toggleAttribute('data-drawn', pattern !== null)
+    if (pattern === null) return
+    store.set(ownOrderAtom, pattern === LANDING_SESSIONS[0]?.basePattern ? null : pattern)
+    line?.setAttribute('d', kolamPath(pattern))
+    if (!now.reduced) line?.animate({ strokeDasharray: ['1 1', '1 1'], strokeDashoffset: [1, 0] }, DRAWING)
   })
 }

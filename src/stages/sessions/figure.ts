@@ -74,28 +74,25 @@ export function openLine(row: RowPose, { kolam }: Picture): void {
 }
 
 /** The base pattern's row bends into a ring at the tips of the figure, and unbends into the row on its plate. */
-export function bendRow(
-  row: RowPose,
-  { base, sessionColumns, sessionIndex }: Layout,
-  picture: Picture,
-): void {
+export function bendRow(row: RowPose, layout: Layout, picture: Picture): void {
+  const { base, sessionColumns, sessionIndex } = layout
   const bent = value(at.plate.bent)
   const closed = value(at.plate.closed)
   const size = lerp(lerp(base.size, value(at.figure.shape) * cellOf(), bent), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
-    put(tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size, base, picture)
+    put(picture, layout, tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size)
   const ringed = size * (1 - RINGED.smaller * bent * (1 - closed))
-  put(FIRST_RING, sessionIndex[0] ?? 0, row.ringLift, ringed, base, picture)
+  put(picture, layout, FIRST_RING, sessionIndex[0] ?? 0, row.ringLift, ringed)
 }
 
 /** Puts an object where a column stands in the bent row, in the figure's plane. */
 function put(
-  object: number,
+  picture: Picture,
+  { base }: Layout,
+  id: number,
   column: number,
   lift: number,
   size: number,
-  base: Layout['base'],
-  picture: Picture,
 ): void {
   const { kolam } = picture
   const closed = value(at.plate.closed)
@@ -116,5 +113,5 @@ function put(
     flatY = lerp(y, reach, bent) + radius * (Math.cos(angle) - 1)
   }
   turn(point, kolam.turn, flatX, flatY, lift)
-  putPlace(picture, object, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
+  putPlace(picture, id, point[0] + kolam.x, point[1] + kolam.y, point[2] + kolam.z, size, kolam.turn)
 }

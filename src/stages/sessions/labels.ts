@@ -66,15 +66,10 @@ const CORNERS = [
 ] as const
 
 /** Returns the corners of a session's plate as it is seen, in the stack or out of it, px from the top left. */
-export function platePx(
-  number: number,
-  progress: number,
-  isLifted: boolean,
-  layout: Layout,
-): readonly Readonly<Point>[] {
+export function platePx(n: number, progress: number, isLifted: boolean, layout: Layout): readonly Point[] {
   sampleAt(progress, layout)
   if (isLifted) liftedRow(row, layout)
-  else stackRow(row, number, layout)
+  else stackRow(row, n, layout)
   return CORNERS.map(([x, y]) => {
     const out = { x: 0, y: 0 }
     see(out, row, x * row.plateW, y * row.plateH, layout)

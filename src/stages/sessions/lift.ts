@@ -1,8 +1,8 @@
 import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
-import { blendRow, createRow, layOnPlate, type RowPose } from '../../film/rows.ts'
+import { blendRow, createRow, type RowPose } from '../../film/rows.ts'
 import { setEuler, turn, type Vec3 } from '../../film/vec.ts'
-import { RING_LIES } from './stack.ts'
+import { layWhole } from './stack.ts'
 
 /** A lifted plate is tipped back as a card in a hand is, so that its ivory edge is seen. */
 const TIP_DEGREES = -12
@@ -19,17 +19,12 @@ export function liftedRow(out: RowPose, { lifted }: Layout): void {
   out.x = lifted.x
   out.pitch = lifted.pitch
   out.size = lifted.size
-  layOnPlate(out, true)
+  layWhole(out, true)
   setEuler(out.turn, TIP_DEGREES, 0, 0)
   // The page's place is that of the pieces' faces.
   turn(over, out.turn, 0, 0, out.lift)
   out.y = lifted.y - over[1]
   out.z = -over[2]
-  out.alpha = 1
-  out.shadow = 0.75
-  out.plateAlpha = 1
-  out.ringLift = RING_LIES * out.size
-  out.ringAlpha = 1
 }
 
 /**

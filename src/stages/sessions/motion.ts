@@ -6,7 +6,7 @@ import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { isDrawn } from '../../stage/mode.ts'
 import { sessionsAtRest } from '../rest.ts'
 import css from './draws.module.css'
-import { drawOf, lineOf, saidOf, TOLD } from './draws.ts'
+import { drawOf, lineOf, saidOf, TOLD, type Told } from './draws.ts'
 import { labelPx, platePx, rowsReached } from './labels.ts'
 import { at, sampleAt, value } from './stack.ts'
 
@@ -30,20 +30,14 @@ function writeArea(area: HTMLElement, row: number, progress: number, label: { x:
   area.style.clipPath = `polygon(${outline.join()})`
 }
 
-/** Writes the session that the dots have reached into the large read-out, whenever that is another one. */
-function startReadOut(section: HTMLElement): (row: number) => void {
-  const [digits, index] = section.querySelectorAll<HTMLElement>('[data-told] > p > *')
-  const [, line, words] = section.querySelector('[data-told]')?.children ?? []
-  let written = -1
-  return row => {
-    const told = TOLD[row]
-    if (row === written || !told || !digits || !index || !line || !words) return
-    written = row
-    digits.textContent = told.session.basePattern
-    index.textContent = String(told.session.selectionIndex)
-    line.innerHTML = lineOf(told)
-    words.textContent = saidOf(told)
-  }
+/** Writes the session that the dots have reached into the large read-out. */
+function writeReadOut(section: HTMLElement, told: Told | undefined): void {
+  const [, digits, index, line, words] = section.querySelectorAll('[data-told] > *, [data-told] > p > *')
+  if (!told || !digits || !index || !line || !words) return
+  digits.textContent = told.session.basePattern
+  index.textContent = String(told.session.selectionIndex)
+  line.innerHTML = lineOf(told)
+  words.textContent = saidOf(told)
 }
 
 /**
@@ -54,7 +48,6 @@ function startReadOut(section: HTMLElement): (row: number) => void {
 export function startRows(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const areas = rows.map(row => row.querySelector<HTMLElement>('[data-plate]'))
-  const readOut = startReadOut(section)
   const label = { x: 0, y: 0 }
   let turned = Number.NaN
   let areasTurned = Number.NaN
@@ -131,7 +124,7 @@ export function startRows(section: HTMLElement): void {
     if (reached === lit) return false
     lit = reached
     for (let row = 0; row < rows.length; row++) rows[row]?.toggleAttribute('data-reached', row < reached)
-    readOut(Math.max(0, reached - 1))
+    writeReadOut(section, TOLD[Math.max(0, reached - 1)])
     return false
   }
 

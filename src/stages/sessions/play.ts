@@ -159,16 +159,6 @@ export function dropFirst(progress: number, picture: Picture): void {
   dim(picture, FIRST_RING, left)
 }
 
-/** Contour lines go round the figure where those of the row have gone. */
-function contours({ ground }: Picture): void {
-  const shown = value(at.contours.shown)
-  if (shown === 0) return
-  ground.contoursFigure = true
-  ground.contour = shown
-  ground.contourReach = value(at.contours.reach)
-  ground.brightest = QUIET
-}
-
 /** Writes the picture of SESSIONS: the figure, the stack that is dealt from it, and how that is laid down as the list. */
 export function playSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
   sampleAt(progress, layout)
@@ -206,7 +196,14 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
     printKolam(progress, layout, picture)
   }
   link(layout, picture, hand)
-  contours(picture)
+  // Contour lines go round the figure where those of the row have gone.
+  const { ground } = picture
+  const shown = value(at.contours.shown)
+  if (shown === 0) return
+  ground.contoursFigure = true
+  ground.contour = shown
+  ground.contourReach = value(at.contours.reach)
+  ground.brightest = QUIET
 }
 
 export const SESSIONS_FILM: Film = { stage: 'sessions', score: SESSIONS, trackOf, anchors: {} }

@@ -1,31 +1,27 @@
 import { score } from '../../film/score.ts'
 
-/**
- * The row bends into a ring, the kolam is drawn, its plate tips back and is the first row; five more are dealt; the dots go
- * from draw to draw; then the stack is laid down row by row as the list.
- */
+const FADES = { away: { shown: 0 }, here: { shown: 1 } } as const
+
+/** The row bends round a kolam, which becomes the first of six rows; dots go from draw to draw; the stack becomes the list. */
 export const SESSIONS = score({
   marks: {
     /** The row is a ring, and the line is drawn round it. Reduced motion changes to the figure, and at `stack` to the stack. */
-    ...{ begin: 0, dots: 3, figure: 3.09, thread: 4.6, dotted: 5 },
-    ...{ says: 5.65, bent: 6.6, said: 7, closed: 10.6 },
+    ...{ begin: 0, dots: 3, figure: 3.09, thread: 4.6, dotted: 5, says: 5.65, bent: 6.6, said: 7 },
+    ...{ closed: 10.6 },
     /** A plate comes up under it; the line opens out to the plate's rim; it tips back and closes to a row. */
     ...{ plate: 10.75, raised: 15.45, taut: 17.7, contoursGo: 18.95, stack: 20, contoursGone: 20.95 },
     ...{ tip: 21.15, unsays: 22.2, opened: 22.25, close: 22.65, deal: 23.62, unsaid: 24, heading: 24.25 },
-    ...{ joined: 25.35, headed: 26.45, lies: 27.75, dealt: 28.175 },
-    ...{ labels: 28.25, text: 28.55, labelled: 29.45 },
+    ...{ joined: 25.35, headed: 26.45, lies: 27.75, dealt: 28.175, labels: 28.25, text: 28.55 },
     /** The dots arrive at one row after the other. */
-    ...{ first: 29.5, second: 36.7, third: 43.9, fourth: 51.1, fifth: 58.3, sixth: 65.5 },
+    ...{ first: 29.5, second: 36.7, third: 43.9, fourth: 51.1, fifth: 58.3, sixth: 65.5, labelled: 29.45 },
     /** Of the first link its dots set off and arrive; of the first row its draw and what is told come and go. */
-    ...{ setsOff: 30.22, arrives: 35.98, draws: 26.1, comes: 27.9 },
-    ...{ drawn: 28.75, told: 29.4, goes: 32.1, left: 34.1 },
-    ...{ lit: 66, allLit: 67.6, held: 71.6, leave: 71.8 },
+    ...{ setsOff: 30.22, arrives: 35.98, draws: 26.1, comes: 27.9, drawn: 28.75, told: 29.4, goes: 32.1 },
+    ...{ left: 34.1, lit: 66, allLit: 67.6, held: 71.6, leave: 71.8 },
     /** The first row flies to the list as the last one. Reduced motion changes to the list at `list`. */
     ...{ labelsGo: 71.8, labelsGone: 72.9, textGoes: 73.2, threadsGone: 74.3, textGone: 75.2, flies: 76.326 },
-    ...{ headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8 },
-    ...{ list: 80.8, sorted: 82.3, landed: 83.77 },
+    ...{ headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8, list: 80.8, sorted: 82.3 },
     /** The sheet is the page, and a little later also where px of scroll miss its place by a hair. */
-    ...{ turned: 86.4, level: 86.45, cards: 87.6, inList: 90.8, ink: 96, trayLit: 98.5 },
+    ...{ landed: 83.77, turned: 86.4, level: 86.45, cards: 87.6, inList: 90.8, ink: 96, trayLit: 98.5 },
     /** Without a sheet the second row falls as the last one. */
     ...{ falls: 93.6, end: 100 },
   },
@@ -45,22 +41,15 @@ export const SESSIONS = score({
       ...{ rim: { opened: 1, joined: 0 }, gone: { joined: 1 } },
     },
     contours: { none: { shown: 0 }, round: { shown: 0.16, reach: { u: 330 } } },
-    /** The stack's middle, and the most that this is to the right. */
-    stack: {
-      stands: { x: { w: 0.14861 }, most: { h: 0.84, u: -482 }, y: { u: 6 }, z: { h: -0.57778 } },
-    },
-    /** How it is turned, degrees: it is seen from above and from the side. */
+    /** The stack's middle, and the most that this is to the right; how it is turned, degrees. */
+    stack: { stands: { x: { w: 0.14861 }, most: { h: 0.84, u: -482 }, y: { u: 6 }, z: { h: -0.57778 } } },
     rig: { dealt: { rx: 29, ry: -31 }, held: { ry: -27 } },
-    /**
-     * Columns, pieces and rows, that lie farther apart below, in design px of which the window has `unit` at most; px that
-     * they lie deeper for each that it is too narrow.
-     */
+    /** In design px, of at most `unit`: columns, pieces and rows, farther apart below. `narrow`: deeper, per px too narrow. */
     rows: { lie: { unit: { px: 9 }, pitch: 176, size: 117, gap: 170, widens: 0.13, air: 12, narrow: 2600 } },
     /** The paper: how many rows under the middle it lies; half its size, design px. */
     paper: { lies: { down: 3.3, w: 690, h: 400 } },
     /** The plates that are dealt from behind the first one; the links between the rows. */
-    deal: { behind: { way: 0 }, dealt: { way: 1 } },
-    link: { none: { drawn: 0 }, drawn: { drawn: 1 } },
+    ...{ deal: { behind: { way: 0 }, dealt: { way: 1 } }, link: { none: { drawn: 0 }, drawn: { drawn: 1 } } },
     /** A row: what light it lacks, and how much it is the one that is told of; its ring and the digit of its draw. */
     row: {
       ...{ waits: { dim: [0, 0.44, 0.44, 0.44, 0.44, 0.44], told: 0 }, told: { dim: 0, told: 1 } },
@@ -68,22 +57,17 @@ export const SESSIONS = score({
     },
     /** Rows but the last one on their way to the list. */
     lay: { stack: { flown: 0 }, row: { sorted: 0 }, sorted: { sorted: 1 }, list: { flown: 1 } },
-    /** The last row falls; cards close to the rules of the list. Before: all rows come into light. */
+    /** The last row falls; cards close to the rules of the list. Before: all rows come into light. Without a sheet they fall. */
     all: {
       ...{ told: { lit: 0 }, lit: { lit: 1 }, linked: { threads: 1 }, parted: { threads: 0 } },
       ...{ stack: { fallen: 0 }, fallen: { fallen: 1 }, cards: { closed: 0 } },
       ...{ list: { closed: 1, tray: 0 }, tray: { tray: 1 } },
     },
-    /** The rows fall where no data sheet follows. */
     alone: { stack: { fallen: 0 }, gone: { fallen: 1 } },
-    says: { away: { shown: 0 }, here: { shown: 1 } },
-    heading: { away: { shown: 0 }, here: { shown: 1 } },
-    text: { away: { shown: 0 }, here: { shown: 1 } },
-    labels: { away: { shown: 0 }, here: { shown: 1 } },
+    ...{ says: FADES, heading: FADES, text: FADES, labels: FADES },
   },
 
   keys: {
-    figure: { begin: 'stands' },
     plate: {
       ...{ begin: 'row', bent: 'bent smooth', plate: 'ring', raised: 'square smooth' },
       ...{ tip: 'upright', close: 'large', lies: 'lies smooth' },
@@ -93,12 +77,12 @@ export const SESSIONS = score({
       ...{ opened: 'rim in', joined: 'gone' },
     },
     contours: { bent: 'none', closed: 'round out', contoursGo: 'round', contoursGone: 'none smooth' },
-    stack: { begin: 'stands' },
-    rig: { lit: 'dealt', held: 'held move' },
-    rows: { begin: 'lie' },
-    paper: { begin: 'lies' },
-    deal: { deal: 'behind', dealt: 'dealt smooth' },
-    link: { setsOff: 'none', arrives: 'drawn smooth' },
+    ...{ figure: { begin: 'stands' }, stack: { begin: 'stands' }, rows: { begin: 'lie' } },
+    ...{ paper: { begin: 'lies' }, rig: { lit: 'dealt', held: 'held move' } },
+    ...{
+      deal: { deal: 'behind', dealt: 'dealt smooth' },
+      link: { setsOff: 'none', arrives: 'drawn smooth' },
+    },
     row: {
       ...{ draws: 'open', comes: 'waits', drawn: 'drawn smooth', told: 'told smooth' },
       ...{ goes: 'told', left: 'left smooth' },
@@ -128,14 +112,10 @@ export const SESSIONS = score({
       paper: { lies: { w: 735 } },
     },
     portrait: {
-      figure: {
-        stands: { y: { h: -0.045, u: 125, px: -125 }, cell: { u: 64.2 }, room: { w: 1 }, shape: 0.48287 },
-      },
+      figure: { stands: { y: { h: -0.045, u: 125, px: -125 }, cell: { u: 64.2 }, room: 999, shape: 0.483 } },
       plate: { square: { half: 2.85 }, lies: { smaller: 0.74 } },
       contours: { round: { reach: { u: 75 } } },
-      stack: {
-        stands: { x: { w: 0.13, u: -100.7 }, most: { w: 1 }, y: { u: -29, px: -45 }, z: { u: -440 } },
-      },
+      stack: { stands: { x: { w: 0.13, u: -101 }, most: { w: 1 }, y: { u: -29, px: -45 }, z: { u: -440 } } },
       rig: { dealt: { rx: 31, ry: -30 } },
       rows: { lie: { pitch: 84, size: 58, gap: 120, widens: 0.07, air: 10, narrow: 0 } },
       paper: { lies: { down: 3.95, w: 400, h: 340 } },
@@ -150,10 +130,8 @@ export const SESSIONS = score({
   },
 
   words: {
-    says: { opacity: 'says.shown' },
-    heading: { opacity: 'heading.shown' },
-    text: { opacity: 'text.shown' },
-    label: { opacity: 'labels.shown' },
+    ...{ says: { opacity: 'says.shown' }, heading: { opacity: 'heading.shown' } },
+    ...{ text: { opacity: 'text.shown' }, label: { opacity: 'labels.shown' } },
     drawn: { opacity: 'row.drawn' },
   },
 

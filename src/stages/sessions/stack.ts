@@ -36,7 +36,7 @@ const side: Quat = [0, 0, 0, 1]
 const point: Vec3 = [0, 0, 0]
 
 /** How high the ring's face is over the plate that it lies on, over a piece's size: it is as thick. */
-export const RING_LIES = 0.05
+const RING_LIES = 0.05
 /** Half the way from the first row to the last one, in rows. */
 const HALF = (ROWS - 1) / 2
 /** Width that landscape windows are drawn for, design px. */
@@ -63,6 +63,16 @@ function place(out: Vec3, turned: Quat, down: number, { u, widthPx }: Layout): v
   out[2] += value(at.stack.z) - value(at.rows.narrow) * Math.max(0, u - widthPx / DRAWN_FOR)
 }
 
+/** Lays a row on its plate, with its ring, so that nothing of it is transparent. */
+export function layWhole(out: RowPose, live: boolean): void {
+  layOnPlate(out, live)
+  out.alpha = 1
+  out.shadow = 0.75
+  out.plateAlpha = 1
+  out.ringLift = RING_LIES * out.size
+  out.ringAlpha = 1
+}
+
 /** Writes the pose of a row in the stack. */
 export function stackRow(out: RowPose, row: number, layout: Layout): void {
   place(point, out.turn, depthOf(row), layout)
@@ -72,12 +82,7 @@ export function stackRow(out: RowPose, row: number, layout: Layout): void {
   const unit = Math.min(layout.u, value(at.rows.unit))
   out.pitch = value(at.rows.pitch) * unit
   out.size = value(at.rows.size) * unit
-  layOnPlate(out, row === 0)
-  out.alpha = 1
-  out.shadow = 0.75
-  out.plateAlpha = 1
-  out.ringLift = RING_LIES * out.size
-  out.ringAlpha = 1
+  layWhole(out, row === 0)
 }
 
 /** Writes middle and turn of the sheet of paper under the stack. */

@@ -4,7 +4,6 @@ import { levelsOf } from '../../film/cues.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { COLUMNS, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
-import type { Session } from '../../rules/session.ts'
 import { cueAttributes } from '../../stage/cues.ts'
 import { KolamFigure } from '../../ui/kolam/figure.tsx'
 import { PrintedShape } from '../../ui/shapes.tsx'
@@ -42,38 +41,27 @@ const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
   </>
 )
 
-/** The session that the dots have reached, large, with the number line of its draw: the stage's driver writes it. */
-const ReadOut = () => (
-  <Cue {...labels} alone={ALONE} className={readOut.out} aria-hidden="true" data-label data-told>
-    <p className={readOut.digits}>
-      <span />
-      <b />
-    </p>
-    <div className={readOut.number} />
-    <p className={readOut.said} />
-  </Cue>
-)
-
-/** The four printed pieces of a row with the marker; the scene draws its own. */
-const Pieces = ({ basePattern, selectionIndex }: Session) => (
-  <svg className={rows.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
-    {COLUMNS.map(column => (
-      <g key={column} transform={`translate(${column + 0.5}) scale(${PIECE})`}>
-        <PrintedShape shape={shapeAt(basePattern, column)} size={60} />
-      </g>
-    ))}
-    <circle cx={selectionIndex + 0.5} r=".41" fill="none" stroke="currentColor" strokeWidth=".062" />
-  </svg>
-)
-
-/** One session: its pieces, its five characters and its word, which lift its plate, and what its draw comes to. */
+/** One session: its printed pieces with the marker, its five characters and its word, which lift its plate, and what its draw comes to. */
 function SessionRow({ told, row }: { readonly told: Told; readonly row: number }) {
   const { session, word } = told
   const { from, until } = plateCue(row)
   return (
     <li className={rows.row} style={{ '--row': row }} data-row>
       <div className={rows.line}>
-        <Pieces {...session} />
+        <svg className={rows.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
+          {COLUMNS.map(column => (
+            <g key={column} transform={`translate(${column + 0.5}) scale(${PIECE})`}>
+              <PrintedShape shape={shapeAt(session.basePattern, column)} size={60} />
+            </g>
+          ))}
+          <circle
+            cx={session.selectionIndex + 0.5}
+            r=".41"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth=".062"
+          />
+        </svg>
         <Cue as="span" {...labels} alone={ALONE} className={rows.shown} data-slot={`label-${row}`} data-label>
           <button
             type="button"
@@ -138,7 +126,15 @@ export default function Sessions() {
         <span className={css.more}> as a session ends</span>
         <span className={css.hint}>: press a plate to see how</span>.
       </Cue>
-      <ReadOut />
+      {/* The session that the dots have reached, with the number line of its draw: the stage's driver writes it. */}
+      <Cue {...labels} alone={ALONE} className={readOut.out} aria-hidden="true" data-label data-told>
+        <p className={readOut.digits}>
+          <span />
+          <b />
+        </p>
+        <div className={readOut.number} />
+        <p className={readOut.said} />
+      </Cue>
       <div className={rows.lifted} data-slot="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}
       <ol className={css.stack}>
