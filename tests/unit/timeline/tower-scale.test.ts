@@ -5,7 +5,6 @@ import { towerScale } from '../../../src/stages/data-sheet/room.ts'
 describe('the scale of a sheet', () => {
   it.each([
     [60, 10],
-    [2.5, 0.5],
     [0.3, 0.05],
     [12_345, 2000],
   ])('up to %d has a line every %d, and lets that tower take all the height', (most, step) => {
