@@ -36,7 +36,7 @@ describe.each(Object.entries(SPRINGS))('what is let go of: %s', (_, form) => {
 })
 
 it('a page that was held up for a second goes on where it was, and not a second later', () => {
-  expect(new Steps().of(1000)).toBe(new Steps().take(50))
+  expect(new Steps().of(1000)).toBe(new Steps().of(50))
 })
 
 it('what is left of a frame is not lost', () => {
