@@ -41,6 +41,8 @@ function run(slot: Slot): boolean {
   for (let i = 0; i < list.length; i++) {
     const step = list[i]
     if (step && guarded(step)) busy = true
+    // One that has taken itself out has the next one in its place.
+    if (list[i] !== step) i--
   }
   return busy
 }

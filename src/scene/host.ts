@@ -37,10 +37,11 @@ function handOver(standsMs: number): void {
     const end = () => {
       delete dataset.handover
       fade.cancel()
+      window.removeEventListener('scroll', end)
     }
     dataset.handover = ''
     fade.onfinish = end
-    window.addEventListener('scroll', end, { once: true, passive: true })
+    window.addEventListener('scroll', end, { passive: true })
   }
   tell('ready')
 }

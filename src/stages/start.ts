@@ -14,8 +14,8 @@ const SHEET_PATIENCE_MS = 20_000
 
 /** Loads what keeps the sections in step with the scroll; without it they stay as served: complete, and at rest. */
 async function loadDrivers(main: HTMLElement): Promise<void> {
-  const { startDrivers } = await import('./drivers.ts')
-  startDrivers(main)
+  const drivers = await import('./drivers.ts').catch(() => undefined)
+  drivers?.startDrivers(main)
 }
 
 /** Loads the sections that a data sheet brings, and renders them into their place. */
@@ -70,8 +70,6 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     const arrived = trackLoading('later fonts')
     whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
     whenWanted(() => prefetchDocs().catch(() => undefined))
-    loadDrivers(main)
-      .catch(() => undefined)
-      .finally(driven)
+    loadDrivers(main).catch(reportError).finally(driven)
   })
 }
