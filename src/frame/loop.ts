@@ -35,6 +35,18 @@ function guarded(step: Step): boolean {
   }
 }
 
+/** Returns a step that calls back with an error instead of throwing it. */
+export const guard =
+  (step: Step, onError: (error: unknown) => void): Step =>
+  () => {
+    try {
+      return step()
+    } catch (error) {
+      onError(error)
+      return false
+    }
+  }
+
 function run(slot: Slot): boolean {
   const list = steps[slot]
   let busy = false

@@ -2,16 +2,20 @@
 export function createWakeLock(): (on: boolean) => void {
   let lock: WakeLockSentinel | undefined
   let wanted = false
+  let isAsking = false
 
   async function ask(): Promise<void> {
     // The browser lets go of it whenever the page is hidden.
-    if (!wanted || (lock && !lock.released) || document.visibilityState !== 'visible') return
+    if (!wanted || isAsking || (lock && !lock.released) || document.visibilityState !== 'visible') return
+    isAsking = true
     try {
       const given = await navigator.wakeLock?.request('screen')
       if (wanted) lock = given
       else await given?.release()
     } catch {
       // Refused, to save power: the tour goes on as long as the screen does.
+    } finally {
+      isAsking = false
     }
   }
   const onVisible = () => void ask()
