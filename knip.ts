@@ -33,8 +33,6 @@ export default {
   // Programs of the system that tests use where they are installed.
   ignoreBinaries: ['java'],
   ignoreIssues: {
-    'src/scene/{colours,figure/figure-geometry}.ts': ['exports', 'types'],
-    'src/film/picture.ts': ['exports', 'types'],
     'tests/unit/timeline/story.ts': ['exports'],
   },
 } satisfies KnipConfig

@@ -5,7 +5,7 @@ import { App } from './app/app.tsx'
 import { loadPage, Page } from './app/pages.tsx'
 import { headOf } from './content/head.ts'
 import { HOME, routeFor } from './content/routes.ts'
-import { SkipLink } from './ui/skip-link.tsx'
+import { SkipLink } from './ui/text-page.tsx'
 
 /** The landing page, which no router and no component will ever run for again. */
 const Landing = () => (

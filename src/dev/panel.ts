@@ -2,14 +2,30 @@ import './panel.css'
 import { addStep, type HeldClock, holdClock } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { jumpTo } from '../frame/scroll.ts'
-import { countGl } from './gl-count.ts'
 import { PoseEditor } from './poses.ts'
 
 /** A frame of a display with 60 a second, ms. */
 const FRAME_MS = 1000 / 60
 
-const count = countGl()
 let held: HeldClock | undefined
+
+/** What WebGL has been asked to do since the last frame. */
+const count = { draws: 0, calls: 0 }
+
+/** Wraps every method of WebGL 2, for good, so that it counts its calls. */
+function countGl(): void {
+  const methods = WebGL2RenderingContext.prototype as unknown as Record<string, unknown>
+  for (const name of Object.getOwnPropertyNames(methods)) {
+    const own = Object.getOwnPropertyDescriptor(methods, name)?.value
+    if (typeof own !== 'function') continue
+    const step = /^draw(Arrays|Elements|RangeElements)/.test(name) ? 1 : 0
+    methods[name] = function (this: unknown, ...args: unknown[]): unknown {
+      count.calls++
+      count.draws += step
+      return own.apply(this, args)
+    }
+  }
+}
 
 function button(label: string, press: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const made = document.createElement('button')
@@ -78,4 +94,5 @@ function addPanel(): void {
   })
 }
 
+countGl()
 addPanel()

@@ -1,3 +1,4 @@
+import { recompile } from '../film/compile.ts'
 import type { Score } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
@@ -53,6 +54,7 @@ function field(label: string, holder: Numbers, key: string): HTMLElement {
   const put = (value: number): void => {
     input.value = String(Math.round(value / step) * step).slice(0, 8)
     holder[key] = Number(input.value)
+    recompile()
     renewLayout()
     wake()
   }

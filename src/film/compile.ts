@@ -147,11 +147,21 @@ export function compile(of: Score, window: Window): Track {
   }
 }
 
-/** Returns what compiles a score for a window, and keeps it until that is another one. */
+let edition = 0
+
+/** Has every score compiled anew: one of them has been changed (the panel of `npm run dev`). */
+export function recompile(): void {
+  edition++
+}
+
+/** Returns what compiles a score for a window, and keeps it until that has another size or tier. */
 export function compiler(of: Score): (window: Window) => Track {
-  let last: { readonly window: Window; readonly track: Track } | undefined
+  let last: { readonly window: Window; readonly edition: number; readonly track: Track } | undefined
+  const isSame = (a: Window, b: Window) =>
+    a.widthPx === b.widthPx && a.heightPx === b.heightPx && a.isFull === b.isFull
   return window => {
-    if (last?.window !== window) last = { window, track: compile(of, window) }
+    if (!last || last.edition !== edition || !isSame(last.window, window))
+      last = { window, edition, track: compile(of, window) }
     return last.track
   }
 }

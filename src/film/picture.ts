@@ -13,7 +13,6 @@ export const OBJECTS = 39
 
 /** Floats per object: place xyz size · turn · look (alpha, thickness, shadow or light, accent) · form. */
 export const STRIDE = 16
-export const PLACE = 0
 export const TURN = 4
 export const LOOK = 8
 export const FORM = 12
@@ -29,7 +28,7 @@ export const LEAST_ALPHA = 0.003
 export const tokenOf = (row: number, shape: number): number => row * 4 + shape
 
 /** The ground with its contours and the sun. */
-export interface Ground {
+interface Ground {
   paper: boolean
   /** What is printed on the sheet of paper shows through it. */
   printed: boolean
@@ -59,7 +58,7 @@ export interface Ground {
 }
 
 /** The dotted line that joins the selection indices of consecutive sessions. */
-export interface Threads {
+interface Threads {
   /** How much of it shows, 0..1. */
   alpha: number
   /** A pin a row: place xyz, and how far it has popped up, 0..1. A link runs from each pin to the next. */
@@ -71,7 +70,7 @@ export interface Threads {
 }
 
 /** The towers of the data sheet and the ink column of its marker. */
-export interface Towers {
+interface Towers {
   alpha: number
   /** Takes a point of the page that they stand on to where it is seen: x, y and what they are divided by, each a column. */
   readonly page: Float32Array

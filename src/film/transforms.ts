@@ -10,29 +10,21 @@ export const inPlace = (): Riding => ({ dx: 0, dy: 0, scale: 1 })
 
 /** Numbers of a transform: across, down, and how large either way. */
 const NUMBERS = 4
-/** How finely they are written: of a unit, and of a size. */
-const FINE = { unit: 100, size: 10_000 } as const
+/** How finely they are written: of a px, and of a size. */
+const FINE = { px: 100, size: 10_000 } as const
 
 const round = (value: number, fine: number): number => Math.round(value * fine) / fine
 
-type Unit = 'px' | 'percent'
-
 /** A transform in the engine's own values, which are kept: a text for each frame would be garbage of the frame. */
 class Typed {
-  private readonly x: CSSUnitValue
-  private readonly y: CSSUnitValue
+  private readonly x = new CSSUnitValue(0, 'px')
+  private readonly y = new CSSUnitValue(0, 'px')
   private readonly across = new CSSUnitValue(1, 'number')
   private readonly down = new CSSUnitValue(1, 'number')
-  private readonly value: CSSTransformValue
-
-  constructor(unit: Unit) {
-    this.x = new CSSUnitValue(0, unit)
-    this.y = new CSSUnitValue(0, unit)
-    this.value = new CSSTransformValue([
-      new CSSTranslate(this.x, this.y),
-      new CSSScale(this.across, this.down),
-    ])
-  }
+  private readonly value = new CSSTransformValue([
+    new CSSTranslate(this.x, this.y),
+    new CSSScale(this.across, this.down),
+  ])
 
   write(element: HTMLElement, written: Float64Array, at: number): void {
     this.x.value = written[at] ?? 0
@@ -47,28 +39,24 @@ class Typed {
 const hasTyped = (): boolean =>
   'CSSTransformValue' in globalThis && 'attributeStyleMap' in HTMLElement.prototype
 
-function writeText(element: HTMLElement, unit: Unit, written: Float64Array, at: number): void {
-  const sign = unit === 'px' ? 'px' : '%'
-  const place = `translate(${written[at]}${sign}, ${written[at + 1]}${sign})`
+function writeText(element: HTMLElement, written: Float64Array, at: number): void {
+  const place = `translate(${written[at]}px, ${written[at + 1]}px)`
   element.style.transform = `${place} scale(${written[at + 2]}, ${written[at + 3]})`
 }
 
 /** The transforms of some elements, written frame by frame; each only where it changes. */
 export class Transforms {
   private readonly elements: readonly (HTMLElement | null)[]
-  private readonly unit: Unit
   private readonly typed: Typed | undefined
   /** What has been written for each; NaN where it stands in its own place. */
   private readonly written: Float64Array
   /** How many are somewhere else. */
   private away = 0
 
-  /** @param unit of the places: px, or per cent of each element's own box */
-  constructor(elements: readonly (HTMLElement | null)[], unit: Unit = 'px') {
+  constructor(elements: readonly (HTMLElement | null)[]) {
     this.elements = elements
-    this.unit = unit
     this.written = new Float64Array(elements.length * NUMBERS).fill(Number.NaN)
-    this.typed = hasTyped() ? new Typed(unit) : undefined
+    this.typed = hasTyped() ? new Typed() : undefined
   }
 
   /** Moves one by so much, y down, and makes it so large. */
@@ -77,8 +65,8 @@ export class Transforms {
     if (!element) return
     const { written } = this
     const at = i * NUMBERS
-    const nextX = round(x, FINE.unit)
-    const nextY = round(y, FINE.unit)
+    const nextX = round(x, FINE.px)
+    const nextY = round(y, FINE.px)
     const nextAcross = round(across, FINE.size)
     const nextDown = round(down, FINE.size)
     const isThere = written[at] === nextX && written[at + 1] === nextY
@@ -89,7 +77,7 @@ export class Transforms {
     written[at + 2] = nextAcross
     written[at + 3] = nextDown
     if (this.typed) this.typed.write(element, written, at)
-    else writeText(element, this.unit, written, at)
+    else writeText(element, written, at)
   }
 
   /** Moves one to where words are on their way. */

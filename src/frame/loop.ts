@@ -9,7 +9,7 @@ export type Step = () => boolean
 
 /** A frame of a display with 60 a second, ms: what the first frame after a sleep is taken to have lasted. */
 const FRAME_MS = 1000 / 60
-/** No frame counts as longer than this, ms: a debugger's pause is no glide. */
+/** No frame counts as longer than this, ms: after a pause everything would jump. */
 const LONGEST_MS = 100
 
 const steps: Readonly<Record<Slot, Step[]>> = { scroll: [], sample: [], scene: [], dom: [] }
@@ -41,6 +41,8 @@ function run(slot: Slot): boolean {
   for (let i = 0; i < list.length; i++) {
     const step = list[i]
     if (step && guarded(step)) busy = true
+    // One that has taken itself out has the next one in its place.
+    if (list[i] !== step) i--
   }
   return busy
 }

@@ -19,7 +19,7 @@ const FRAMES_PER_SEC = 60
 /** Share of a second whose movement counts as way, so that a flick from the place itself comes to rest too. */
 const FLICK_SEC = 0.1
 
-export const createSpring = (at = 0): Spring => ({ at, speed: 0, to: at, way: 0 })
+export const createSpring = (): Spring => ({ at: 0, speed: 0, to: 0, way: 0 })
 
 /** Puts a spring somewhere, at rest. */
 export function place(spring: Spring, at: number): void {
@@ -42,7 +42,7 @@ export class Steps {
   private remainder = 0
 
   /** Returns how many steps a frame of so many ms takes. */
-  take(deltaMs: number): number {
+  of(deltaMs: number): number {
     this.remainder += Math.min(deltaMs / 1000, LONGEST_SEC) * STEPS_PER_SEC
     const whole = Math.floor(this.remainder + 1e-6)
     this.remainder = Math.max(0, this.remainder - whole)

@@ -1,20 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { OFFERS_CASH, PRACTICE_ONLY } from '../content/edition.ts'
-import type { Outline } from '../ui/reading/outline.ts'
-import { ReadingPage } from '../ui/reading/page.tsx'
+import { DOCS, FOOTER_LINKS, type RouteInfo } from '../content/routes.ts'
+import type { Outline } from '../ui/reading/contents.tsx'
+import { ReadingPage, type SideNote, SideNotes } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
-import { type SideNote, SideNotes } from '../ui/reading/side.tsx'
-import { DocumentMeta } from './meta.tsx'
-import { OtherDocuments } from './other-documents.tsx'
 import css from './page.module.css'
 
 interface LegalPageProps {
-  readonly heading: string
-  readonly path: string
-  readonly document: ComponentType<{ readonly components?: Readonly<Record<string, unknown>> }>
-  readonly outline: Outline
-  readonly minutes: number
-  readonly lead?: ReactNode
+  readonly route: RouteInfo
+  /** Where that is not the word that links to the page. */
+  readonly heading?: string
+  /** The compiled document. */
+  readonly document: {
+    readonly default: ComponentType<{ readonly components?: Readonly<Record<string, unknown>> }>
+    readonly lead?: ReactNode
+    readonly outline: Outline
+    readonly minutes: number
+  }
   /** As the document states it; undated documents have none. */
   readonly updated?: string
   /** Whether its clauses are numbered in a gutter. */
@@ -27,16 +30,38 @@ interface LegalPageProps {
 }
 
 /** The template of the legal pages. */
-export function LegalPage({ document: Document, components, inShort, ...page }: LegalPageProps) {
-  const notes: SideNote[] = [{ term: 'Other documents', text: <OtherDocuments path={page.path} /> }]
+export function LegalPage({ route, document, components, ...page }: LegalPageProps) {
+  const { heading = route.label, updated, numbered, extent, inShort } = page
+  const { default: Document, lead, outline, minutes } = document
+  const reading = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`
+  const others = FOOTER_LINKS.filter(each => each !== DOCS && each !== route)
+  const notes: SideNote[] = [
+    {
+      term: 'Other documents',
+      text: others.map(({ path, label }) => (
+        <Link key={path} to={path}>
+          {label}
+        </Link>
+      )),
+    },
+  ]
   if (inShort) notes.unshift({ term: 'In short', text: `${inShort} This summary has no legal effect.` })
   return (
     <ReadingPage
-      heading={page.heading}
-      outline={page.outline}
+      heading={heading}
+      outline={outline}
       contentsLabel="Sections"
-      lead={page.lead}
-      meta={<DocumentMeta updated={page.updated} extent={page.extent} minutes={page.minutes} />}
+      lead={lead}
+      meta={
+        <>
+          {updated && (
+            <span>
+              Last updated <strong>{updated}</strong>
+            </span>
+          )}
+          <span>{extent ? `${extent}, ${reading}` : reading}</span>
+        </>
+      }
       side={
         <div className={css.side}>
           <SideNotes notes={notes} />
@@ -44,7 +69,7 @@ export function LegalPage({ document: Document, components, inShort, ...page }: 
       }
     >
       <div className={css.document}>
-        <Prose gutter={page.numbered ?? false}>
+        <Prose data-gutter={numbered}>
           {!OFFERS_CASH && (
             <p>
               <strong>{PRACTICE_ONLY}</strong> The text below is kept in full. What it says of play for cash

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import css from './self-check.module.css'
-import { SelfCheckResult } from './self-check-result.tsx'
 
 const ANSWERS = ['yes', 'no'] as const
 type Answer = (typeof ANSWERS)[number]
@@ -11,13 +10,19 @@ export function SelfCheck({ questions }: { readonly questions: readonly string[]
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({})
   const id = useId()
   const given = Object.values(answers)
+  const isDone = given.length === questions.length
+  const yes = given.filter(answer => answer === 'yes').length
 
   return (
-    <form className={css.check} onSubmit={event => event.preventDefault()} onReset={() => setAnswers({})}>
+    <form
+      className={`card ${css.check}`}
+      onSubmit={event => event.preventDefault()}
+      onReset={() => setAnswers({})}
+    >
       <ol className={css.questions}>
         {questions.map((question, place) => (
           <li key={question}>
-            <fieldset className={css.question}>
+            <fieldset>
               <legend>{question}</legend>
               {ANSWERS.map(answer => (
                 <label key={answer} className={css.answer}>
@@ -35,12 +40,23 @@ export function SelfCheck({ questions }: { readonly questions: readonly string[]
           </li>
         ))}
       </ol>
-      <div className={css.foot}>
-        <SelfCheckResult
-          answered={given.length}
-          asked={questions.length}
-          yes={given.filter(answer => answer === 'yes').length}
-        />
+      <div className={`${css.foot} live`}>
+        <div role="status" className={css.result}>
+          <p>
+            <strong>
+              {given.length} of {questions.length} answered
+              {isDone && `, ${yes} with yes`}
+            </strong>
+          </p>
+          {isDone && (
+            <p>
+              {yes === 0
+                ? 'None of these signs is there today. The guidelines above help to keep it so.'
+                : 'Every yes is a reason to stop for now and to speak with someone about it.'}{' '}
+              <a href="#where-to-find-help">Where to find help</a>
+            </p>
+          )}
+        </div>
         <button type="reset" className={buttonClass('small')}>
           Clear answers
         </button>

@@ -1,24 +1,34 @@
 import { SETTINGS } from '../content/settings.ts'
 import { whenWanted } from '../frame/when-wanted.ts'
-import { describeFaults, readSheet } from '../rules/sheet.ts'
+import { type DataSheetEntry, describeFaults, readSheet } from '../rules/sheet.ts'
 import { trackLoading } from '../state/awaited.ts'
-import { dataSheetAtom, store } from '../state/store.ts'
+import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
 import { SET_DATA_SHEET } from './event.ts'
 
 /** Whether this build reads from an emulator; put in place by vite.config.ts, so that a build for visitors cannot. */
 declare const __EMULATOR__: boolean
+
+/** Shows the entries; the pattern picked in ODD & EVEN stays the one that it is, wherever it stands in the new sheet. */
+function put(entries: readonly DataSheetEntry[]): void {
+  const before = store.get(dataSheetAtom)
+  if (JSON.stringify(entries) === JSON.stringify(before)) return
+  const picked = before[store.get(pickedAtom) ?? before.length]?.basePattern
+  const place = entries.findIndex(({ basePattern }) => basePattern === picked)
+  store.set(pickedAtom, place < 0 ? null : place)
+  store.set(dataSheetAtom, entries)
+}
 
 /**
  * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store. Faults are named in one
  * warning an update; a good sheet is never replaced by one without a valid entry.
  * @param show brings the sections that show a sheet into the document; asked again after it has failed
  */
-async function take(published: unknown, show: () => Promise<void>): Promise<void> {
+async function applySheet(published: unknown, show: () => Promise<void>): Promise<void> {
   const { entries, faults } = readSheet(published)
   if (faults.length > 0) console.warn(describeFaults(faults))
   if (entries.length === 0) return
   await show()
-  if (JSON.stringify(entries) !== JSON.stringify(store.get(dataSheetAtom))) store.set(dataSheetAtom, entries)
+  put(entries)
 }
 
 /** Connects to the backend, or takes the sample season, where one is set. */
@@ -37,15 +47,28 @@ async function connect(): Promise<void> {
   startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
 }
 
-/** Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do. */
+/**
+ * Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do. A sheet
+ * whose sections could not be loaded is shown once the page is online.
+ */
 export function startLiveSheet(show: () => Promise<void>): void {
-  window.addEventListener(SET_DATA_SHEET, event => {
-    const published = event instanceof CustomEvent ? event.detail : undefined
+  let missed: { readonly published: unknown } | undefined
+
+  function apply(published: unknown): void {
+    missed = undefined
     const arrived = trackLoading('the sheet')
-    take(published, show)
-      .catch(() => console.info('The data sheet could not be loaded; the page goes on without it.'))
+    applySheet(published, show)
+      .catch(() => {
+        missed ??= { published }
+        console.info('The data sheet could not be loaded; the page goes on without it until it is online.')
+      })
       .finally(arrived)
-  })
+  }
+
+  window.addEventListener(SET_DATA_SHEET, event =>
+    apply(event instanceof CustomEvent ? event.detail : undefined),
+  )
+  window.addEventListener('online', () => missed && apply(missed.published))
   const connected = trackLoading('the live source')
   whenWanted(() => {
     connect()

@@ -9,12 +9,9 @@ const HIDDEN_MS = 60_000
  * Reads the configuration document once and, if it exists, publishes its list of entries as `set-data-sheet` and
  * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has
  * answered, and one that refuses from time to time. A page that has been hidden for a minute stops listening, and reads
- * again when it is shown. Returns a function that stops all of it. Never throws
- * later and shows nothing.
+ * again when it is shown. Errors are handled here: nothing is thrown later.
  */
-export function startLiveSource(backend: Backend): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+export function startLiveSource(backend: Backend): void {
   const refusals = createRefusals()
   let session: Session | undefined = openSession(backend, refusals)
   let hidden: ReturnType<typeof setTimeout> | undefined
@@ -39,17 +36,10 @@ export function startLiveSource(backend: Backend): () => void {
     }
   }
 
-  window.addEventListener('online', () => session?.wake(), { signal })
+  window.addEventListener('online', () => session?.wake())
   // A frozen page does not notice that its connection has gone; the client would find out after some 40 s.
-  document.addEventListener('resume', revive, { signal })
-  window.addEventListener('pageshow', event => event.persisted && revive(), { signal })
-  document.addEventListener('visibilitychange', onVisibility, { signal })
+  document.addEventListener('resume', revive)
+  window.addEventListener('pageshow', event => event.persisted && revive())
+  document.addEventListener('visibilitychange', onVisibility)
   if (document.hidden) onVisibility()
-
-  return () => {
-    if (signal.aborted) return
-    listening.abort()
-    clearTimeout(hidden)
-    rest()
-  }
 }

@@ -26,7 +26,7 @@ import { writeView } from './view-block.ts'
 
 /** Frames without drawing after a movement: they tell the display's own pace. */
 const CALM_FRAMES = 4
-/** An alpha that no plate has. */
+/** Above every alpha: no plate has its floor drawn ahead. */
 const NO_FLOOR = 2
 /** By how much of themselves a frame lets contour lines go while the page moves, and come back at rest. */
 const LINES_PER_FRAME = 0.2
@@ -93,7 +93,7 @@ export class Director {
       onLayout(layout => this.relayout(layout)),
       store.sub(pickedAtom, () => this.pick()),
       store.sub(layoutModeAtom, () => this.redraw()),
-      store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, snapshot.picked)),
+      store.sub(ownOrderAtom, () => this.shownEntry.setTarget(this.shared.layout, snapshot.picked)),
       addStep(
         'sample',
         guarded(() => this.sample()),
@@ -180,7 +180,7 @@ export class Director {
   private sample(): boolean {
     this.observe()
     if (!this.isOn) return !this.quality.knowsPace
-    if (Math.abs(now.velocityPx) > FAST_PX) this.stepDown.take()
+    if (Math.abs(now.velocityPx) > FAST_PX) this.stepDown.applyIfReady()
     const entering = this.entrance.step()
     const tilting = this.pointer.step()
     const changing = this.shownEntry.step()
@@ -222,7 +222,7 @@ export class Director {
 
   private draw(): boolean {
     if (!this.isOn) return false
-    if (!this.dirty) this.stepDown.take()
+    if (!this.dirty) this.stepDown.applyIfReady()
     if (!this.dirty) return this.calm-- > 0
     this.dirty = false
     this.drew = true

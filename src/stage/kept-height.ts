@@ -14,8 +14,8 @@ export function keepHeight(main: HTMLElement): void {
   // Where storage is refused, going back ends at the end of the page as served.
   try {
     const { sessionStorage } = window
-    addEventListener('pagehide', () => sessionStorage.setItem(STORE, `${main.offsetHeight}px`))
     const height = sessionStorage.getItem(STORE)
+    addEventListener('pagehide', () => sessionStorage.setItem(STORE, `${main.offsetHeight}px`))
     if (!height || !isReturn()) return
     main.style.minHeight = height
     main.dataset.kept = ''

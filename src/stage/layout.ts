@@ -15,7 +15,7 @@ import { columnOf } from '../rules/patterns.ts'
 import type { DataSheetEntry } from '../rules/sheet.ts'
 import { towerPlace, towerScale } from '../stages/data-sheet/room.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
-import { onMeasure } from './measure.ts'
+import { onMeasure, onNear } from './measure.ts'
 import { rangeOf } from './ranges.ts'
 import { type SlotName, slot } from './slots.ts'
 
@@ -162,6 +162,7 @@ export function renewLayout(): void {
 /** Keeps the layout in step with what is measured and with the data sheet. */
 export function startLayout(): void {
   onMeasure(renewLayout)
+  onNear(renewLayout)
   store.sub(dataSheetAtom, renewLayout)
   store.sub(tierAtom, renewLayout)
 }

@@ -8,6 +8,7 @@ import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
 import { areRead, readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
+const nearWatchers = new Set<() => void>()
 let dpr = 0
 let isHeld = false
 /** The stage on screen when the slots near it were read last; null while they have to be read again. */
@@ -27,6 +28,11 @@ export function onMeasure(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
+/** Calls back when another stage has come near, so that other slots are known: nothing else has changed. */
+export function onNear(watcher: () => void): void {
+  nearWatchers.add(watcher)
+}
+
 /** Reads the stage's size in CSS px and the fineness of the screen. Returns true where either changed. */
 function readWindow(heightPx: number): boolean {
   const widthPx = document.documentElement.clientWidth
@@ -44,8 +50,8 @@ function nearOf(sections: readonly Section[]): readonly Section[] {
   return sections.slice(Math.max(0, at - 1), at + 2)
 }
 
-function notify(): void {
-  for (const watcher of watchers) watcher()
+function notify(concerned: ReadonlySet<() => void>): void {
+  for (const watcher of concerned) watcher()
   wake()
 }
 
@@ -65,12 +71,12 @@ export function measure(): void {
   ]
   collectCues(sections)
   nearTo = null
-  if (changed.some(Boolean)) notify()
+  if (changed.some(Boolean)) notify(watchers)
 }
 
 /** Reads the slots of the stages that have come near since the last frame. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  if (readSlots(nearOf(sectionsInDocument()))) notify()
+  if (readSlots(nearOf(sectionsInDocument()))) notify(nearWatchers)
 }

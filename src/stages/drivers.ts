@@ -63,7 +63,12 @@ function startTurned(root: HTMLElement): void {
 export function startDrivers(root: HTMLElement): void {
   for (const [selector, start] of Object.entries(DRIVERS)) {
     const section = root.querySelector<HTMLElement>(selector)
-    if (section) start(section)
+    // One that fails leaves the others alone.
+    try {
+      if (section) start(section)
+    } catch (error) {
+      reportError(error)
+    }
   }
   startSettling()
   startTurned(root)

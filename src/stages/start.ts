@@ -3,7 +3,7 @@ import { whenWanted } from '../frame/when-wanted.ts'
 import { startLiveSheet } from '../live/sheet.ts'
 import { startScene } from '../scene/host.ts'
 import { savesData } from '../scene/quality/choose.ts'
-import { arrive } from '../stage/arrival.ts'
+import { scrollToHash } from '../stage/arrival.ts'
 import { holdPlace } from '../stage/keep-place.ts'
 import { freeHeight, isHeightKept } from '../stage/kept-height.ts'
 import { startStage } from '../stage/start.ts'
@@ -14,8 +14,8 @@ const SHEET_PATIENCE_MS = 20_000
 
 /** Loads what keeps the sections in step with the scroll; without it they stay as served: complete, and at rest. */
 async function loadDrivers(main: HTMLElement): Promise<void> {
-  const { startDrivers } = await import('./drivers.ts')
-  startDrivers(main)
+  const drivers = await import('./drivers.ts').catch(() => undefined)
+  drivers?.startDrivers(main)
 }
 
 /** Loads the sections that a data sheet brings, and renders them into their place. */
@@ -60,7 +60,7 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     // The browser has brought the page to where it stood, as it is laid out now.
     window.scrollTo(0, placePx)
     setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
-  } else arrive()
+  } else scrollToHash()
   const driven = trackLoading('the drivers')
   // A task of its own: the stage has laid the page out.
   setTimeout(() => {
@@ -70,8 +70,6 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     const arrived = trackLoading('later fonts')
     whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
     whenWanted(() => prefetchDocs().catch(() => undefined))
-    loadDrivers(main)
-      .catch(() => undefined)
-      .finally(driven)
+    loadDrivers(main).catch(reportError).finally(driven)
   })
 }

@@ -1,8 +1,9 @@
 import { momentHash } from '../stage/moment.ts'
+import { LINK_PATH } from '../ui/link-path.ts'
 import { shareLink } from '../ui/share-link.ts'
-import { CHAPTERS, type TourStop } from './chapters.ts'
+import { CHAPTERS } from './chapters.ts'
 import css from './control.module.css'
-import { type IconName, icon } from './icons.ts'
+import type { Player } from './player.ts'
 
 /** The control is out of the way so long after the last sign of a visitor, ms. */
 const HIDDEN_AFTER_MS = 3000
@@ -13,18 +14,26 @@ export interface ControlEvents {
   readonly onEnd: () => void
 }
 
-/** How the tour stands. */
-interface Standing {
-  readonly isPlaying: boolean
-  readonly at: number
-  readonly stops: readonly TourStop[]
-}
+/** Paths in a box of 20 px. */
+const PATHS = {
+  play: 'M6 4l10 6-10 6z',
+  pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
+  next: 'M4 4l8 6-8 6zM13 4h2.5v12H13z',
+  previous: 'M16 4l-8 6 8 6zM4.5 4H7v12H4.5z',
+  link: LINK_PATH,
+  end: 'M5.2 4L10 8.8 14.8 4 16 5.2 11.2 10l4.8 4.8-1.2 1.2-4.8-4.8L5.2 16 4 14.8 8.8 10 4 5.2z',
+} as const
+type IconName = keyof typeof PATHS
+
+/** Returns a sign of the control; the button that it stands in has its name. */
+const icon = (name: IconName) =>
+  `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`
 
 function button(label: string, name: IconName, press: () => void): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
   made.ariaLabel = label
-  made.append(icon(name))
+  made.innerHTML = icon(name)
   made.addEventListener('click', press)
   return made
 }
@@ -64,7 +73,7 @@ export class Control {
   }
 
   /** Writes how the tour stands: once a stop, never in a frame. */
-  write({ isPlaying, at, stops }: Standing): void {
+  write({ isPlaying, at, stops }: Pick<Player, 'isPlaying' | 'at' | 'stops'>): void {
     const stop = stops[at]
     if (!stop) return
     const chapters = [...new Set(stops.map(({ chapter }) => chapter))]
@@ -75,7 +84,7 @@ export class Control {
     if (isPlaying === this.isPlaying) return
     this.isPlaying = isPlaying
     this.play.ariaLabel = isPlaying ? 'Pause' : 'Play'
-    this.play.replaceChildren(icon(isPlaying ? 'pause' : 'play'))
+    this.play.innerHTML = icon(isPlaying ? 'pause' : 'play')
     this.wake()
   }
 

@@ -1,5 +1,5 @@
-/** Keeps the screen from going dark while something plays, where the browser allows it. */
-export function keepAwake(): { keep(on: boolean): void } {
+/** Returns what keeps the screen from going dark while something plays, where the browser allows it. */
+export function createWakeLock(): (on: boolean) => void {
   let lock: WakeLockSentinel | undefined
   let wanted = false
 
@@ -16,18 +16,16 @@ export function keepAwake(): { keep(on: boolean): void } {
   }
   const onVisible = () => void ask()
 
-  return {
-    keep(on) {
-      if (on === wanted) return
-      wanted = on
-      if (on) {
-        document.addEventListener('visibilitychange', onVisible)
-        void ask()
-      } else {
-        document.removeEventListener('visibilitychange', onVisible)
-        lock?.release().catch(() => undefined)
-        lock = undefined
-      }
-    },
+  return on => {
+    if (on === wanted) return
+    wanted = on
+    if (on) {
+      document.addEventListener('visibilitychange', onVisible)
+      void ask()
+    } else {
+      document.removeEventListener('visibilitychange', onVisible)
+      lock?.release().catch(() => undefined)
+      lock = undefined
+    }
   }
 }

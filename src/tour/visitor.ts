@@ -6,7 +6,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, Ar
 export interface VisitorEvents {
   /** What is pressed in here is meant for the tour and does not pause it. */
   readonly control: HTMLElement
-  /** Any sign of a visitor. */
   readonly onSign: () => void
   /** Somebody has taken the page in hand. */
   readonly onPause: () => void

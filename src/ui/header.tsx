@@ -33,3 +33,11 @@ export function Header({ children, label, home = HOME.path, tools, className, re
     </header>
   )
 }
+
+/** Mark and name. */
+export const Logo = ({ size }: { readonly size: number }) => (
+  <span className={css.logo}>
+    <Mark size={size} />
+    {BRAND.name}
+  </span>
+)

@@ -81,7 +81,6 @@ const NUMBER = { size: [0.6, 0.41, 0.57, 0.52], down: [0.21, 0.18, 0.2, 0.19] } 
  */
 export function ShapeIcon({ shape, size, deep = false, numbered = false, className }: ShapeIconProps) {
   const { base, edge } = shapeColour(shape)
-  const round = ROUNDING[shape]
   return (
     <svg
       className={className}
@@ -90,19 +89,18 @@ export function ShapeIcon({ shape, size, deep = false, numbered = false, classNa
       height={size * 1.2}
       aria-hidden="true"
     >
-      {deep && (
-        <>
-          <g transform="translate(0 .07)">
-            <Outline shape={shape} inset={0} round={round} fill={base} />
+      {deep &&
+        (
+          [
+            [0.07, base],
+            [0.045, 'var(--veneer)'],
+            [0.03, edge],
+          ] as const
+        ).map(([down, fill]) => (
+          <g key={fill} transform={`translate(0 ${down})`}>
+            <Outline shape={shape} inset={0} round={ROUNDING[shape]} fill={fill} />
           </g>
-          <g transform="translate(0 .045)">
-            <Outline shape={shape} inset={0} round={round} fill="var(--veneer)" />
-          </g>
-          <g transform="translate(0 .03)">
-            <Outline shape={shape} inset={0} round={round} fill={edge} />
-          </g>
-        </>
-      )}
+        ))}
       <PrintedShape shape={shape} size={size} />
       {numbered && (
         <text y={NUMBER.down[shape]} fontSize={NUMBER.size[shape]} className="numeral" fill="var(--veneer)">

@@ -26,6 +26,7 @@ export async function loadScreen(url: string): Promise<ScreenPictures> {
 async function loadPicture(url: string): Promise<Texture | null> {
   try {
     const response = await fetch(url)
+    if (!response.ok) return null
     const texture = new Texture(await createImageBitmap(await response.blob(), AS_IS))
     texture.flipY = false
     // The phone is drawn at about its own size: one level of the picture is enough.

@@ -10,8 +10,8 @@ import { isDrawn } from '../../stage/mode.ts'
 import { pageOffsetPx } from '../../stage/ranges.ts'
 import { sessionsAtRest } from '../rest.ts'
 import { startWords } from '../words.ts'
-import { Entry } from './entry.ts'
-import { Print } from './print.ts'
+import { followEntry } from './entry.ts'
+import { printedAs, printMatrix } from './paper.ts'
 import { DATA_SHEET } from './score.ts'
 import {
   at,
@@ -57,6 +57,31 @@ const wordsAt = (n: number): number =>
     : Number.NaN
 
 /**
+ * Lays the stage as the print on the paper under the stack of sessions, until both are the page. `data-print` says `laid`
+ * or `page` while the stage before it is on screen.
+ */
+function layPrint(section: HTMLElement): (place: number) => void {
+  const box = section.querySelector<HTMLElement>('[data-printed]')
+  const matrix = new Float64Array(16)
+  let written = Number.NaN
+  let layout = currentLayout()
+  return place => {
+    const next = isDrawn() && now.stage === 'sessions' ? printedAs(place) : undefined
+    if (next !== section.dataset.print) {
+      if (next) section.dataset.print = next
+      else delete section.dataset.print
+      written = Number.NaN
+      if (box) box.style.transform = ''
+    }
+    if (next !== 'laid' || !box || (place === written && layout === currentLayout())) return
+    written = place
+    layout = currentLayout()
+    printMatrix(place, layout, matrix)
+    box.style.transform = `matrix3d(${matrix.join()})`
+  }
+}
+
+/**
  * Keeps the stage's DOM at the scroll position: contract attributes, list, numbers, ink column, towers and ticks.
  * @param section the stage's section, in the document, rendered with these entries
  * @returns ends it
@@ -66,9 +91,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const moved = new Transforms(MOVED.map(each => section.querySelector<HTMLElement>(each)))
   const over = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-over]')])
   const remark = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-remark]')])
-  const entry = new Entry(section, entries)
-  const print = new Print(section)
-  let isLeaving = false
+  const entry = followEntry(section, entries)
+  const print = layPrint(section)
 
   function move(shown: number, column: number): void {
     const { window, towers } = currentLayout()
@@ -94,27 +118,20 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const index = sheetIndexAt(pagePx, n)
     const place = placeNow(n)
     entry.write(index, column)
-    print.write(place)
+    print(place)
     playAt(place, currentLayout())
     move(now.reduced ? index : sheetIndexAt(offsetPx, n), column)
-    const leaves = value(at.rows.left) < 1
-    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
-    isLeaving = leaves
+    section.toggleAttribute('data-leaving', value(at.rows.left) < 1)
     return false
   }
 
-  function relayout(): void {
-    entry.relayout()
-    print.relayout()
-  }
-
-  relayout()
+  entry.relayout()
   step()
-  const stops = [onLayout(relayout), startWords(section, FILM, () => wordsAt(n)), addStep('dom', step)]
+  const stops = [onLayout(entry.relayout), startWords(section, FILM, () => wordsAt(n)), addStep('dom', step)]
   return () => {
     for (const stop of stops) stop()
     entry.stop()
-    print.stop()
+    print(Number.NaN)
     moved.clear()
     over.clear()
     remark.clear()

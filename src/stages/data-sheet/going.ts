@@ -1,7 +1,7 @@
 import { SECTION_PX } from '../../film/stages.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout } from '../../stage/layout.ts'
 import { rangeOf } from '../../stage/ranges.ts'
 import { entryPx } from './tape.ts'
@@ -12,14 +12,10 @@ export function goToEntry(i: number, column = 0, go = glideTo): void {
   if (range) go(Math.ceil(range.topPx + entryPx(i, column)))
 }
 
-/** The column `px` to the right of a row's middle, shapes being `pitchPx` apart; the first one where no shape stands. */
-const columnUnder = (px: number, pitchPx: number): Column =>
-  COLUMNS[Math.floor(px / pitchPx + COLUMNS.length / 2)] ?? 0
-
-/** Brings the page to an entry, and the marker to the shape of its row that was pressed at `clientX`. */
+/** Brings the page to an entry, and the marker to the shape of its row that was pressed at `clientX`, or the first one. */
 export function goToRow(i: number, clientX: number): void {
   const { x, pitch } = currentLayout().window
-  goToEntry(i, columnUnder(clientX - now.widthPx / 2 - x, pitch))
+  goToEntry(i, COLUMNS[Math.floor((clientX - now.widthPx / 2 - x) / pitch + COLUMNS.length / 2)])
 }
 
 /** Shows an entry at once: for a pointer that is drawn along the ticks. */

@@ -18,19 +18,6 @@ const LOOPS = ['--a', '--b', '--c', '--d'] as const
 const coloursOf = (pattern: BasePattern): Record<string, string> =>
   Object.fromEntries(COLUMNS.map(column => [LOOPS[column], shapeColour(shapeAt(pattern, column)).base]))
 
-/**
- * What a row of the list is called: its code, and beside it its kolam with the colours of its shapes in the loops, and a
- * disc about that of the marked column.
- */
-const RowName = ({ pattern }: { readonly pattern: BasePattern }) => (
-  <span className={css.name}>
-    <span className={css.glyph} style={coloursOf(pattern)}>
-      <KolamGlyph pattern={pattern} px={MARKER_PX} />
-    </span>
-    {pattern}
-  </span>
-)
-
 interface PatternListProps {
   readonly entries: readonly DataSheetEntry[]
   /** Tokens, tray and ring are drawn by the page: there is no scene. */
@@ -58,7 +45,12 @@ function PatternRow({ entries, flat, place }: PatternListProps & { readonly plac
           ))}
         </span>
       )}
-      <RowName pattern={pattern} />
+      <span className={css.name}>
+        <span className={css.glyph} style={coloursOf(pattern)}>
+          <KolamGlyph pattern={pattern} px={MARKER_PX} />
+        </span>
+        {pattern}
+      </span>
       {!clone && (
         <button
           type="button"

@@ -9,81 +9,61 @@ import { putSheetKolam } from './play.ts'
 import { DATA_SHEET } from './score.ts'
 import { at, playAt, value } from './tape.ts'
 
-/** The sheet of paper under the stack, on its way to be the page: stage px. */
-interface PaperPose {
-  x: number
-  y: number
-  z: number
-  /** Half its width and height. */
-  w: number
-  h: number
-  /** How far it has come in under the stack, and how far it has grown into the page. */
-  slid: number
-  grown: number
-  readonly turn: Quat
-}
-
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
 const DEPTH_PX = -8
 const COMES = progressAt(DATA_SHEET, 'comes')
 const LEVEL = progressAt(DATA_SHEET, 'level')
 
-const createPaper = (): PaperPose => ({
-  x: 0,
-  y: 0,
-  z: 0,
-  w: 0,
-  h: 0,
-  slid: 0,
-  grown: 0,
-  turn: [0, 0, 0, 1],
-})
-
 const place: Vec3 = [0, 0, 0]
 const level: Quat = [0, 0, 0, 1]
 const below: Quat = [0, 0, 0, 1]
-const pose = createPaper()
+
+/**
+ * The sheet of paper under the stack, on its way to be the page, stage px: its middle, half its size, how far it has come in
+ * under the stack, and how far it has grown into the page.
+ */
+const pose = { x: 0, y: 0, z: 0, w: 0, h: 0, slid: 0, grown: 0, turn: [0, 0, 0, 1] as Quat }
 
 /** Writes where the paper lies. */
-function paperAt(progress: number, layout: Layout, out: PaperPose): void {
+function paperAt(progress: number, layout: Layout): void {
   const { widthPx, heightPx, u } = layout
   playAt(progress, layout)
   const grown = layout.entries ? value(at.paper.grown) : 0
   const slid = value(at.paper.slid)
-  stackPaper(place, out.turn, progress, layout)
+  stackPaper(place, pose.turn, progress, layout)
   setEuler(below, -80, 0, 0)
   // It is in its place before it is level and whole: tipped still, none of its words is out of the window.
   const there = grown + (1 - grown) * grown ** 3
-  out.x = lerp(lerp(0, place[0], slid), 0, there)
-  out.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, there)
-  out.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
-  slerp(out.turn, out.turn, level, grown)
-  if (slid < 1) slerp(out.turn, below, out.turn, slid)
-  out.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
-  out.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
-  out.slid = slid
-  out.grown = grown
+  pose.x = lerp(lerp(0, place[0], slid), 0, there)
+  pose.y = lerp(lerp(-heightPx * 1.2, place[1], slid), 0, there)
+  pose.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
+  slerp(pose.turn, pose.turn, level, grown)
+  if (slid < 1) slerp(pose.turn, below, pose.turn, slid)
+  pose.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
+  pose.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
+  pose.slid = slid
+  pose.grown = grown
 }
 
 /** The paper as it is drawn: what is printed on it shows through it, until it is the ground. */
 export function samplePaper(progress: number, layout: Layout, picture: Picture): void {
   const { u } = layout
-  paperAt(progress, layout, pose)
+  paperAt(progress, layout)
   const { grown } = pose
   putPlace(picture, PAPER, pose.x, pose.y, pose.z, 1, pose.turn)
   putLook(picture, PAPER, clamp(pose.slid * 6, 0, 1), 12 * u * (1 - grown), 0, 0.55 * (1 - grown))
   putForm(picture, PAPER, pose.w, pose.h, 22 * u * (1 - grown) + 1, 0)
-  picture.ground.printed = layout.entries > 0 && isPrinted(progress)
+  picture.ground.printed = layout.entries > 0 && printedAs(progress) === 'laid'
   picture.ground.paper = grown >= 1
   if (grown >= 1) dim(picture, PAPER, 0)
 }
 
-/** Whether the sheet's print lies on the paper: from when it comes until it is the page. */
-export const isPrinted = (progress: number): boolean => progress >= COMES && progress < LEVEL
-
-/** Whether the page is the sheet, before its stage. */
-export const isPage = (progress: number): boolean => progress >= LEVEL
+/** What the sheet's print is: it lies on the paper from when that comes until it is the page, before its stage. */
+export function printedAs(progress: number): 'laid' | 'page' | undefined {
+  if (progress >= LEVEL) return 'page'
+  return progress >= COMES ? 'laid' : undefined
+}
 
 /** The print is the page, so much of the paper's size. */
 const PRINT = 0.5 / BEYOND
@@ -95,46 +75,43 @@ const printScale = ({ widthPx, heightPx }: Layout): number =>
 /** How deep it lies: what it lies on ends a little deeper. */
 const printZ = (): number => pose.z - DEPTH_PX * pose.grown
 
+/** Takes a thing from its place on the page to the same place of the print, wherever the paper lies. */
+function lay(it: { x: number; y: number; z: number; readonly turn: Quat }, scale: number): void {
+  turn(place, pose.turn, it.x * scale, it.y * scale, it.z * scale)
+  it.x = pose.x + place[0]
+  it.y = pose.y + place[1]
+  it.z = printZ() + place[2]
+  copyTurn(it.turn, pose.turn)
+}
+
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
   if (!layout.kolam || layout.entries === 0) return
-  paperAt(progress, layout, pose)
+  paperAt(progress, layout)
   const scale = printScale(layout)
   putSheetKolam(0, layout.kolam, kolam)
-  turn(place, pose.turn, layout.kolam.x * scale, layout.kolam.y * scale, 0)
-  kolam.x = pose.x + place[0]
-  kolam.y = pose.y + place[1]
-  kolam.z = printZ() + place[2]
   kolam.cell *= scale
-  copyTurn(kolam.turn, pose.turn)
+  lay(kolam, scale)
 }
 
-/** Takes a row from its place on the page to the same place of the print, wherever the paper lies. */
+/** What of a row grows with the print. */
+const SIZES = [
+  ...(['pitch', 'size', 'lift', 'ringLift'] as const),
+  ...(['plateW', 'plateH', 'plateRadius', 'plateThick', 'plateDown'] as const),
+]
+
+/** Lays a row of the list on the paper. */
 export function layOnPaper(row: RowPose, progress: number, layout: Layout): void {
-  paperAt(progress, layout, pose)
+  paperAt(progress, layout)
   const scale = printScale(layout)
-  turn(place, pose.turn, row.x * scale, row.y * scale, row.z * scale)
-  row.x = pose.x + place[0]
-  row.y = pose.y + place[1]
-  row.z = printZ() + place[2]
-  row.pitch *= scale
-  row.size *= scale
-  row.lift *= scale
-  row.ringLift *= scale
-  row.plateW *= scale
-  row.plateH *= scale
-  row.plateRadius *= scale
-  row.plateThick *= scale
-  row.plateDown *= scale
-  copyTurn(row.turn, pose.turn)
+  for (const size of SIZES) row[size] *= scale
+  lay(row, scale)
 }
 
-/**
- * Writes the matrix that lays the page, about its middle, on the paper as the eye sees it: at the end the identity.
- */
+/** Writes the matrix that lays the page, about its middle, on the paper as the eye sees it: at the end the identity. */
 export function printMatrix(progress: number, layout: Layout, out: Matrix): void {
   const { eyePx } = layout
-  paperAt(progress, layout, pose)
+  paperAt(progress, layout)
   const [qx, qy, qz, qw] = pose.turn
   const scale = printScale(layout)
   out.fill(0)
@@ -151,6 +128,8 @@ export function printMatrix(progress: number, layout: Layout, out: Matrix): void
 }
 
 const page: Matrix = new Float64Array(16)
+/** Where the columns of x, y and 1 begin in a matrix of CSS. */
+const COLUMNS_OF_PLANE = [0, 4, 12] as const
 
 /** Lays the page that the towers stand on on the paper too. */
 export function layTowers(progress: number, layout: Layout, { towers }: Picture): void {
@@ -165,6 +144,3 @@ export function layTowers(progress: number, layout: Layout, { towers }: Picture)
     towers.page[column * 3 + 2] = sign * (page[from + 3] ?? 0)
   }
 }
-
-/** Where the columns of x, y and 1 begin in a matrix of CSS. */
-const COLUMNS_OF_PLANE = [0, 4, 12] as const

@@ -23,6 +23,11 @@ const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 /** Strength of the tokens' shadows on the paper in the tier `full`; in `lean` so small a piece casts none. */
 const BOLD_SHADOW = 0.6
 const THICK = 0.045
+/** What all rows of the list have in common. */
+const LISTED = {
+  ...{ z: 0, lift: 0, thick: THICK, ringLift: 1, ringAlpha: 1 },
+  ...{ plateThick: 0, plateTone: 1, plateLight: 0, plateLine: 0 },
+} as const
 /** The window's outer rows stand two rows from its middle; so much farther a row has faded. */
 const FADES = 1 / 3
 /** Cells across the large figure with its line. */
@@ -50,26 +55,18 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   const j = first + modulo(rowOfEntry(first) - row, ROWS)
   const scale = scaleOf(layout)
   const seen = 1 - Math.min(1, Math.max(0, (Math.abs(j - position) - 2) / FADES))
+  Object.assign(out, LISTED)
   out.x = layout.window.x
   out.y = layout.window.y + (j - position) * ROW * scale
-  out.z = 0
   out.pitch = layout.window.pitch
   out.size = layout.window.size
-  out.lift = 0
-  out.thick = THICK
   out.alpha = seen
   out.shadow = layout.isFull ? BOLD_SHADOW : 0
   out.plateW = RULE.w * scale
   out.plateH = RULE.h * scale
   out.plateRadius = RULE.radius * scale
-  out.plateThick = 0
   out.plateDown = (ROW / 2) * scale
   out.plateAlpha = RULE.alpha * seen
-  out.plateTone = 1
-  out.plateLight = 0
-  out.plateLine = 0
-  out.ringLift = 1
-  out.ringAlpha = 1
   setEuler(out.turn, 0, 0, 0)
   return modulo(j, Math.max(1, layout.entries))
 }

@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import { PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../film/stages.ts'
-import { MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
+import { KOLAM_PX, PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../film/stages.ts'
+import { TIP_SHAPE } from '../../kolam/dots.ts'
+import { halfOf } from '../../kolam/stroke.ts'
+import { COLUMNS, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { patternAnchor } from '../../stage/moment.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { KolamSymbols } from '../../ui/kolam/symbols.tsx'
+import { Diamond } from '../../ui/kolam/figure.tsx'
+import { KolamSymbols, tipHref } from '../../ui/kolam/symbols.tsx'
 import { Cue } from '../cue.tsx'
 import { SHEET_GONE } from '../cues.ts'
 import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
-import { KolamPlace } from './kolam-place.tsx'
 import { PatternList } from './list.tsx'
 import places from './places.module.css'
 import css from './stage.module.css'
@@ -24,6 +26,34 @@ const REACH = {
   before: Number.parseFloat(PIN_LENGTH.sessions),
   after: Math.ceil(SHEET_GONE.cut * svhOf('odd-even')),
 } as const
+
+/** Size of a shape at a tip of the kolam, of the figure's. */
+const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
+
+/**
+ * The current pattern's kolam, on windows that have room for it. The driver of the stage writes what it refers to and
+ * where its shapes stand; with a scene, that draws the line.
+ */
+const KolamPlace = () => (
+  <Cue from={0} rise={false} className={`${css.place} ${css.inked}`} data-late data-slot="kolam">
+    <i className={css.disc} data-marked />
+    <Diamond px={KOLAM_PX} className={css.kolam}>
+      <use className={css.line} data-kolam-line />
+    </Diamond>
+    {COLUMNS.map(shape => (
+      <svg
+        key={shape}
+        className={css.tip}
+        style={{ width: TIP, height: TIP }}
+        viewBox="-0.5 -0.5 1 1"
+        aria-hidden
+        data-kolam-tip={shape}
+      >
+        <use href={tipHref(shape)} />
+      </svg>
+    ))}
+  </Cue>
+)
 
 /** What goes last from the sheet, when the tray has poured over it. */
 const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE.grownOver, rise: false } as const
@@ -38,10 +68,11 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const whole = useWholeTable(entries, mode)
   const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn by the page is there for the driver only then
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     return section && isWhole ? driveSheet(section, entries) : undefined
-  }, [entries, isWhole])
+  }, [entries, isWhole, flat])
   const n = entries.length
   return (
     <>
@@ -49,7 +80,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
         id="data-sheet"
         pin={`${sheetPinPx(n)}px`}
         labelledBy="data-sheet-heading"
-        className={`${places.sheet} ${css.sheet}`}
+        className={places.sheet}
         reach={REACH}
         after={entries.map(({ basePattern }, i) => (
           <div

@@ -27,11 +27,9 @@ export const LIST_GONE_PX = marks.gone - marks.unread
 
 /** Px of a section by the score's marks. */
 const sectionPx = (mark: number): number => ((mark - marks.boundary) / 100) * SECTION_PX
-const [CHANGED, SLID, CHANGES] = [marks.changed, marks.oneDone - 25, marks.changes].map(sectionPx) as [
-  number,
-  number,
-  number,
-]
+const CHANGED = sectionPx(marks.changed)
+const SLID = sectionPx(marks.oneDone - 25)
+const CHANGES = sectionPx(marks.changes)
 
 /**
  * Shares of a column's own scroll in which the marker is not at rest there: it slides on; at the end of the last one and at
@@ -84,9 +82,7 @@ export function tapeAt(
   const pastPx = offsetPx - entries * SECTION_PX
   if (pastPx >= -LEAVE_PX) return (marks.unread + pastPx) / 100
   const index = sheetIndexAt(offsetPx, entries)
-  const part = offsetPx / SECTION_PX - index
+  const mark = marks.boundary + 100 * (offsetPx / SECTION_PX - index)
   // Nothing changes before the first entry.
-  return (
-    (index === 0 ? Math.max(marks.changed, marks.boundary + 100 * part) : marks.boundary + 100 * part) / 100
-  )
+  return (index === 0 ? Math.max(marks.changed, mark) : mark) / 100
 }

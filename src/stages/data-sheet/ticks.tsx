@@ -5,15 +5,6 @@ import { plainKey } from '../../ui/plain-key.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
 
-/** The place that a key leads to among n, or undefined for every other key. */
-function placeFor(key: string, i: number, n: number): number | undefined {
-  if (key === 'ArrowRight') return Math.min(i + 1, n - 1)
-  if (key === 'ArrowLeft') return Math.max(i - 1, 0)
-  if (key === 'Home') return 0
-  if (key === 'End') return n - 1
-  return undefined
-}
-
 /** Whether a group of patterns begins at a place: those that have the same shape first, six in a complete sheet. */
 const begins = (entries: readonly DataSheetEntry[], i: number): boolean =>
   i > 0 && entries[i]?.basePattern[0] !== entries[i - 1]?.basePattern[0]
@@ -24,10 +15,13 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const ticks = [...event.currentTarget.children]
-    const to = placeFor(plainKey(event), ticks.indexOf(event.target as Element), n)
-    const tick = to === undefined ? undefined : ticks[to]
-    if (to === undefined || !(tick instanceof HTMLElement)) return
+    const i = ticks.indexOf(event.target as Element)
+    const places: Record<string, number> = { ArrowRight: i + 1, ArrowLeft: i - 1, Home: 0, End: n - 1 }
+    const to = places[plainKey(event)]
+    if (to === undefined) return
     event.preventDefault()
+    const tick = ticks[to]
+    if (!(tick instanceof HTMLElement)) return
     tick.focus({ preventScroll: true })
     goToEntry(to)
   }
@@ -49,7 +43,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
     <>
       <p className={css.counter}>
         <b data-counter />
-        <span className={css.of}>/{n}</span>
+        <span>/{n}</span>
       </p>
       <div
         className={css.ticks}

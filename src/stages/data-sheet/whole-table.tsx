@@ -5,6 +5,7 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
 import { patternAnchor } from '../../stage/moment.ts'
 import type { LayoutMode } from '../../state/store.ts'
+import { tipHref } from '../../ui/kolam/symbols.tsx'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 
@@ -54,9 +55,11 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
             <th scope="row">
               {entry.basePattern}
               {isSeen && (
-                <span className={css.shapes} aria-hidden>
+                <span className={css.shapes}>
                   {COLUMNS.map(column => (
-                    <i key={column} data-shape={shapeAt(entry.basePattern, column)} />
+                    <svg key={column} viewBox="-0.5 -0.5 1 1" aria-hidden>
+                      <use href={tipHref(shapeAt(entry.basePattern, column))} />
+                    </svg>
                   ))}
                 </span>
               )}

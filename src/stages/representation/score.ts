@@ -12,7 +12,7 @@ export const REPRESENTATION = score({
     ...{ closes: 22.34, closed: 25, cut: 26.345, caption: 26.6, row: 28.5, gathered: 30.55 },
     /** Two neighbours change places, three times. */
     ...{ first: 30.9, second: 34.55, third: 38.2, ordered: 41.85 },
-    ...{ ring: 42.25, visits: 45.2, sum: 46.7, rung: 48.7 },
+    ...{ ring: 42.25, sum: 46.7, rung: 48.7 },
     /** The ring slides to a column and is there; at last it comes back to the selection index. */
     ...{ toOne: 50.97, one: 54.43, toTwo: 56.74, two: 60.2, toThree: 62.51, three: 65.97 },
     ...{ returns: 68.28, found: 70.01, returned: 71.74 },

@@ -11,6 +11,11 @@ export interface EncodedPicture {
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), char => char.charCodeAt(0))
 
+const bytesIn = (source: AllowSharedBufferSource): Uint8Array =>
+  ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source)
+
 /** Arguments of a call are limited in number: so many bytes at a time. */
 const PART = 0x8000
 
@@ -18,15 +23,6 @@ function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += PART) text += String.fromCharCode(...bytes.subarray(i, i + PART))
   return btoa(text)
-}
-
-function descriptionOf({ description }: VideoDecoderConfig): string | undefined {
-  if (!description) return undefined
-  const buffer = ArrayBuffer.isView(description) ? description.buffer : description
-  const [from, length] = ArrayBuffer.isView(description)
-    ? [description.byteOffset, description.byteLength]
-    : [0, buffer.byteLength]
-  return base64Of(new Uint8Array(buffer, from, length))
 }
 
 /** Encodes pictures with the browser's own codecs. */
@@ -77,14 +73,12 @@ export class FilmEncoder {
 function encoded(chunk: EncodedVideoChunk, config: VideoDecoderConfig | undefined): EncodedPicture {
   const bytes = new Uint8Array(chunk.byteLength)
   chunk.copyTo(bytes)
-  const description = config && descriptionOf(config)
+  const { description } = config ?? {}
   return {
     data: base64Of(bytes),
     isKey: chunk.type === 'key',
     timestampUs: chunk.timestamp,
     durationUs: chunk.duration ?? 0,
-    ...(config && {
-      config: { ...config, description: undefined, ...(description !== undefined && { description }) },
-    }),
+    ...(config && { config: { ...config, description: description && base64Of(bytesIn(description)) } }),
   } as EncodedPicture
 }

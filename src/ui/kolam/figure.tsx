@@ -44,12 +44,10 @@ export function Diamond({ px, className, children }: DiamondProps) {
   )
 }
 
-interface KolamFigureProps {
+interface KolamFigureProps extends Omit<DiamondProps, 'children'> {
   readonly pattern: BasePattern
   /** The column whose tip holds the disc. */
   readonly index?: Column
-  readonly px: number
-  readonly className?: string | undefined
 }
 
 /** A large kolam with the shapes of its pattern at the tips, column 0 at the left, then clockwise. */

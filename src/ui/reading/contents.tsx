@@ -1,18 +1,55 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import css from './contents.module.css'
-import { useCurrentSection } from './current-section.ts'
-import type { Outline } from './outline.ts'
 
-interface ContentsProps {
-  readonly outline: Outline
-  readonly label: string
+/** What the contents list of a text page shows; compiled from the document's headings. */
+interface OutlineEntry {
+  readonly id: string
+  readonly title: string
+  /** 2 for a section, 3 for a part of one. */
+  readonly depth: number
+  readonly number: string
+}
+
+export type Outline = readonly OutlineEntry[]
+
+/** How far down the window a heading must have come for its section to be the one that is read. */
+const READING_LINE_PERCENT = 35
+
+/**
+ * Returns the id of the section that the reader is in, the first one above its heading. The observed area reaches
+ * from far above the page down to the reading line, so that a heading changes sides however fast it moves.
+ */
+function useCurrentSection(outline: Outline): string | undefined {
+  const [current, setCurrent] = useState(outline[0]?.id)
+
+  useEffect(() => {
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      changes => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        const last = outline.findLast(({ id }) => passed.has(id)) ?? outline[0]
+        setCurrent(last?.id)
+      },
+      { rootMargin: `1000000px 0px -${100 - READING_LINE_PERCENT}% 0px` },
+    )
+    for (const { id } of outline) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [outline])
+
+  return current
 }
 
 /**
  * The contents list, which marks the section being read. On a phone it folds into one button that tells
  * how far the reader is; without scripts it stays open.
  */
-export function Contents({ outline, label }: ContentsProps) {
+export function Contents({ outline, label }: { readonly outline: Outline; readonly label: string }) {
   const current = useCurrentSection(outline)
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -48,7 +85,7 @@ export function Contents({ outline, label }: ContentsProps) {
         onClick={() => setOpen(!open)}
       >
         {label}
-        <span className="mono">
+        <span>
           <span className="visually-hidden">, section </span>
           {section}/{sections.length}
         </span>

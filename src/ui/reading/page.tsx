@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Contents } from './contents.tsx'
-import type { Outline } from './outline.ts'
+import { Contents, type Outline } from './contents.tsx'
 import './palette.css'
 import css from './page.module.css'
 
@@ -37,5 +36,24 @@ export function ReadingPage(page: ReadingPageProps) {
         <div className={css.text}>{children}</div>
       </div>
     </div>
+  )
+}
+
+export interface SideNote {
+  readonly term: string
+  readonly text: ReactNode
+}
+
+/** Short definitions or summaries beside a text. */
+export function SideNotes({ notes }: { readonly notes: readonly SideNote[] }) {
+  return (
+    <dl className={css.notes}>
+      {notes.map(({ term, text }) => (
+        <div key={term} className={css.note}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -150,4 +150,15 @@ describe('the backend', () => {
     // The whole table comes after what shows.
     await shows(patterns).toEqual(ENTRIES.map(entry => entry.base_pattern))
   })
+
+  it('may go away with the whole network: a sheet whose sections could not be loaded is shown when it is back', async () => {
+    await source().setFault('refuse')
+    page = await landing.open({ sheet: false, without: ['the first read'] })
+    await page.setCacheEnabled(false)
+    await page.setOfflineMode(true)
+    await publish(page, ENTRIES)
+    expect(await sectionCount()).toBe(0)
+    await page.setOfflineMode(false)
+    await shows(sectionCount).toBe(24)
+  })
 })

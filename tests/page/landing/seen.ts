@@ -21,6 +21,11 @@ function look(): Omit<Seen, 'px'> {
     readonly right: number
     readonly bottom: number
   }
+  interface Around {
+    readonly opacity: number
+    readonly isCopy: boolean
+    readonly clip: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
+  }
   const lines: Line[] = []
   const faults: string[] = []
   const canvas = document.createElement('canvas').getContext('2d')
@@ -35,6 +40,31 @@ function look(): Omit<Seen, 'px'> {
       from: (box.fontBoundingBoxAscent - box.actualBoundingBoxAscent) / height,
       until: (box.fontBoundingBoxAscent + box.actualBoundingBoxDescent) / height,
     }
+  }
+  /** What an element's ancestors and itself do to it; worked out once for each, however many texts it holds. */
+  const arounds = new Map<Element, Around>()
+  const aroundOf = (element: Element): Around => {
+    const known = arounds.get(element)
+    if (known) return known
+    const { parentElement } = element
+    const above = parentElement
+      ? aroundOf(parentElement)
+      : { opacity: 1, isCopy: false, clip: { left: 0, top: 0, right: innerWidth, bottom: innerHeight } }
+    const { opacity, clipPath, overflow } = getComputedStyle(element)
+    let { clip } = above
+    if (overflow !== 'visible' && element !== document.body && element !== document.documentElement) {
+      const box = element.getBoundingClientRect()
+      clip = {
+        left: Math.max(clip.left, box.left),
+        top: Math.max(clip.top, box.top),
+        right: Math.min(clip.right, box.right),
+        bottom: Math.min(clip.bottom, box.bottom),
+      }
+    }
+    const isCopy = above.isCopy || clipPath !== 'none' || element.ariaHidden === 'true'
+    const around = { opacity: above.opacity * Number(opacity), isCopy, clip }
+    arounds.set(element, around)
+    return around
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -51,22 +81,7 @@ function look(): Omit<Seen, 'px'> {
       })
     )
       continue
-    let opacity = 1
-    let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-    let isCopy = false
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      opacity *= Number(style.opacity)
-      isCopy ||= style.clipPath !== 'none' || at.ariaHidden === 'true'
-      if (style.overflow === 'visible' || at === document.body || at === document.documentElement) continue
-      const box = at.getBoundingClientRect()
-      clip = {
-        left: Math.max(clip.left, box.left),
-        top: Math.max(clip.top, box.top),
-        right: Math.min(clip.right, box.right),
-        bottom: Math.min(clip.bottom, box.bottom),
-      }
-    }
+    const { opacity, isCopy, clip } = aroundOf(element)
     if (opacity < 0.99 || isCopy) continue
     const { fontWeight, fontStretch, fontSize, fontFamily } = getComputedStyle(element)
     const letters = inkOf(`${fontWeight} ${fontSize} ${fontFamily}`, fontStretch, text)

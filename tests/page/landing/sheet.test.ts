@@ -8,6 +8,7 @@ import {
   ENTRIES,
   goTo,
   landingTests,
+  publish,
   scrollOf,
   settled,
   topOf,
@@ -154,5 +155,14 @@ describe('odd and even', () => {
     expect((await dataOf(page, 'odd-even')).current).toBe(ENTRIES[9]?.base_pattern)
     await goTo(page, await inStage())
     expect((await dataOf(page, 'odd-even')).current).toBe(ENTRIES[23]?.base_pattern)
+  })
+
+  it('keeps the picked pattern when its place in the sheet changes, and shows the last one when it is gone', async () => {
+    const current = async () => (await dataOf(page, 'odd-even')).current
+    await press('Previous base pattern')
+    await publish(page, ENTRIES.slice(3))
+    expect(await current()).toBe(ENTRIES[22]?.base_pattern)
+    await publish(page, ENTRIES.slice(0, 20))
+    expect(await current()).toBe(ENTRIES[19]?.base_pattern)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CORNERS, EDGES, neighboursOf, patternFor } from '../../../src/docs/pattern-builder/corners.ts'
+import { CORNERS, EDGES, neighboursOf, patternFor } from '../../../src/docs/figures/corners.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
@@ -22,9 +22,5 @@ describe('The figure of 24 corners', () => {
       }
     }
     expect(reached.size).toBe(24)
-  })
-
-  it('leaves other keys to the browser', () => {
-    expect(patternFor('Tab', '2031')).toBeUndefined()
   })
 })

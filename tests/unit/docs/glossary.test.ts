@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GLOSSARY, termId } from '../../../src/docs/glossary/terms.ts'
+import { GLOSSARY, termId } from '../../../src/docs/terms.ts'
 import { renderSite } from '../../support/rendered.ts'
 
 const TERMS = Object.keys(GLOSSARY) as (keyof typeof GLOSSARY)[]

@@ -50,6 +50,17 @@ it('sleeps when no step is busy, and runs every step however many before it are'
   expect([busy.mock.calls.length, other.mock.calls.length, callbacks]).toEqual([3, 3, []])
 })
 
+it('a step that takes itself out in the middle of a frame keeps no other one from running', () => {
+  const after = vi.fn(() => false)
+  const remove = addStep('sample', () => {
+    remove()
+    return false
+  })
+  step('sample', after)
+  tick(1000)
+  expect(after).toHaveBeenCalledTimes(1)
+})
+
 it('a step that throws keeps no other one from running, is told of once, and the page sleeps and wakes as ever', () => {
   const error = new Error('gone wrong')
   const after = vi.fn(() => false)
