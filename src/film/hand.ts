@@ -112,7 +112,7 @@ export function keptTo(column: number, story: ArrayLike<number>, { columns, colu
 }
 
 /** How much of a change is left, 1..0, so many px of scroll away from it. */
-export const leftOf = (awayPx: number): number =>
+export const shareLeft = (awayPx: number): number =>
   1 - easeInOutCubic((Math.abs(awayPx) - LEFT.wholePx) / LEFT.fadePx)
 
 /**

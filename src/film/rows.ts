@@ -136,7 +136,7 @@ export function placeTokens(
   columns: ArrayLike<number>,
   raised?: ArrayLike<number>,
 ): void {
-  // The row's own axes once, and everything in this function: numbers that are handed on are boxes of the frame.
+  // All in one function: numbers that are passed on to another one are allocated.
   turn(across, row.turn, 1, 0, 0)
   turn(out, row.turn, 0, 0, 1)
   const { objects } = picture
@@ -182,7 +182,7 @@ export function placeRing(
   putForm(picture, ring, row.dim, lies ? 1 : 0, 0, 0)
 }
 
-/** How wide a row is that waits, of the plate over it: none shows at the ends of that. */
+/** A row that waits under a plate has so much of its width at most: none of it shows at the ends. */
 const HIDDEN = 0.95
 
 /** Makes a row so narrow, with its pieces, that it is hidden behind another one's plate. */

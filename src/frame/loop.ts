@@ -9,7 +9,7 @@ export type Step = () => boolean
 
 /** A frame of a display with 60 a second, ms: what the first frame after a sleep is taken to have lasted. */
 const FRAME_MS = 1000 / 60
-/** No frame counts as longer than this, ms: a debugger's pause is no glide. */
+/** No frame counts as longer than this, ms: after a pause everything would jump. */
 const LONGEST_MS = 100
 
 const steps: Readonly<Record<Slot, Step[]>> = { scroll: [], sample: [], scene: [], dom: [] }
@@ -34,6 +34,18 @@ function guarded(step: Step): boolean {
     return false
   }
 }
+
+/** Returns a step that calls back with an error instead of throwing it. */
+export const guard =
+  (step: Step, onError: (error: unknown) => void): Step =>
+  () => {
+    try {
+      return step()
+    } catch (error) {
+      onError(error)
+      return false
+    }
+  }
 
 function run(slot: Slot): boolean {
   const list = steps[slot]

@@ -32,7 +32,7 @@ export function setPilot(next: Pilot | null): void {
 }
 
 /** Ends a running glide where the page is: what the visitor asks for natively always wins (lenis#518). */
-function adopt(): void {
+function endGlide(): void {
   if (lenis?.isScrolling !== 'smooth') return
   // Stopped and started Lenis forgets the glide; told to go where the glide was to end, it would go on.
   lenis.stop()
@@ -40,7 +40,7 @@ function adopt(): void {
 }
 
 /** Puts the page back to where a link was followed once the link has made it jump, and glides from there. */
-function takeOff({ px, untilMs }: Departure): void {
+function glideFrom({ px, untilMs }: Departure): void {
   const toPx = window.scrollY
   const inTime = performance.now() < untilMs
   if (toPx === px && inTime) return
@@ -52,11 +52,11 @@ function takeOff({ px, untilMs }: Departure): void {
 
 /** The first step of the frame: moves the page, then reads where it is. True while the page may go on moving. */
 export function scrollStep(): boolean {
-  if (departure) takeOff(departure)
+  if (departure) glideFrom(departure)
   const pilotPx = pilot?.()
   if (pilotPx !== undefined) window.scrollTo(0, pilotPx)
   if (lenis) {
-    if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) adopt()
+    if (lenis.isScrolling === 'smooth' && Math.abs(window.scrollY - lenis.animatedScroll) > 2) endGlide()
     // After a sleep Lenis must not see the pause as one long frame.
     if (now.justWoke) lenis.time = 0
     lenis.raf(now.timeMs)
@@ -74,12 +74,12 @@ export function scrollStep(): boolean {
 export const comesToPx = (): number => (lenis?.isScrolling === 'smooth' ? lenis.targetScroll : now.scrollPx)
 
 function onKey(event: KeyboardEvent): void {
-  if (SCROLL_KEYS.has(event.key)) adopt()
+  if (SCROLL_KEYS.has(event.key)) endGlide()
 }
 
 /** Jumps the page to a position in one step, glide or not. */
 export function jumpTo(scrollPx: number): void {
-  adopt()
+  endGlide()
   window.scrollTo(0, scrollPx)
   // The wheel goes on from here although the browser has not yet told of it.
   lenis?.resize()
@@ -131,7 +131,7 @@ export function setGlide(on: boolean): void {
 export function startScroll(): void {
   window.addEventListener('scroll', wake, { passive: true })
   window.addEventListener('keydown', onKey, { capture: true })
-  window.addEventListener('focusin', adopt)
+  window.addEventListener('focusin', endGlide)
   // Back finds the page where it was left, not at the end of its glide.
-  window.addEventListener('pagehide', adopt)
+  window.addEventListener('pagehide', endGlide)
 }

@@ -53,7 +53,7 @@ const LAST_FRAME_MS = 150
 const endsAt = (animation: Animation): number => Number(animation.effect?.getComputedTiming().endTime ?? 0)
 
 /** Resolves when what comes in on the page stands, at once for a visitor who has given a sign, and some time at most. */
-export function untilStill(): Promise<void> {
+export function untilEntered(): Promise<void> {
   if (isVisited) return Promise.resolve()
   const running = document.getAnimations().filter(each => endsAt(each) !== Number.POSITIVE_INFINITY)
   const waiting = new AbortController()

@@ -82,7 +82,7 @@ export class Movable extends Change {
   }
 
   /** Starts from what is seen, so that nothing jumps. From now on all of the change counts. */
-  private adopt(): void {
+  private readStory(): void {
     const { remaining, counts } = this
     this.springs.forEach((spring, thing) => {
       const story = this.kind.story(thing)
@@ -106,7 +106,7 @@ export class Movable extends Change {
 
   /** Changes where things belong. */
   put(write: (goals: number[]) => void): void {
-    this.adopt()
+    this.readStory()
     write(this.goals)
     this.send()
   }
@@ -129,7 +129,7 @@ export class Movable extends Change {
   /** A drag begins: the hand was pressed at `xPx` on an element with this number. */
   beginDrag(number: number, xPx: number): void {
     this.held = this.thingAt(number)
-    this.adopt()
+    this.readStory()
     this.offset = (this.kind.unitsAt?.(xPx) ?? 0) - (this.springs[this.held]?.at ?? 0)
   }
 

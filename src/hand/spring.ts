@@ -42,7 +42,7 @@ export class Steps {
   private remainder = 0
 
   /** Returns how many steps a frame of so many ms takes. */
-  take(deltaMs: number): number {
+  of(deltaMs: number): number {
     this.remainder += Math.min(deltaMs / 1000, LONGEST_SEC) * STEPS_PER_SEC
     const whole = Math.floor(this.remainder + 1e-6)
     this.remainder = Math.max(0, this.remainder - whole)

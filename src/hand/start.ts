@@ -31,7 +31,7 @@ function resetAll(): void {
 
 function step(): boolean {
   releaseByScroll()
-  const count = steps.take(now.deltaMs)
+  const count = steps.of(now.deltaMs)
   let moving = false
   for (let i = 0; i < KINDS.length; i++) moving = KINDS[i]?.step(count) || moving
   return moving

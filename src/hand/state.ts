@@ -6,7 +6,7 @@ export const handState = {
   hand: createHand(),
   /** Grows with every change of those numbers. */
   revision: 0,
-  /** Whether something is being drawn just now. */
+  /** Whether something is being dragged. */
   isHeld: false,
 }
 

@@ -44,7 +44,7 @@ export function openClient({ emulator, ...options }: Backend): Client {
     reconnect: createReconnect(firestore),
     dead: causeOfEnd(firestore, watching.signal),
     end: () => {
-      // What ends a dead client's channel makes it throw once more, with nobody else to keep that quiet.
+      // A dead client throws once more while it is deleted: errors are kept quiet until that is over.
       deleteApp(app).then(
         () => watching.abort(),
         () => undefined,

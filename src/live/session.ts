@@ -76,7 +76,7 @@ export function openSession(backend: Backend, refusals: Refusals): Session {
       follower = undefined
       if (isEnded) return
       if (!refusal) console.warn('Live data: the client has ended over a document; a new one takes its place')
-      // A wake-up of the time before is none for this wait.
+      // A new one: a wake-up from before must not cut this wait short.
       pause = createPause()
       await pause.wait(refusal ? refusals.add(refusal) : delaysMs.next().value)
     }

@@ -3,7 +3,7 @@ import { clamp } from '../film/ease.ts'
 import { drawn } from '../film/film.ts'
 import { createHeroLive } from '../film/hand.ts'
 import type { Layout } from '../film/layout.ts'
-import { addStep, type Step, wake } from '../frame/loop.ts'
+import { addStep, guard, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 import { currentLayout, onLayout } from '../stage/layout.ts'
@@ -11,23 +11,21 @@ import { restAt } from '../stages/rest.ts'
 import { sample } from '../stages/story.ts'
 import { layoutModeAtom, ownOrderAtom, pickedAtom, snapshot, store } from '../state/store.ts'
 import { Entrance, HANDOVER_MS } from './entrance.ts'
+import { writeState } from './frame-block.ts'
 import { type LampTurn, sampleLamps } from './lamps.ts'
 import { Pointer } from './pointer.ts'
 import type { Preset } from './quality/presets.ts'
 import { Quality } from './quality/quality.ts'
 import { StepDown } from './quality/step-down.ts'
 import type { Shared } from './shared.ts'
-import { sheenOf } from './sheen.ts'
 import { ShownEntry } from './shown-entry.ts'
-import { floorFrom, sortPicture } from './solids/order.ts'
+import { sortPicture } from './solids/order.ts'
 import { writeLamps, writePreset, writeStage } from './studio-block.ts'
 import { turning } from './turning.ts'
 import { writeView } from './view-block.ts'
 
 /** Frames without drawing after a movement: they tell the display's own pace. */
 const CALM_FRAMES = 4
-/** An alpha that no plate has. */
-const NO_FLOOR = 2
 /** By how much of themselves a frame lets contour lines go while the page moves, and come back at rest. */
 const LINES_PER_FRAME = 0.2
 /** From this speed on, px per 1/60 s, nobody sees a step of quality. */
@@ -88,12 +86,12 @@ export class Director {
     })
     this.quality = new Quality(preset, next => this.stepDown.plan(next), isFixed)
     if (shared.full) writePreset(shared.full.studio, preset)
-    const guarded = (step: Step): Step => guard(step, onFailed)
+    const guarded = (step: Step): Step => guard(step, error => onFailed(String(error)))
     this.stops = [
       onLayout(layout => this.relayout(layout)),
       store.sub(pickedAtom, () => this.pick()),
       store.sub(layoutModeAtom, () => this.redraw()),
-      store.sub(ownOrderAtom, () => this.shownEntry.tell(this.shared.layout, snapshot.picked)),
+      store.sub(ownOrderAtom, () => this.shownEntry.setTarget(this.shared.layout, snapshot.picked)),
       addStep(
         'sample',
         guarded(() => this.sample()),
@@ -180,7 +178,7 @@ export class Director {
   private sample(): boolean {
     this.observe()
     if (!this.isOn) return !this.quality.knowsPace
-    if (Math.abs(now.velocityPx) > FAST_PX) this.stepDown.take()
+    if (Math.abs(now.velocityPx) > FAST_PX) this.stepDown.applyIfReady()
     const entering = this.entrance.step()
     const tilting = this.pointer.step()
     const changing = this.shownEntry.step()
@@ -210,10 +208,7 @@ export class Director {
     if (now.reduced) restAt(this.at, now, layout.entries)
     sample(at, layout, this.live, this.shownEntry.columns, picture, handState.hand)
     sortPicture(picture, order, full === null)
-    frame.state[0] = picture.threads.alpha
-    frame.state[1] = full ? NO_FLOOR : floorFrom(picture)
-    frame.state[2] = sheenOf(now.velocityPx, now.reduced)
-    frame.state[3] = picture.top + 1
+    writeState(frame, picture, full === null)
     if (!full) return
     sampleLamps(this.lampTurn, at, this.pointer.lampX, this.pointer.lampY)
     writeLamps(full.studio, this.lampTurn)
@@ -222,7 +217,7 @@ export class Director {
 
   private draw(): boolean {
     if (!this.isOn) return false
-    if (!this.dirty) this.stepDown.take()
+    if (!this.dirty) this.stepDown.applyIfReady()
     if (!this.dirty) return this.calm-- > 0
     this.dirty = false
     this.drew = true
@@ -251,17 +246,5 @@ export class Director {
     for (const stop of this.stops) stop()
     drawn.picture = null
     turning.stop()
-  }
-}
-
-/** A step whose error ends the scene and not the frame: the page's text goes on. */
-function guard(step: Step, onFailed: (reason: string) => void): Step {
-  return () => {
-    try {
-      return step()
-    } catch (error) {
-      onFailed(String(error))
-      return false
-    }
   }
 }

@@ -1,7 +1,7 @@
-import { untilStill, whenAtRest, whenWanted } from '../frame/when-wanted.ts'
+import { untilEntered, whenAtRest, whenWanted } from '../frame/when-wanted.ts'
 import { isOffScreen, layoutMode, setBlocker } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
-import { hopeless, probeGpu } from './probe.ts'
+import { noWebGlReason, probeGpu } from './probe.ts'
 import { isSoftware } from './quality/choose.ts'
 import type { SceneOptions } from './root.tsx'
 
@@ -12,7 +12,7 @@ const PICTURE = '/game/phone-780.webp'
 const MOST_LOSSES = 3
 
 /** Says how the scene stands, to style sheets and tests and to the sections. */
-function tell(state: SceneState): void {
+function setScene(state: SceneState): void {
   document.documentElement.dataset.scene = state
   store.set(sceneAtom, state)
 }
@@ -43,14 +43,14 @@ function handOver(standsMs: number): void {
     fade.onfinish = end
     window.addEventListener('scroll', end, { passive: true })
   }
-  tell('ready')
+  setScene('ready')
 }
 
 /** Shows the still pictures instead of the scene. */
 function fallBack(reason: string): void {
   delete document.documentElement.dataset.quality
   console.info(`The scene is off: ${reason}. The page shows its still pictures.`)
-  tell('fallback')
+  setScene('fallback')
 }
 
 /** What may become of a scene: it cannot be had, it has lost its context, or that is there again. */
@@ -64,7 +64,7 @@ function mountLater(host: HTMLElement, fates: Fates): () => void {
     const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('./root.tsx')])
     if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
     // Where the processor draws both, each frame of the page's would hold up every question to WebGL, and so the page.
-    if (gpu && isSoftware(gpu.renderer)) await untilStill()
+    if (gpu && isSoftware(gpu.renderer)) await untilEntered()
     if (stopped) return
     unmount = mountScene(host, {
       pictureUrl: document.querySelector<HTMLImageElement>('#hero picture img')?.currentSrc || PICTURE,
@@ -74,7 +74,7 @@ function mountLater(host: HTMLElement, fates: Fates): () => void {
       ...fates,
     })
   }
-  tell('loading')
+  setScene('loading')
   const cancel = whenWanted(() => void mount().catch(error => fates.onFailed(String(error))))
   return () => {
     stopped = true
@@ -138,7 +138,7 @@ export function startScene(host: HTMLElement): void {
     } else unmount ??= mountLater(host, { onFailed: fail, onGone: waitForContext, onBack: comeBack })
   }
 
-  const reason = hopeless()
+  const reason = noWebGlReason()
   if (reason === undefined) follow()
   else fail(reason)
   store.sub(layoutModeAtom, follow)

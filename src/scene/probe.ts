@@ -5,7 +5,7 @@ import type { GpuReport } from './gpu-probe.worker.ts'
 const TIMEOUT_MS = 5000
 
 /** Why there can be no scene, as far as that can be told without starting WebGL, which is slow; or undefined. */
-export const hopeless = (): string | undefined =>
+export const noWebGlReason = (): string | undefined =>
   typeof WebGL2RenderingContext === 'undefined' ? 'WebGL 2 is not available' : undefined
 
 /**

@@ -21,9 +21,9 @@ const nearness = (mesh: Mesh): number => Math.min(...stagesOf(mesh).map(distance
 const ENTRANCE_MS = 200
 /** How far the page is scrolled when its visitor has gone on, px. */
 const GONE_ON_PX = 10
-/** So often it is waited for a driver that draws. */
-const PATIENT = 20
-/** An attribute that no program has. */
+/** How often a driver that is busy is asked again at most. */
+const MOST_POLLS = 20
+/** An attribute that no program has: bound, it makes the driver link. */
 const NO_ATTRIBUTE = { place: 15, name: 'aNone' } as const
 
 /** Every geometry that a mesh may be drawn with. */
@@ -185,7 +185,7 @@ export class Programs {
   /** Resolves when the driver has nothing to do: what it is asked while it draws, the page would wait for. */
   private async untilIdle(): Promise<void> {
     const context = this.state.gl.getContext() as WebGL2RenderingContext
-    for (let tries = 0, seen = -1; tries < PATIENT && seen !== this.frames; tries++) {
+    for (let tries = 0, seen = -1; tries < MOST_POLLS && seen !== this.frames; tries++) {
       seen = this.frames
       await untilDone(context)
     }

@@ -10,14 +10,14 @@ export class ShownEntry {
 
   /** Shows an entry: the picked one, or the last of the sheet; at once or by turning to it. */
   show(layout: Layout, picked: number | null, moving: boolean): void {
-    this.tell(layout, picked)
+    this.setTarget(layout, picked)
     if (moving) turning.begin()
     else turning.stop()
     if (!moving) this.columns.set(this.to)
   }
 
   /** Takes the order in that the page ends with. */
-  tell(layout: Layout, picked: number | null): void {
+  setTarget(layout: Layout, picked: number | null): void {
     showNumbers(this.to, layout, picked, store.get(ownOrderAtom))
     this.columns.set(this.to.subarray(SHOWN_TOLD), SHOWN_TOLD)
   }

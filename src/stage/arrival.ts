@@ -6,7 +6,7 @@ const MOVED_PX = 2
 let arrivedPx: number | null = null
 
 /** Brings the page to what its address names: the stages stand elsewhere than the page as it was served. */
-export function arrive(): void {
+export function scrollToHash(): void {
   anchorOf(location.hash)?.scrollIntoView()
   arrivedPx = window.scrollY
 }

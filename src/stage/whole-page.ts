@@ -13,7 +13,7 @@ export interface Pictures {
   readonly resized: () => void
 }
 
-/** A window smaller than that, px, is nobody's: the one of 1 × 1 px is 4 × 4 on a phone. */
+/** Chromium makes the window 1 × 1 px for a picture of the whole page, 4 × 4 on a phone; no window of a visitor is so small. */
 const NONE_PX = 8
 
 /**

@@ -10,7 +10,7 @@ import { SESSIONS } from './sessions/score.ts'
 /** When the header comes, in progress of the hero: after its own line has gone, and before the story rests with the cascade. */
 export const HERO_CUES = { header: progressAt(HERO, 'header') } as const
 
-/** Where the page comes back to less of SESSIONS than this, the story is at the sum. */
+/** Going back to less than this progress of SESSIONS shows the end of REPRESENTATION, the sum. */
 const UNDONE = stopsOf(SESSIONS)[1]?.[3] ?? 0
 
 /**

@@ -3,7 +3,7 @@ import { whenWanted } from '../frame/when-wanted.ts'
 import { startLiveSheet } from '../live/sheet.ts'
 import { startScene } from '../scene/host.ts'
 import { savesData } from '../scene/quality/choose.ts'
-import { arrive } from '../stage/arrival.ts'
+import { scrollToHash } from '../stage/arrival.ts'
 import { holdPlace } from '../stage/keep-place.ts'
 import { freeHeight, isHeightKept } from '../stage/kept-height.ts'
 import { startStage } from '../stage/start.ts'
@@ -60,7 +60,7 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     // The browser has brought the page to where it stood, as it is laid out now.
     window.scrollTo(0, placePx)
     setTimeout(() => endKeptHeight(main), SHEET_PATIENCE_MS)
-  } else arrive()
+  } else scrollToHash()
   const driven = trackLoading('the drivers')
   // A task of its own: the stage has laid the page out.
   setTimeout(() => {

@@ -3,7 +3,7 @@ import { dataSheetAtom, layoutModeAtom, sceneAtom, store } from '../state/store.
 import { Control } from './control.ts'
 import { itinerary } from './itinerary.ts'
 import { Player } from './player.ts'
-import { keepAwake } from './screen.ts'
+import { createWakeLock } from './screen.ts'
 import { followVisitor } from './visitor.ts'
 
 /** A tour that runs in a loop goes on so long after the last sign of a visitor, ms. */
@@ -18,7 +18,7 @@ const RESUME_MS = 20_000
 export function startTour(main: HTMLElement, isLoop: boolean): void {
   const { dataset } = document.documentElement
   const scene = document.getElementById('scene')
-  const awake = keepAwake()
+  const keepAwake = createWakeLock()
   let resume: ReturnType<typeof setTimeout> | undefined
 
   const player = new Player({
@@ -49,7 +49,7 @@ export function startTour(main: HTMLElement, isLoop: boolean): void {
     dataset.tour = player.isPlaying ? 'playing' : 'paused'
     if (scene && stop) scene.dataset.chapter = stop.chapter
     control.write(player)
-    awake.keep(player.isPlaying)
+    keepAwake(player.isPlaying)
     waitForResume()
   }
 
@@ -91,7 +91,7 @@ export function startTour(main: HTMLElement, isLoop: boolean): void {
       onVisible: isVisible => player.show(isVisible),
     }),
     () => clearTimeout(resume),
-    () => awake.keep(false),
+    () => keepAwake(false),
     () => player.stop(),
     () => control.remove(),
   ]

@@ -22,7 +22,8 @@ export function followVisitor({ control, onSign, onPause, onStep, onVisible }: V
   function onKey(event: KeyboardEvent): void {
     const by = STEPS[plainKey(event)]
     // What has the focus may have its own use for the arrow keys.
-    if (by !== undefined && !event.defaultPrevented) {
+    const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
+    if (by !== undefined && !event.defaultPrevented && !isField) {
       event.preventDefault()
       onStep(by)
     } else if (!isOwn(event)) onPause()

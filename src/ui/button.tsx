@@ -8,9 +8,7 @@ export type ButtonLook = 'full' | 'small' | 'dark'
 export const buttonClass = (look: ButtonLook, extra?: string): string =>
   [css.button, look !== 'full' && css[look], extra].filter(Boolean).join(' ')
 
-interface PlayNowProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  readonly look?: ButtonLook
-}
+type PlayNowProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { readonly look?: ButtonLook }
 
 /** PLAY NOW is a real link to the game's host: it works before scripts and for a middle click. */
 export function PlayNow({ look = 'full', className, ...rest }: PlayNowProps) {

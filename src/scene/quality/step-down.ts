@@ -32,7 +32,7 @@ export class StepDown {
   }
 
   /** To be called where nobody would see a step. */
-  take(): void {
+  applyIfReady(): void {
     const { next } = this
     if (!next || !this.isReady) return
     this.next = undefined

@@ -68,10 +68,11 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const whole = useWholeTable(entries, mode)
   const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn by the page is there for the driver only then
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     return section && isWhole ? driveSheet(section, entries) : undefined
-  }, [entries, isWhole])
+  }, [entries, isWhole, flat])
   const n = entries.length
   return (
     <>

@@ -9,17 +9,18 @@ import { FOOTER } from './score.ts'
 /** From here on the three stand in their columns. */
 const STANDING = progressAt(FOOTER, 'columns')
 
-/** When each began to hop, ms; NaN while it stands. */
+/** When each began to hop, ms of the page's clock; NaN while it stands, Infinity until the next frame. */
 const began = new Float64Array(4).fill(Number.NaN)
 
 function step(): boolean {
   const { hops } = handState.hand
   let moving = false
   for (let piece = 0; piece < began.length; piece++) {
+    if (Number.isNaN(began[piece])) continue
+    if (began[piece] === Number.POSITIVE_INFINITY) began[piece] = now.timeMs
     const sinceMs = now.timeMs - (began[piece] ?? 0)
-    if (Number.isNaN(sinceMs)) continue
     const isOver = sinceMs >= HOP.ms || now.stage !== 'footer'
-    hops[piece] = isOver ? 0 : HOP.px * Math.sin((Math.PI * Math.max(0, sinceMs)) / HOP.ms)
+    hops[piece] = isOver ? 0 : HOP.px * Math.sin((Math.PI * sinceMs) / HOP.ms)
     if (isOver) began[piece] = Number.NaN
     handState.revision++
     moving = true
@@ -34,7 +35,7 @@ export function startHops(section: HTMLElement): void {
       const column = Number(piece.style.getPropertyValue('--turn')) + 1.5
       const canHop = now.progress >= STANDING && pointerType !== 'touch' && !now.reduced && isDrawn()
       if (!canHop || !Number.isNaN(began[column])) return
-      began[column] = performance.now()
+      began[column] = Number.POSITIVE_INFINITY
       wake()
     })
   addStep('scroll', step)

@@ -11,10 +11,15 @@ const SAID_MS = 8000
 export function startShare(place: HTMLElement): void {
   const said = place.querySelector('[role=status]')
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isSharing = false
   place.querySelector('button')?.addEventListener('click', async () => {
+    // A browser shares one thing at a time.
+    if (isSharing) return
+    isSharing = true
     clearTimeout(timer)
     said?.replaceChildren()
     said?.replaceChildren(await shareLink(momentHash()))
+    isSharing = false
     timer = setTimeout(() => said?.replaceChildren(), SAID_MS)
   })
   place.hidden = false

@@ -92,12 +92,12 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
 
   return (
     <div className={foot.stepper}>
-      {step(-1, 'Previous base pattern', foot.back)}
+      {patterns.length > 1 && step(-1, 'Previous base pattern', foot.back)}
       <span className={foot.shown} data-swaps>
         <KolamGlyph px={MARKER_PX} />
         <span data-pattern />
       </span>
-      {step(1, 'Next base pattern', foot.next)}
+      {patterns.length > 1 && step(1, 'Next base pattern', foot.next)}
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -28,12 +28,6 @@ const [row, found] = [progressAt(REPRESENTATION, 'row'), progressAt(REPRESENTATI
 
 const isBetween = (at: number): boolean => Math.abs(at - Math.round(at)) > AT_REST
 
-/** Whether the page stands where a place of the row shows. */
-function isSeen(place: Element): boolean {
-  const cue = cueOf(place)
-  return cue === undefined || layoutMode() !== 'pinned' || shows(cue)
-}
-
 /** The words, digits and printed pieces of a base pattern and its index, as they stand in the document. */
 class BasePatternWords {
   private readonly section: HTMLElement
@@ -100,7 +94,8 @@ class BasePatternWords {
     // The focus stays with its piece; where the page has left the pieces it would bring the page back to them.
     const to = pattern.indexOf(shape ?? '-')
     const place = this.columns[to]
-    if (place && isSeen(place)) this.buttons[to]?.focus({ preventScroll: true })
+    const cue = place && cueOf(place)
+    if (!cue || layoutMode() !== 'pinned' || shows(cue)) this.buttons[to]?.focus({ preventScroll: true })
     this.printRing()
   }
 

@@ -115,7 +115,7 @@ export const SESSIONS = score({
       figure: { stands: { y: { h: -0.045, u: 125, px: -125 }, cell: { u: 64.2 }, room: 999, shape: 0.483 } },
       plate: { square: { half: 2.85 }, lies: { smaller: 0.74 } },
       contours: { round: { reach: { u: 75 } } },
-      stack: { stands: { x: { w: 0.13, u: -101 }, most: { w: 1 }, y: { u: -29, px: -45 }, z: { u: -440 } } },
+      stack: { stands: { x: { w: 0.13, u: -100.7 }, most: 999, y: { u: -29, px: -45 }, z: { u: -440 } } },
       rig: { dealt: { rx: 31, ry: -30 } },
       rows: { lie: { pitch: 84, size: 58, gap: 120, widens: 0.07, air: 10, narrow: 0 } },
       paper: { lies: { down: 3.95, w: 400, h: 340 } },

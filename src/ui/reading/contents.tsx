@@ -85,7 +85,7 @@ export function Contents({ outline, label }: { readonly outline: Outline; readon
         onClick={() => setOpen(!open)}
       >
         {label}
-        <span className="mono">
+        <span>
           <span className="visually-hidden">, section </span>
           {section}/{sections.length}
         </span>

@@ -11,7 +11,7 @@ function run(form: SpringForm, to: number, frameMs: number): readonly number[] {
   aim(spring, to)
   const steps = new Steps()
   const places: number[] = []
-  while (stepSpring(spring, form, steps.take(frameMs)) && places.length < 1000) places.push(spring.at)
+  while (stepSpring(spring, form, steps.of(frameMs)) && places.length < 1000) places.push(spring.at)
   expect(isAtRest(spring)).toBe(true)
   return places
 }
@@ -32,11 +32,11 @@ describe.each(Object.entries(SPRINGS))('what is let go of: %s', (_, form) => {
 })
 
 it('a page that was held up for a second goes on where it was, and not a second later', () => {
-  expect(new Steps().take(1000)).toBe(new Steps().take(50))
+  expect(new Steps().of(1000)).toBe(new Steps().of(50))
 })
 
 it('what is left of a frame is not lost', () => {
   const steps = new Steps()
-  const taken = Array.from({ length: 144 }, () => steps.take(1000 / 144))
+  const taken = Array.from({ length: 144 }, () => steps.of(1000 / 144))
   expect(taken.reduce((sum, each) => sum + each, 0)).toBe(240)
 })
