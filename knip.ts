@@ -32,7 +32,4 @@ export default {
   ],
   // Programs of the system that tests use where they are installed.
   ignoreBinaries: ['java'],
-  ignoreIssues: {
-    'tests/unit/timeline/story.ts': ['exports'],
-  },
 } satisfies KnipConfig

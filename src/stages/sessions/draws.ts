@@ -68,7 +68,7 @@ const LEAST = 9
 const MOST = 73
 
 /** Returns where the words of parts stand, per cent of their line: under their own middles, where those are so far apart. */
-export function wordsAt(middles: readonly number[]): readonly number[] {
+function wordsAt(middles: readonly number[]): readonly number[] {
   const at: number[] = []
   for (const [i, middle] of middles.entries())
     at.push(Math.max(middle, i === 0 ? LEAST : (at[i - 1] ?? 0) + APART))

@@ -6,7 +6,7 @@ import { orderAfter } from '../../../src/stages/representation/orders.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { Equation } from '../../../src/stages/representation/row.tsx'
 import { stopAt } from '../../../src/stages/stops.ts'
-import { layoutOf } from '../timeline/story.ts'
+import { layoutOf } from './story.ts'
 
 const PX = 3000
 const layout = layoutOf('desktop')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { numberLine, selectionWeights } from '../../../src/rules/selection.ts'
 import { landingDraws, landingSessions } from '../../../src/rules/showcase.ts'
-import { drawOf, wordsAt } from '../../../src/stages/sessions/draws.ts'
+import { drawOf } from '../../../src/stages/sessions/draws.ts'
 import { textOf } from '../../support/words.ts'
 
 const sessions = landingSessions()
@@ -69,18 +69,4 @@ describe('what a lifted plate says', () => {
     const ends = leaders.map(([, to = 0]) => to)
     for (const [i, end] of ends.entries()) expect(end - (ends[i - 1] ?? -20)).toBeGreaterThanOrEqual(20)
   })
-})
-
-it('stands a part’s words under its middle, and where parts are narrow side by side on the line', () => {
-  expect(wordsAt([12.5, 33, 53, 73])).toEqual([12.5, 33, 53, 73])
-  for (const middles of [
-    [40, 86, 94, 98],
-    [0.5, 1, 2, 51],
-    [20, 49.5, 50, 75],
-  ]) {
-    const at = wordsAt(middles)
-    expect([Math.min(...at) >= 9, Math.max(...at) <= 73]).toEqual([true, true])
-    for (let i = 1; i < 4; i++) expect((at[i] ?? 0) - (at[i - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9)
-  }
-  expect(wordsAt([12, 34, 50, 75])).toEqual([12, 33, 53, 73])
 })
