@@ -22,11 +22,11 @@ const BUDGETS = {
  * the scene's pieces, and what travels is written in each frame of its way.
  */
 const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
-  hero: { recalcs: 0.62, layouts: 0.1 },
-  representation: { recalcs: 0.99, layouts: 0.17 },
-  sessions: { recalcs: 0.8, layouts: 0.22 },
+  hero: { recalcs: 0.52, layouts: 0.06 },
+  representation: { recalcs: 0.88, layouts: 0.14 },
+  sessions: { recalcs: 0.76, layouts: 0.16 },
   'data-sheet': { recalcs: 1.2, layouts: 0.6 },
-  'odd-even': { recalcs: 0.88, layouts: 0.24 },
+  'odd-even': { recalcs: 0.66, layouts: 0.24 },
   footer: { recalcs: 0.96, layouts: 0.15 },
 }
 /** A glide's way in a frame, px; it begins before the stage, where the story still rests in the one before. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer'
-import { frame } from '../../support/landing.ts'
+import { frame, settled } from '../../support/landing.ts'
 
 export interface Point {
   readonly x: number
@@ -12,6 +12,18 @@ export const middleOf = (page: Page, selector: string): Promise<Point> =>
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
+
+/** Taps the middle of an element with a finger, and waits for the click that the browser makes of it in its own time. */
+export async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middleOf(page, selector)
+  const clicked = page.evaluate(
+    () =>
+      new Promise<void>(resolve => addEventListener('click', () => resolve(), { once: true, capture: true })),
+  )
+  await page.touchscreen.tap(x, y)
+  await clicked
+  await settled(page)
+}
 
 /** Points on the way from one place to another, the start left out. */
 const way = (from: Point, dx: number, dy: number, steps: number): readonly Point[] =>

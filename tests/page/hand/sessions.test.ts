@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dataOf, goTo, scrollOf, settled } from '../../support/landing.ts'
 import { violationsOn } from '../access/axe.ts'
 import { goToPlace } from '../access/places.ts'
-import { middleOf } from './input.ts'
+import { middleOf, tap } from './input.ts'
 import { openedAt, PHONE } from './opened.ts'
 
 const PLACE = { stage: 'sessions', progress: 0.62 } as const
@@ -100,24 +100,19 @@ describe('a plate comes out of the stack', () => {
 
   it('by a finger on its label; the rest steps back and is not pressed; any other press puts it back', async () => {
     const page = await open(PHONE)
-    const tap = async (selector: string) => {
-      const { x, y } = await middleOf(page, selector)
-      await page.touchscreen.tap(x, y)
-      await settled(page)
-    }
-    await tap(label(1))
+    await tap(page, label(1))
     expect(await lifted()).toBe('1')
     expect(await isWhole()).toBe(true)
     // Where a plate was is empty ground now; what its text stands on is none.
-    await tap('#sessions [data-open]')
+    await tap(page, '#sessions [data-open]')
     expect(await lifted()).toBe('1')
-    await tap(label(0))
+    await tap(page, label(0))
     expect(await lifted()).toBeUndefined()
-    await tap(label(0))
+    await tap(page, label(0))
     expect(await lifted()).toBe('0')
     expect(await openTexts()).toHaveLength(1)
     expect(await violationsOn(page, { within: '#sessions', contrast: false })).toEqual([])
-    await tap(plate(0))
+    await tap(page, plate(0))
     expect(await lifted()).toBeUndefined()
     expect(await openTexts()).toEqual([])
   })
