@@ -52,6 +52,7 @@ export function startRows(section: HTMLElement): void {
   let turned = Number.NaN
   let areasTurned = Number.NaN
   let lit = -1
+  let read = -1
   let open: number | null = null
   let isOut = false
 
@@ -121,10 +122,12 @@ export function startRows(section: HTMLElement): void {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     place(progress)
     const reached = rowsReached(progress)
-    if (reached === lit) return false
+    if (reached !== lit) rows.forEach((row, i) => row.toggleAttribute('data-reached', i < reached))
     lit = reached
-    for (let row = 0; row < rows.length; row++) rows[row]?.toggleAttribute('data-reached', row < reached)
-    writeReadOut(section, TOLD[Math.max(0, reached - 1)])
+    // With reduced motion the stack stands whole, and the read-out goes on by scroll.
+    const told = Math.max(1, rowsReached(now.progress))
+    if (told !== read) writeReadOut(section, TOLD[told - 1])
+    read = told
     return false
   }
 
