@@ -122,7 +122,8 @@ export function startRows(section: HTMLElement): void {
     const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     place(progress)
     const reached = rowsReached(progress)
-    if (reached !== lit) for (const [i, row] of rows.entries()) row.toggleAttribute('data-reached', i < reached)
+    if (reached !== lit)
+      for (const [i, row] of rows.entries()) row.toggleAttribute('data-reached', i < reached)
     lit = reached
     // With reduced motion the stack stands whole, and the read-out goes on by scroll.
     const told = Math.max(1, rowsReached(now.progress))
