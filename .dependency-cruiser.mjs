@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   hand: ['ui', 'viewport', 'frame', 'state', 'film', 'rules'],
   live: ['frame', 'state', 'content', 'rules'],
   ui: ['content', 'kolam', 'rules'],
-  stage: ['frame', 'state', 'content', 'film', 'rules'],
+  viewport: ['frame', 'state', 'content', 'film', 'rules'],
   frame: ['film'],
   state: ['rules'],
   content: ['rules'],
