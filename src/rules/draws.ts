@@ -10,7 +10,7 @@ import type { DataSheetEntry, Row } from './sheet.ts'
 const DRAWS_SEED = 11
 
 /** A draw, with all columns' chances, per cent, and the sheet value of the one that is drawn. */
-export interface SampleDraw extends SelectionSteps {
+interface SampleDraw extends SelectionSteps {
   readonly chances: Row
   readonly value: number
 }

@@ -16,7 +16,7 @@ const AHEAD = 0.26
 const ROUNDED = 0.0005
 
 /** Progress at which the dots arrive at a row. */
-export const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
+const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
 
 /** How many rows, from the live one down, have their index as the dots arrive: 0 before these start, then 1 to 6. */
 export const rowsReached = (progress: number): number =>
