@@ -1,20 +1,20 @@
 /** Which rooms of src/ a room may import from, besides itself: only ones below it (CONTRIBUTING, Architecture). */
 const MAY_IMPORT = {
-  app: ['stages', 'docs', 'legal', 'ui', 'stage', 'content'],
+  app: ['stages', 'docs', 'legal', 'ui', 'viewport', 'content'],
   // The landing page: its stages, what they share, and what brings them to life.
   stages: [
-    ...['tour', 'scene', 'hand', 'live', 'ui', 'stage', 'frame', 'state', 'content'],
+    ...['tour', 'scene', 'hand', 'live', 'ui', 'viewport', 'frame', 'state', 'content'],
     ...['film', 'kolam', 'rules'],
   ],
   docs: ['ui', 'content', 'kolam', 'rules'],
   legal: ['ui', 'content', 'rules'],
-  tour: ['ui', 'stage', 'frame', 'state', 'film'],
-  dev: ['stage', 'frame', 'film'],
-  scene: ['hand', 'stage', 'frame', 'state', 'film', 'kolam', 'rules'],
-  hand: ['ui', 'stage', 'frame', 'state', 'film', 'rules'],
+  tour: ['ui', 'viewport', 'frame', 'state', 'film'],
+  dev: ['viewport', 'frame', 'film'],
+  scene: ['hand', 'viewport', 'frame', 'state', 'film', 'kolam', 'rules'],
+  hand: ['ui', 'viewport', 'frame', 'state', 'film', 'rules'],
   live: ['frame', 'state', 'content', 'rules'],
   ui: ['content', 'kolam', 'rules'],
-  stage: ['frame', 'state', 'content', 'film', 'rules'],
+  viewport: ['frame', 'state', 'content', 'film', 'rules'],
   frame: ['film'],
   state: ['rules'],
   content: ['rules'],
@@ -22,7 +22,7 @@ const MAY_IMPORT = {
 
 /** What the rooms below the stages may import of them: their scores, what data decides in them, and what puts them together. */
 const SCORES =
-  '^src/stages/([^/]+/(score|play|orders|layers|flat|legend|shown|stack|figure|lift|paper|room|tape|towers)|story|stops|rest|cues)[.]ts$'
+  '^src/stages/([^/]+/(score|play|orders|layers|flat|legend|shown|stack|figure|lift|paper|room|tape|towers)|story|stops|rest|thresholds)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { film: [], kolam: [], rules: [] }

@@ -2,7 +2,7 @@ import './ui/base.css'
 import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
-import { keepHeight } from './stage/kept-height.ts'
+import { keepHeight } from './viewport/kept-height.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { routeFor } from '../content/routes.ts'
-import { anchorOf } from '../stage/anchor.ts'
+import { anchorOf } from '../viewport/anchor.ts'
 
 /**
  * What the browser does on a page load and an app must do itself: title, focus, announcement, and where a page begins.

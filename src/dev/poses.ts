@@ -2,13 +2,13 @@ import { recompile } from '../film/compile.ts'
 import type { Score } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
-import { renewLayout } from '../stage/layout.ts'
 import { DATA_SHEET } from '../stages/data-sheet/score.ts'
 import { FOOTER } from '../stages/footer/score.ts'
 import { HERO } from '../stages/hero/score.ts'
 import { ODD_EVEN } from '../stages/odd-even/score.ts'
 import { REPRESENTATION } from '../stages/representation/score.ts'
 import { SESSIONS } from '../stages/sessions/score.ts'
+import { renewLayout } from '../viewport/layout.ts'
 
 const SCORES: Readonly<Record<StageId, Score>> = {
   hero: HERO,

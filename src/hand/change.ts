@@ -1,8 +1,8 @@
 import { shareLeft } from '../film/hand.ts'
 import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
-import { layoutMode } from '../stage/mode.ts'
-import { locate } from '../stage/ranges.ts'
+import { layoutMode } from '../viewport/mode.ts'
+import { locate } from '../viewport/ranges.ts'
 
 /** From here on the page's words follow the hand; below it, the story. */
 const HALF = 0.5

@@ -1,6 +1,6 @@
 import { KEPT_PX } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
-import { isDrawn } from '../stage/mode.ts'
+import { isDrawn } from '../viewport/mode.ts'
 import { isDrag, Speed } from './gesture.ts'
 import type { Movable } from './movable.ts'
 import { handState } from './state.ts'

@@ -2,7 +2,7 @@ import { clamp } from '../film/ease.ts'
 import { HELD, SPRINGS } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
-import { currentLayout } from '../stage/layout.ts'
+import { currentLayout } from '../viewport/layout.ts'
 import { Movable, stepAll } from './movable.ts'
 import { aim, createSpring } from './spring.ts'
 

@@ -1,7 +1,7 @@
 import { SPRINGS } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
-import { currentLayout } from '../stage/layout.ts'
 import { rowAt } from '../stages/representation/play.ts'
+import { currentLayout } from '../viewport/layout.ts'
 import { Movable } from './movable.ts'
 import { columnAt } from './places.ts'
 

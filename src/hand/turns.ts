@@ -1,9 +1,9 @@
 import { SPRINGS, TURNING } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
-import { progressIn } from '../stage/cues.ts'
-import { currentLayout } from '../stage/layout.ts'
 import { keyAt } from '../stages/hero/play.ts'
+import { progressIn } from '../viewport/cues.ts'
+import { currentLayout } from '../viewport/layout.ts'
 import { Movable } from './movable.ts'
 import { isAtRest, place } from './spring.ts'
 

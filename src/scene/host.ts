@@ -1,6 +1,6 @@
 import { untilEntered, whenAtRest, whenWanted } from '../frame/when-wanted.ts'
-import { isOffScreen, layoutMode, setBlocker } from '../stage/mode.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
+import { isOffScreen, layoutMode, setBlocker } from '../viewport/mode.ts'
 import { noWebGlReason, probeGpu } from './probe.ts'
 import { isSoftware } from './quality/choose.ts'
 import type { SceneOptions } from './root.tsx'

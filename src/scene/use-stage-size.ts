@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentLayout, onLayout } from '../stage/layout.ts'
+import { currentLayout, onLayout } from '../viewport/layout.ts'
 
 const subscribe = (changed: () => void) => onLayout(changed)
 const readWidth = () => currentLayout().widthPx

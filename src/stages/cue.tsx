@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { cueAttributes, NEVER } from '../stage/cues.ts'
+import { cueAttributes, NEVER } from '../viewport/cues.ts'
 import css from './stage.module.css'
 
 type Tag = 'div' | 'p' | 'h1' | 'h2' | 'span' | 'ul' | 'ol' | 'figure' | 'label'

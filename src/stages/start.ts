@@ -3,11 +3,11 @@ import { whenWanted } from '../frame/when-wanted.ts'
 import { startLiveSheet } from '../live/sheet.ts'
 import { startScene } from '../scene/host.ts'
 import { savesData } from '../scene/quality/choose.ts'
-import { scrollToHash } from '../stage/arrival.ts'
-import { holdPlace } from '../stage/keep-place.ts'
-import { freeHeight, isHeightKept } from '../stage/kept-height.ts'
-import { startStage } from '../stage/start.ts'
 import { trackLoading } from '../state/awaited.ts'
+import { scrollToHash } from '../viewport/arrival.ts'
+import { holdPlace } from '../viewport/keep-place.ts'
+import { freeHeight, isHeightKept } from '../viewport/kept-height.ts'
+import { startStage } from '../viewport/start.ts'
 
 /** A sheet that has not come by then, ms, may never come: no room is kept for it. */
 const SHEET_PATIENCE_MS = 20_000

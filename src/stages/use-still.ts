@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { layoutMode } from '../stage/mode.ts'
 import { layoutModeAtom, sceneAtom, snapshot, store } from '../state/store.ts'
+import { layoutMode } from '../viewport/mode.ts'
 
 /** Whether the page has been scrolled: until then nobody sees what stands below its first screen. */
 let hasMoved = false

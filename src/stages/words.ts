@@ -9,10 +9,10 @@ import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
 import { inPlace, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { isPresent, progressIn } from '../stage/cues.ts'
-import { currentLayout, onLayout } from '../stage/layout.ts'
-import { isDrawn } from '../stage/mode.ts'
-import { type SlotName, slot } from '../stage/slots.ts'
+import { isPresent, progressIn } from '../viewport/cues.ts'
+import { currentLayout, onLayout } from '../viewport/layout.ts'
+import { isDrawn } from '../viewport/mode.ts'
+import { type SlotName, slot } from '../viewport/slots.ts'
 
 const NOWHERE: Place = { x: 0, y: 0, size: 1 }
 

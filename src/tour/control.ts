@@ -1,6 +1,6 @@
-import { momentHash } from '../stage/moment.ts'
 import { LINK_PATH } from '../ui/link-path.ts'
 import { shareLink } from '../ui/share-link.ts'
+import { momentHash } from '../viewport/moment.ts'
 import { CHAPTERS } from './chapters.ts'
 import css from './control.module.css'
 import type { Player } from './player.ts'

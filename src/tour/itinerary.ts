@@ -1,8 +1,8 @@
 import type { StageId } from '../film/stages.ts'
-import { cuesAt } from '../stage/cues.ts'
-import { currentLayout } from '../stage/layout.ts'
-import { layoutMode } from '../stage/mode.ts'
-import { rangeOf, type StageRange } from '../stage/ranges.ts'
+import { cuesAt } from '../viewport/cues.ts'
+import { currentLayout } from '../viewport/layout.ts'
+import { layoutMode } from '../viewport/mode.ts'
+import { rangeOf, type StageRange } from '../viewport/ranges.ts'
 import { CHAPTERS, restsMs, type TourPlace, type TourStop, tourPlaces } from './chapters.ts'
 
 /** What is not read: numbers of tables, what is pressed and what says so, and what only screen readers have. */

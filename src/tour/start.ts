@@ -1,5 +1,5 @@
-import { onMeasure } from '../stage/measure.ts'
 import { dataSheetAtom, layoutModeAtom, sceneAtom, store } from '../state/store.ts'
+import { onMeasure } from '../viewport/measure.ts'
 import { Control } from './control.ts'
 import { itinerary } from './itinerary.ts'
 import { Player } from './player.ts'

@@ -16,20 +16,20 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: modules(
-      'src/(app/new-deploy|stage/anchor|stage/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|plain-key))\\.ts$|vite/preload-helper',
+      'src/(app/new-deploy|viewport/anchor|viewport/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|plain-key))\\.ts$|vite/preload-helper',
     ),
   },
   {
     name: 'start',
     test: modules(
-      `src/((frame|stage)/(?!moment|settling|pace)[\\w-]+|state/(store|awaited)|film/(stages|layout|ease)|stages/(start|data-sheet/room)|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
+      `src/((frame|viewport)/(?!moment|settling|pace)[\\w-]+|state/(store|awaited)|film/(stages|layout|ease)|stages/(start|data-sheet/room)|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
   // What the drivers of the sections, the scene and the sheet share: all three come.
   {
     name: 'story',
     test: modules(
-      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|legend|shown|play|served|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|cues)|stage/(moment|settling|pace)|rules/(draws|sheet-value)|scene/turning)\\.ts$',
+      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|legend|shown|play|served|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value)|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

@@ -7,8 +7,8 @@ import { columnOf } from '../../rules/patterns.ts'
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText, sheetValueText, stepText } from '../../rules/sheet-value.ts'
-import { currentLayout } from '../../stage/layout.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
+import { currentLayout } from '../../viewport/layout.ts'
 import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
 const ROWS = ['odd', 'even'] as const

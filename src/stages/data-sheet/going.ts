@@ -2,8 +2,8 @@ import { SECTION_PX } from '../../film/stages.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS } from '../../rules/constants.ts'
-import { currentLayout } from '../../stage/layout.ts'
-import { rangeOf } from '../../stage/ranges.ts'
+import { currentLayout } from '../../viewport/layout.ts'
+import { rangeOf } from '../../viewport/ranges.ts'
 import { entryPx } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */

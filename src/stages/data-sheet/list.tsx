@@ -6,7 +6,7 @@ import { placeText } from '../../rules/sheet-value.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { RingIcon, ShapeIcon, shapeColour } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
-import { SHEET_GONE } from '../cues.ts'
+import { SHEET_GONE } from '../thresholds.ts'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
 

@@ -3,7 +3,7 @@ import { progressAt } from '../../film/score.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { handState } from '../../hand/state.ts'
-import { isDrawn } from '../../stage/mode.ts'
+import { isDrawn } from '../../viewport/mode.ts'
 import { FOOTER } from './score.ts'
 
 /** From here on the three stand in their columns. */

@@ -1,6 +1,6 @@
 import { kolamPath } from '../../kolam/path.ts'
-import { onLayout } from '../../stage/layout.ts'
 import { dataSheetAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
+import { onLayout } from '../../viewport/layout.ts'
 import { SERVED } from './served.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { DOCS } from '../../content/routes.ts'
-import { levelsOf } from '../../film/cues.ts'
 import { footOf } from '../../film/rim.ts'
+import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { PlayNow } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { momentHash } from '../../stage/moment.ts'
 import { shareLink } from '../../ui/share-link.ts'
+import { momentHash } from '../../viewport/moment.ts'
 
 /** What came of it is said for so long, ms: time enough to take the link by hand where nothing else can. */
 const SAID_MS = 8000

@@ -1,7 +1,7 @@
 import { onHand } from '../../hand/state.ts'
 import { isTurned } from '../../hand/turns.ts'
-import { currentLayout, onLayout } from '../../stage/layout.ts'
 import { plainKey } from '../../ui/plain-key.ts'
+import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { heroPlace } from './play.ts'
 
 /** Which of the four buttons a key leads to from one of them. */

@@ -8,7 +8,7 @@ import {
   SHAPE_COUNT,
 } from '../../content/facts.ts'
 import { inWords } from '../../content/mdx/words.ts'
-import { levelsOf } from '../../film/cues.ts'
+import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/header.tsx'

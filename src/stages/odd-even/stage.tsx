@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { levelsOf } from '../../film/cues.ts'
-import { progressAt } from '../../film/score.ts'
+import { levelsOf, progressAt } from '../../film/score.ts'
 import { MARKER_PX, PIN_LENGTH, svhOf } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { ENTRIES, landingTests, SIZES, topOf } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
 
 const landing = landingTests()
 
@@ -38,18 +39,11 @@ const seenAt = (page: Page, id: string, places: readonly number[]): Promise<Reco
   )
 
 /** What the contract says of the data sheet at offsets into its stage. */
-const look = async (page: Page, topPx: number, offsets: readonly number[]): Promise<Seen[]> =>
-  (
-    await seenAt(
-      page,
-      'data-sheet',
-      offsets.map(s => topPx + s),
-    )
-  ).map(({ current, index, column }) => ({
-    current,
-    index,
-    column,
-  }))
+const look = async (page: Page, topPx: number, offsets: readonly number[]): Promise<Seen[]> => {
+  const places = offsets.map(s => topPx + s)
+  const seen = await seenAt(page, 'data-sheet', places)
+  return seen.map(({ current, index, column }) => ({ current, index, column }))
+}
 
 /** Before, through and after the stage, with the exact boundaries of sections and columns. */
 const OFFSETS = [
@@ -104,5 +98,7 @@ it('selects at once and alike with reduced motion', async () => {
   const top = await topOf(page, 'data-sheet')
   const some = OFFSETS.filter((_, i) => i % 3 === 0)
   expect(await look(page, top, some)).toEqual(some.map(expected))
+  await goToPlace(page, { stage: 'sessions', progress: 0.4 })
+  expect(await page.$eval('#sessions [data-told]', told => told.textContent)).toContain('1320')
   await page.close()
 })

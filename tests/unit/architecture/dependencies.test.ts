@@ -20,7 +20,7 @@ const TIERS: readonly (readonly string[])[] = [
   ['app'],
   ['stages', 'docs', 'legal', 'tour', 'dev'],
   ['scene', 'hand', 'live', 'ui'],
-  ['stage', 'frame', 'state', 'content'],
+  ['viewport', 'frame', 'state', 'content'],
   ['film', 'kolam', 'rules'],
 ]
 const ROOMS = TIERS.flat()

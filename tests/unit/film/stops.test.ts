@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelsOf } from '../../../src/film/cues.ts'
-import { score } from '../../../src/film/score.ts'
+import { levelsOf, score } from '../../../src/film/score.ts'
 import { restIn, stopsOf } from '../../../src/film/stops.ts'
 
 const OF = score({

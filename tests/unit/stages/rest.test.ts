@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { progressAt } from '../../../src/film/score.ts'
 import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
-import { SHEET_GONE } from '../../../src/stages/cues.ts'
 import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
 import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { REPRESENTATION } from '../../../src/stages/representation/score.ts'
 import { restAt } from '../../../src/stages/rest.ts'
 import { SESSIONS } from '../../../src/stages/sessions/score.ts'
+import { SHEET_GONE } from '../../../src/stages/thresholds.ts'
 import { at, layoutOf } from './story.ts'
 
 const N = 24

@@ -47,7 +47,7 @@ function checkSlots(id: StageId, found: readonly string[]): void {
     ...found.filter(name => !listed.includes(name)).map(name => `${name} is not listed`),
     ...listed.filter(name => name !== LATE && !found.includes(name)).map(name => `${name} is missing`),
   ]
-  if (faults.length > 0) throw new Error(`data-slot in #${id}: ${faults.join(', ')} (stage/slots.ts)`)
+  if (faults.length > 0) throw new Error(`data-slot in #${id}: ${faults.join(', ')} (viewport/slots.ts)`)
 }
 
 declare const __EMULATOR__: boolean

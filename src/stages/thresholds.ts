@@ -1,5 +1,4 @@
-import { levelsOf } from '../film/cues.ts'
-import { progressAt } from '../film/score.ts'
+import { levelsOf, progressAt } from '../film/score.ts'
 import { aheadOf, svhOf } from '../film/stages.ts'
 import { stopsOf } from '../film/stops.ts'
 import { DATA_SHEET } from './data-sheet/score.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { STAGE_IDS } from '../../../src/film/stages.ts'
-import { everySlot } from '../../../src/stage/slots.ts'
+import { everySlot } from '../../../src/viewport/slots.ts'
 import { renderSite } from '../../support/rendered.ts'
 
 it('the landing page as served has every slot of its sections once', async () => {
