@@ -1,6 +1,5 @@
 import { OFFERS_CASH, PRACTICE_ONLY } from './edition.ts'
 import * as facts from './facts.ts'
-import { inWords } from './mdx/words.ts'
 import {
   ANTI_MONEY_LAUNDERING,
   DOCS,
@@ -11,6 +10,7 @@ import {
   SKILL_CERTIFICATES,
   TERMS,
 } from './routes.ts'
+import { inWords } from './words.ts'
 
 const shapes = inWords(facts.SHAPE_COUNT)
 const states = inWords(facts.PROHIBITED_STATES.length)
@@ -26,8 +26,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'How a session runs, how likely each column is, and what a bet on it does, with figures that you can operate. Sheet values are not chances: see why.',
   [TERMS.path]: `The ${facts.CLAUSE_COUNT} clauses between players and the provider: accounts, game of skill, payments, tax, liability, and how to raise a grievance.`,
   [PRIVACY.path]: 'Which personal data is collected, where it is kept, and the rights that you have over it.',
-  [RESPONSIBLE_GAMING.path]:
-    'Ten guidelines for staying in control, who may not play, what we do to protect players, and a self-check of nine questions.',
+  [RESPONSIBLE_GAMING.path]: `The ${inWords(facts.GUIDELINE_COUNT)} guidelines for staying in control, who may not play, what we do to protect players, and a self-check of ${inWords(facts.SELF_CHECK.length)} questions.`,
   [ANTI_MONEY_LAUNDERING.path]:
     'How users are identified before a withdrawal, that transactions are monitored, that there is no cash, and which records are kept.',
   [SKILL_CERTIFICATES.path]:

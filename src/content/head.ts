@@ -1,8 +1,7 @@
 import { BRAND } from './brand.ts'
 import { descriptionOf } from './descriptions.ts'
-import { HOME, type RouteInfo } from './routes.ts'
+import { HOME, type RouteInfo, SHARE_PICTURE, sharePictureOf } from './routes.ts'
 import { SETTINGS } from './settings.ts'
-import { SHARE_PICTURE, sharePictureOf } from './share-picture.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, c => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)

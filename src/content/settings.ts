@@ -35,5 +35,10 @@ export interface EmulatorAddress {
 
 declare const __SETTINGS__: Settings
 
+declare global {
+  /** Whether this build reads from an emulator; put in place by vite.config.ts, so that a build for visitors cannot. */
+  const __EMULATOR__: boolean
+}
+
 /** The settings of this build, put in place of `__SETTINGS__` by vite.config.ts. */
 export const SETTINGS: Settings = __SETTINGS__

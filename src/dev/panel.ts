@@ -1,11 +1,8 @@
 import './panel.css'
 import { addStep, type HeldClock, holdClock } from '../frame/loop.ts'
-import { now } from '../frame/now.ts'
+import { FRAME_MS, now } from '../frame/now.ts'
 import { jumpTo } from '../frame/scroll.ts'
 import { PoseEditor } from './poses.ts'
-
-/** A frame of a display with 60 a second, ms. */
-const FRAME_MS = 1000 / 60
 
 let held: HeldClock | undefined
 

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import type { Column } from '../rules/constants.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { plainKey } from '../ui/plain-key.ts'
+import { plainKey } from '../ui/keys.ts'
 import { RingIcon, ShapeIcon, shapeColour } from '../ui/shapes.tsx'
 import css from './parts.module.css'
 

@@ -1,6 +1,6 @@
 import * as facts from '../content/facts.ts'
-import { inWords, listed, percent } from '../content/mdx/words.ts'
 import { GRIEVANCE_PATH, TERMS } from '../content/routes.ts'
+import { inWords, listed, percent } from '../content/words.ts'
 import { COLUMNS, MOVING_AVERAGE_WINDOW, SHAPES } from '../rules/constants.ts'
 import { breakEvenChance } from '../rules/fulfilment.ts'
 import { chancesFor, movingAverage } from '../rules/selection.ts'

@@ -1,5 +1,5 @@
 import * as facts from '../content/facts.ts'
-import { inWords } from '../content/mdx/words.ts'
+import { inWords } from '../content/words.ts'
 
 const columns = `${facts.FIRST_INDEX} to ${facts.LAST_INDEX}`
 

@@ -1,4 +1,4 @@
-import { now } from './now.ts'
+import { FRAME_MS, now } from './now.ts'
 
 /** The order of work inside one frame. */
 const SLOTS = ['scroll', 'sample', 'scene', 'dom'] as const
@@ -7,8 +7,6 @@ export type Slot = (typeof SLOTS)[number]
 /** A piece of a frame's work; it returns true while it needs another frame (a running transition). */
 export type Step = () => boolean
 
-/** A frame of a display with 60 a second, ms: what the first frame after a sleep is taken to have lasted. */
-const FRAME_MS = 1000 / 60
 /** No frame counts as longer than this, ms: after a pause everything would jump. */
 const LONGEST_MS = 100
 

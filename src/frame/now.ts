@@ -1,10 +1,13 @@
 import type { StageId } from '../film/stages.ts'
 
+/** A frame of a display with 60 a second, ms. */
+export const FRAME_MS = 1000 / 60
+
 /** The fast state: one plain object, written by the clock and the stage in a frame, only read by everybody else. */
 interface Now {
   /** Time stamp of the frame, ms. */
   timeMs: number
-  /** Milliseconds since the frame before, 16.7 after a sleep. */
+  /** Milliseconds since the frame before, FRAME_MS after a sleep. */
   deltaMs: number
   /** True in the first frame after a sleep, when the time since the last one means nothing. */
   justWoke: boolean

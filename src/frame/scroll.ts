@@ -1,7 +1,7 @@
 import type Lenis from 'lenis'
 import { easeInOutCubic } from '../film/ease.ts'
 import { wake } from './loop.ts'
-import { now } from './now.ts'
+import { FRAME_MS, now } from './now.ts'
 
 const SCROLL_KEYS = new Set(['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ', 'Tab'])
 
@@ -64,7 +64,7 @@ export function scrollStep(): boolean {
   const scrollPx = window.scrollY
   const moved = scrollPx !== lastPx
   now.scrollPx = scrollPx
-  now.velocityPx = moved && lastPx >= 0 ? ((scrollPx - lastPx) / now.deltaMs) * (1000 / 60) : 0
+  now.velocityPx = moved && lastPx >= 0 ? ((scrollPx - lastPx) / now.deltaMs) * FRAME_MS : 0
   lastPx = scrollPx
   // One frame more after each move: answering native scroll events alone gives every second frame.
   return moved || pilotPx !== undefined || lenis?.isScrolling === 'smooth'

@@ -1,26 +1,18 @@
 import { isColumn } from '../rules/patterns.ts'
-import { plainKey } from '../ui/plain-key.ts'
+import { placeAfter, plainKey } from '../ui/keys.ts'
 import { movePiece } from './places.ts'
 import { ring } from './ring.ts'
-
-/** Where a key brings the piece of a column: beyond the outer ones there is none. */
-const KEYS: Readonly<Record<string, (column: number) => number>> = {
-  ArrowLeft: column => column - 1,
-  ArrowRight: column => column + 1,
-  Home: () => 0,
-  End: () => 3,
-}
 
 /** Follows the keys that move a piece, and the choice of an index. */
 export function followKeys(root: HTMLElement, isLive: (element: Element) => boolean): void {
   function onKey(event: KeyboardEvent): void {
     const { target } = event
-    const columnFor = KEYS[plainKey(event)]
-    if (!columnFor || !(target instanceof HTMLElement)) return
+    if (!(target instanceof HTMLElement)) return
     const [kind, number] = (target.dataset.grab ?? '').split(' ')
-    if (kind !== 'place') return
+    const column = placeAfter(plainKey(event), Number(number), 4)
+    if (kind !== 'place' || column === undefined) return
     event.preventDefault()
-    if (isLive(target)) movePiece(Number(number), columnFor(Number(number)))
+    if (isLive(target)) movePiece(Number(number), column)
   }
 
   function onChange({ target }: Event): void {

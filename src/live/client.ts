@@ -12,8 +12,6 @@ import {
 import type { Backend } from '../content/settings.ts'
 import { endChannel, forgetChannel, openChannel } from './channels.ts'
 
-declare const __EMULATOR__: boolean
-
 /** The one shared configuration document. */
 const DOCUMENT_PATH = 'config/data_sheet'
 

@@ -5,9 +5,6 @@ import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
 import { SET_DATA_SHEET } from './event.ts'
 
-/** Whether this build reads from an emulator; put in place by vite.config.ts, so that a build for visitors cannot. */
-declare const __EMULATOR__: boolean
-
 /** Shows the entries; the pattern picked in ODD & EVEN stays the one that it is, wherever it stands in the new sheet. */
 function put(entries: readonly DataSheetEntry[]): void {
   const before = store.get(dataSheetAtom)

@@ -1,6 +1,6 @@
 import type { HeroLive } from '../film/hand.ts'
 import { wake } from '../frame/loop.ts'
-import { now } from '../frame/now.ts'
+import { FRAME_MS, now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
 
 /** Share of the remaining way that is gone in a frame of 1/60 s. */
@@ -25,7 +25,7 @@ class Follower {
     const dy = this.targetY - this.y
     if (dx === 0 && dy === 0) return false
     const isNear = Math.abs(dx) + Math.abs(dy) < NEAR
-    const share = isNear ? 1 : 1 - (1 - FOLLOW) ** (now.deltaMs / (1000 / 60))
+    const share = isNear ? 1 : 1 - (1 - FOLLOW) ** (now.deltaMs / FRAME_MS)
     this.x = isNear ? this.targetX : this.x + dx * share
     this.y = isNear ? this.targetY : this.y + dy * share
     return true

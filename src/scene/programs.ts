@@ -2,8 +2,7 @@ import type { RootState } from '@react-three/fiber'
 import { InstancedBufferGeometry, Mesh, ShaderMaterial, type UniformsGroup } from 'three'
 import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
-import { idleTask, nextTask, pause } from './tasks.ts'
-import { untilDone } from './until-done.ts'
+import { idleTask, nextTask, pause, untilDone } from './tasks.ts'
 
 /** What a mesh of the scene says of itself: the stages that draw it, and the geometries that it may be drawn with. */
 export interface MeshData {

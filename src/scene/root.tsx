@@ -17,8 +17,7 @@ import { chooseTier, rendererOf, savesData } from './quality/choose.ts'
 import { bestOf, type Preset, type Tier } from './quality/presets.ts'
 import { Scene } from './scene.tsx'
 import { createShared, type Shared } from './shared.ts'
-import { nextTask } from './tasks.ts'
-import { untilDone } from './until-done.ts'
+import { nextTask, untilDone } from './tasks.ts'
 
 extend({ Mesh: UnplacedMesh })
 

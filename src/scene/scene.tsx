@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { currentLayout, onLayout } from '../viewport/layout.ts'
 import { Contours } from './contours/contours.tsx'
 import { Drawing } from './drawing.tsx'
 import { KolamLine } from './kolam/kolam.tsx'
@@ -14,7 +15,6 @@ import { SunField } from './sun/field.tsx'
 import { Sun } from './sun/sun.tsx'
 import { Threads } from './threads/threads.tsx'
 import { Towers } from './towers/towers.tsx'
-import { useStageSize } from './use-stage-size.ts'
 
 interface SceneProps {
   readonly shared: Shared
@@ -22,6 +22,17 @@ interface SceneProps {
   readonly pictures: Promise<ScreenPictures>
   /** Called when all of it stands. */
   readonly onMounted: () => void
+}
+
+const subscribe = (changed: () => void) => onLayout(changed)
+const readWidth = () => currentLayout().widthPx
+const readHeight = () => currentLayout().heightPx
+
+/** The stage's size, px: for what is built for it. */
+function useStageSize(): { readonly widthPx: number; readonly heightPx: number } {
+  const widthPx = useSyncExternalStore(subscribe, readWidth)
+  const heightPx = useSyncExternalStore(subscribe, readHeight)
+  return { widthPx, heightPx }
 }
 
 /**

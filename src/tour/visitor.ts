@@ -1,4 +1,4 @@
-import { plainKey } from '../ui/plain-key.ts'
+import { plainKey } from '../ui/keys.ts'
 
 /** Keys that lead from chapter to chapter: arrows, and what a presenter sends. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }

@@ -50,8 +50,6 @@ function checkSlots(id: StageId, found: readonly string[]): void {
   if (faults.length > 0) throw new Error(`data-slot in #${id}: ${faults.join(', ')} (viewport/slots.ts)`)
 }
 
-declare const __EMULATOR__: boolean
-
 declare module 'react' {
   interface HTMLAttributes<T> {
     /** The place that this element keeps free for the scene, or measures for it. */

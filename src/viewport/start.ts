@@ -1,13 +1,12 @@
 import { addStep, frameNow, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
-import { scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
+import { glideNextJump, scrollStep, setGlide, startScroll } from '../frame/scroll.ts'
 import { sceneAtom, store } from '../state/store.ts'
 import { isPrinting } from './blockers.ts'
 import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
-import { followLinks } from './links.ts'
 import { areHeld, measure, measureNear } from './measure.ts'
 import { setBlocker, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
@@ -97,6 +96,20 @@ function followMotion(): void {
     setGlide(!matches)
     wake()
   })
+}
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  // The skip link is for those who do not look at the way.
+  if (link?.getAttribute('href')?.startsWith('#') && link.closest('nav')) glideNextJump()
+}
+
+/**
+ * Lets the page glide to the section that a link of its navigation leads to. History, focus and `:target` stay the
+ * browser's affair: only the jump is drawn out.
+ */
+function followLinks(): void {
+  document.addEventListener('click', onClick)
 }
 
 /**

@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: modules(
-      'src/(app/new-deploy|viewport/anchor|viewport/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|plain-key))\\.ts$|vite/preload-helper',
+      'src/(app/new-deploy|viewport/anchor|viewport/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|keys))\\.ts$|vite/preload-helper',
     ),
   },
   {
@@ -29,14 +29,14 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|legend|shown|play|served|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value)|scene/turning)\\.ts$',
+      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|legend|shown|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value)|scene/turning)\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },
   { name: 'season', test: modules('src/rules/(random|selection|occurrence|session|season)\\.ts$') },
   // What landing and text pages share of style: one sheet instead of four, for a browser asks for six files at a time.
   { name: 'look', test: modules('src/ui/(kolam/)?[\\w-]+\\.module\\.css$') },
-  { name: 'shell', test: modules('src/ui/(?!link-path|shapes|plain-key)[\\w-]+\\.tsx?$') },
+  { name: 'shell', test: modules('src/ui/(?!link-path|shapes|keys)[\\w-]+\\.tsx?$') },
 ].map((group, i, { length }) => ({
   ...group,
   priority: length - i,

@@ -1,5 +1,4 @@
-import { ROUTES, type RouteInfo } from '../../src/content/routes.ts'
-import { SHARE_PICTURE, sharePictureOf } from '../../src/content/share-picture.ts'
+import { ROUTES, type RouteInfo, SHARE_PICTURE, sharePictureOf } from '../../src/content/routes.ts'
 
 /** A picture of the site: where it lies under public/, and its size in px. */
 export interface PictureFile {

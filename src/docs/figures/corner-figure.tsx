@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { BasePattern } from '../../rules/patterns.ts'
-import { plainKey } from '../../ui/plain-key.ts'
+import { plainKey } from '../../ui/keys.ts'
 import parts from '../parts.module.css'
 import { CORNERS, type Corner, EDGES, neighboursOf, patternFor } from './corners.ts'
 import css from './pattern-builder.module.css'

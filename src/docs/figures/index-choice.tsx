@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { percent } from '../../content/mdx/words.ts'
+import { percent } from '../../content/words.ts'
 import { COLUMNS, DOCS_MOVING_AVERAGE_WINDOW, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { seededRandom } from '../../rules/random.ts'
 import {

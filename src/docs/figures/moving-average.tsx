@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { percent } from '../../content/mdx/words.ts'
+import { percent } from '../../content/words.ts'
 import { COLUMNS, DOCS_MOVING_AVERAGE_WINDOW, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import { movingAverage } from '../../rules/selection.ts'

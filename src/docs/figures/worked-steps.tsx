@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OFFERS_CASH } from '../../content/edition.ts'
-import { percent } from '../../content/mdx/words.ts'
+import { percent } from '../../content/words.ts'
 import type { Account } from '../../rules/account.ts'
 import { COLUMNS, MOVING_AVERAGE_WINDOW, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { type Bet, backingFor, breakEvenChance, payout } from '../../rules/fulfilment.ts'

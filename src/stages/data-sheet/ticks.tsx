@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText } from '../../rules/sheet-value.ts'
-import { plainKey } from '../../ui/plain-key.ts'
+import { placeAfter, plainKey } from '../../ui/keys.ts'
 import { goToEntry, jumpToEntry, showEntry } from './going.ts'
 import css from './ticks.module.css'
 
@@ -15,9 +15,7 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const ticks = [...event.currentTarget.children]
-    const i = ticks.indexOf(event.target as Element)
-    const places: Record<string, number> = { ArrowRight: i + 1, ArrowLeft: i - 1, Home: 0, End: n - 1 }
-    const to = places[plainKey(event)]
+    const to = placeAfter(plainKey(event), ticks.indexOf(event.target as Element), n)
     if (to === undefined) return
     event.preventDefault()
     const tick = ticks[to]

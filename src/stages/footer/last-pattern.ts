@@ -1,7 +1,10 @@
+import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { kolamPath } from '../../kolam/path.ts'
 import { dataSheetAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
 import { onLayout } from '../../viewport/layout.ts'
-import { SERVED } from './served.ts'
+
+/** The pattern that the sun stands for as served: a sheet brings another one. */
+export const SERVED = LANDING_SESSIONS[0]?.basePattern ?? '0123'
 
 /**
  * Ends the page with the order that the visitor has made, or the pattern that ODD & EVEN shows: its row on the printed sun, its

@@ -1,18 +1,11 @@
 import { onHand } from '../../hand/state.ts'
 import { isTurned } from '../../hand/turns.ts'
-import { plainKey } from '../../ui/plain-key.ts'
+import { placeAfter, plainKey } from '../../ui/keys.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { heroPlace } from './play.ts'
 
-/** Which of the four buttons a key leads to from one of them. */
-const KEYS: Readonly<Record<string, (from: number) => number>> = {
-  ArrowLeft: from => (from + 3) % 4,
-  ArrowUp: from => (from + 3) % 4,
-  ArrowRight: from => (from + 1) % 4,
-  ArrowDown: from => (from + 1) % 4,
-  Home: () => 0,
-  End: () => 3,
-}
+/** The four stand in two rows: keys up and down lead on, too. */
+const SIDEWAYS: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' }
 
 /** Keeps the pieces' buttons where the scene shows the pieces, and leads arrow keys through their toolbar. */
 export function startPieces(section: HTMLElement): void {
@@ -28,9 +21,11 @@ export function startPieces(section: HTMLElement): void {
     }
   }
   const onKey = (event: KeyboardEvent) => {
-    const to = KEYS[plainKey(event)]?.(buttons.indexOf(event.target as HTMLButtonElement))
-    if (to === undefined) return
+    const key = plainKey(event)
+    const place = placeAfter(SIDEWAYS[key] ?? key, buttons.indexOf(event.target as HTMLButtonElement), 4)
+    if (place === undefined) return
     event.preventDefault()
+    const to = (place + 4) % 4
     for (const [shape, button] of buttons.entries()) button.tabIndex = shape === to ? 0 : -1
     buttons[to]?.focus({ preventScroll: true })
   }

@@ -7,7 +7,7 @@ import {
   SESSION_PERIOD_SEC,
   SHAPE_COUNT,
 } from '../../content/facts.ts'
-import { inWords } from '../../content/mdx/words.ts'
+import { inWords } from '../../content/words.ts'
 import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { PlayNow } from '../../ui/button.tsx'

@@ -1,5 +1,4 @@
-import { percent } from '../../content/mdx/words.ts'
-import { ordinal } from '../../content/ordinal.ts'
+import { ordinal, percent } from '../../content/words.ts'
 import { STAGE_IDS } from '../../film/stages.ts'
 import { opacitiesOf } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'

@@ -1,6 +1,6 @@
 import { SHAPE_COUNT } from '../../content/facts.ts'
-import { inWords } from '../../content/mdx/words.ts'
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
+import { inWords } from '../../content/words.ts'
 import { levelsOf, progressAt } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { SHAPES } from '../../rules/constants.ts'

@@ -1,6 +1,5 @@
-import { percent } from '../../content/mdx/words.ts'
-import { ordinal } from '../../content/ordinal.ts'
 import { LANDING_DRAWS, LANDING_SESSIONS } from '../../content/showcase.ts'
+import { ordinal, percent } from '../../content/words.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'

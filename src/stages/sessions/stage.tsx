@@ -1,5 +1,5 @@
-import { listed } from '../../content/mdx/words.ts'
 import { LIVE_CHANCES } from '../../content/showcase.ts'
+import { listed } from '../../content/words.ts'
 import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { COLUMNS, SESSION_PERIOD_SEC } from '../../rules/constants.ts'

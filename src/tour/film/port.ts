@@ -1,4 +1,5 @@
 import { holdClock } from '../../frame/loop.ts'
+import { FRAME_MS } from '../../frame/now.ts'
 import { loadingNames } from '../../state/awaited.ts'
 import type { TourStop } from '../chapters.ts'
 import { itinerary } from '../itinerary.ts'
@@ -40,8 +41,6 @@ declare global {
   }
 }
 
-/** A frame of a display with 60 a second, ms. */
-const FRAME_MS = 1000 / 60
 /** No frame of the page counts as longer, ms: so a rest is reached in the fewest. */
 const LONGEST_MS = 100
 /** What the page does after a jump is over by then, frames. */

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ordinal } from '../../../src/content/ordinal.ts'
+import { ordinal } from '../../../src/content/words.ts'
 import { remarksOn } from '../../../src/rules/remarks.ts'
 import { readSheet } from '../../../src/rules/sheet.ts'
 import {

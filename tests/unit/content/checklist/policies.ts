@@ -47,7 +47,7 @@ export const RESPONSIBLE_FACTS: readonly Fact[] = [
   { fact: 'mandatory break', says: /After a long session of play a break is mandatory/ },
   {
     fact: 'nine questions',
-    says: /Nine questions, answered with yes or no.*nothing is stored and nothing is sent/,
+    says: /Answer nine questions with yes or no.*nothing is stored and nothing is sent/,
   },
   { fact: 'states', says: /Assam Odisha Nagaland Sikkim Meghalaya Andhra Pradesh Telangana/ },
   { fact: 'risk sentence', says: /This game involves an element of financial risk and may be addictive\./ },

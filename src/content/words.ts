@@ -10,3 +10,11 @@ export const listed = (words: readonly string[]): string => new Intl.ListFormat(
 
 /** Returns a chance as text, with at most one decimal: “62.5%”, “25%”. */
 export const percent = (value: number): string => `${Math.round(value * 10) / 10}%`
+
+const SUFFIXES = ['th', 'st', 'nd', 'rd'] as const
+
+/** Returns '1st', '2nd', '11th'. */
+export function ordinal(n: number): string {
+  const teens = n % 100
+  return `${n}${SUFFIXES[(teens - 20) % 10] ?? SUFFIXES[teens] ?? 'th'}`
+}

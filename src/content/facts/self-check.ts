@@ -1,3 +1,6 @@
+/** How many guidelines the responsible-gaming policy has. */
+export const GUIDELINE_COUNT = 10
+
 /** The questions of the responsible-gaming self-check, each answered with yes or no; a yes is a warning. */
 export const SELF_CHECK: readonly string[] = [
   'Have you played for longer than you meant to?',
