@@ -8,8 +8,8 @@ export interface Track {
   readonly count: number
   /** Progress at which something sets off or arrives, in order. */
   readonly edges: Float64Array
-  /** Every number at each edge; before them at the beginning. */
-  readonly rests: Float64Array
+  /** Every number, in one array for each edge; before them at the beginning. */
+  readonly rests: readonly Float64Array[]
   /** The first segment of each part between two edges; segments are listed again in each part that they last. */
   readonly first: Uint16Array
   readonly channel: Uint16Array
@@ -135,8 +135,8 @@ export function compile(of: Score, window: Window): Track {
   return {
     count,
     edges: Float64Array.from(edges),
-    rests: Float64Array.from(
-      [Number.NEGATIVE_INFINITY, ...edges].flatMap(edge => channels.map(points => restAt(points, edge))),
+    rests: [Number.NEGATIVE_INFINITY, ...edges].map(edge =>
+      Float64Array.from(channels, points => restAt(points, edge)),
     ),
     first: Uint16Array.from([
       0,
