@@ -6,7 +6,7 @@ import { eased } from './ease.ts'
  * its way is worked out.
  */
 export function sampleTrack(track: Track, progress: number, out: Float64Array): void {
-  const { count, edges, rests, first, channel, ease, byRatio, from, until, a, b } = track
+  const { edges, rests, first, channel, ease, byRatio, from, until, a, b } = track
   let part = 0
   let high = edges.length
   while (part < high) {
@@ -14,8 +14,8 @@ export function sampleTrack(track: Track, progress: number, out: Float64Array): 
     if ((edges[middle] ?? 0) <= progress) part = middle + 1
     else high = middle
   }
-  const rest = part * count
-  for (let i = 0; i < count; i++) out[i] = rests[rest + i] ?? 0
+  const rest = rests[part]
+  if (rest) out.set(rest)
   const end = first[part + 1] ?? 0
   for (let s = first[part] ?? 0; s < end; s++) {
     const begins = from[s] ?? 0

@@ -34,11 +34,12 @@ export function restIn(stops: readonly Stop[], progress: number, heading: -1 | 0
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
     if (!stop || progress < stop[0] || progress >= stop[1]) continue
-    const [, , at, backFrom = 0, onFrom = 1, stays = at] = stop
-    const here = Math.max(at, Math.min(progress, stays))
+    // One by one: a list that is taken apart is walked through by an object of its own.
+    const at = stop[2]
+    const here = Math.max(at, Math.min(progress, stop[5] ?? at))
     const before = stops[i - 1]
-    if (heading < 0 && progress < backFrom) return before?.[5] ?? before?.[2] ?? here
-    return heading > 0 && progress >= onFrom ? (stops[i + 1]?.[2] ?? here) : here
+    if (heading < 0 && progress < (stop[3] ?? 0)) return before?.[5] ?? before?.[2] ?? here
+    return heading > 0 && progress >= (stop[4] ?? 1) ? (stops[i + 1]?.[2] ?? here) : here
   }
   return progress
 }

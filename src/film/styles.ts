@@ -6,7 +6,7 @@ const WHOLE = 2
 type Styled = HTMLElement | SVGElement
 
 /** A number of each of some elements in their styles, written frame by frame where it changes. */
-export class Styles {
+class Styles {
   private readonly elements: readonly Styled[]
   private readonly property: string
   private readonly textOf: (value: number) => string

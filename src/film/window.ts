@@ -16,7 +16,7 @@ const LAYERS = {
   short: ['portrait', 'short'],
   tablet: ['portrait', 'tablet'],
 } as const
-export type WindowClass = keyof typeof LAYERS
+type WindowClass = keyof typeof LAYERS
 export type LayerName = (typeof LAYERS)[WindowClass][number]
 
 /** Phones that are wider than this for their height have less room under the header. */

@@ -1,7 +1,7 @@
 import type { StageId } from '../film/stages.ts'
 
 /** The fast state: one plain object, written by the clock and the stage in a frame, only read by everybody else. */
-export interface Now {
+interface Now {
   /** Time stamp of the frame, ms. */
   timeMs: number
   /** Milliseconds since the frame before, 16.7 after a sleep. */

@@ -21,7 +21,7 @@ let lastPx = -1
 let departure: Departure | null = null
 
 /** Says where the page is to stand in this frame, px; undefined while it is nobody's but the visitor's. */
-export type Pilot = () => number | undefined
+type Pilot = () => number | undefined
 
 let pilot: Pilot | null = null
 

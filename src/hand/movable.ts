@@ -9,7 +9,7 @@ import { aim, createSpring, place, type Spring, stepSpring } from './spring.ts'
 import { handState, notifyHand } from './state.ts'
 
 /** A kind of things that a hand can move: what differs from kind to kind. Numbers are in its own unit. */
-export interface Kind {
+interface Kind {
   /** How many there are. */
   readonly count: number
   readonly spring: SpringForm

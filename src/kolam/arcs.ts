@@ -19,7 +19,7 @@ const isTop = ({ dot: [x, y] }: Corner): boolean => x === 0 && y === 2
 /** Returns where on a pattern's line each corner lies, whichever way the line takes it: what draws it as a dash. */
 export function arcsOf(pattern: string): Arcs {
   const states = statesOf(pattern)
-  const corners = cornersOf(pattern)
+  const corners = cornersOf(states)
   const lengths = corners.map(corner => lengthOf([segmentAt(corner, states)]))
   const length = lengths.reduce((sum, each) => sum + each, 0)
   const places = new Float32Array(2 * CORNERS.length)

@@ -17,15 +17,6 @@ function after({ dot, from, to }: Corner, states: States): Corner {
   throw new RangeError(`No state of a node: ${state}`)
 }
 
-/** Returns the closed loop that a corner lies on, from this corner on. */
-export function loopFrom(first: Corner, states: States): readonly Corner[] {
-  const loop = [first]
-  for (let corner = after(first, states); nameOf(corner) !== nameOf(first); corner = after(corner, states)) {
-    loop.push(corner)
-  }
-  return loop
-}
-
 /** Every corner of the thirteen dots: 52, in no order of the line. */
 export const CORNERS: readonly Corner[] = DOTS.flatMap(dot =>
   SIDES.map((from, i) => ({ dot, from, to: SIDES[(i + 1) % 4] ?? from })),
@@ -34,11 +25,17 @@ export const CORNERS: readonly Corner[] = DOTS.flatMap(dot =>
 /** The line starts at the left end of the left tip and goes upwards, round the columns in their order. */
 const START: Corner = { dot: [-2, 0], from: [-1, 0], to: [0, 1] }
 
-/** Returns the corners of a pattern's kolam in the order of its one closed line. */
-export const cornersOf = (pattern: string): readonly Corner[] => loopFrom(START, statesOf(pattern))
+/** Returns the corners of the closed line that begins at the start, in its order: all 52 where the states are a pattern's. */
+export function cornersOf(states: States): readonly Corner[] {
+  const loop = [START]
+  for (let corner = after(START, states); nameOf(corner) !== nameOf(START); corner = after(corner, states)) {
+    loop.push(corner)
+  }
+  return loop
+}
 
 /** Returns the 52 cubic segments of a pattern's kolam in the order of its one closed line; unit is a cell, y is up. */
 export function kolam(pattern: string): readonly Segment[] {
   const states = statesOf(pattern)
-  return loopFrom(START, states).map(corner => segmentAt(corner, states))
+  return cornersOf(states).map(corner => segmentAt(corner, states))
 }

@@ -5,7 +5,7 @@ import { kolam } from './line.ts'
 const STEPS = 16
 
 /** Returns the point of a segment at t from 0 to 1. */
-export function pointAt([a, b, c, d]: Segment, t: number): Point {
+function pointAt([a, b, c, d]: Segment, t: number): Point {
   const u = 1 - t
   const mix = (axis: 0 | 1) =>
     u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis]

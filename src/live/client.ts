@@ -10,7 +10,7 @@ import {
   memoryLocalCache,
 } from 'firebase/firestore'
 import type { Backend } from '../content/settings.ts'
-import { endChannels, watchChannels } from './channels.ts'
+import { endChannel, forgetChannel, openChannel } from './channels.ts'
 
 declare const __EMULATOR__: boolean
 
@@ -33,7 +33,7 @@ let opened = 0
 export function openClient({ emulator, ...options }: Backend): Client {
   // Being offline is a state of the page, not an error: the client's own errors must not fill the console.
   setLogLevel('silent')
-  watchChannels()
+  const channel = openChannel()
   opened += 1
   const app = initializeApp(options, `live-${opened}`)
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() })
@@ -42,13 +42,13 @@ export function openClient({ emulator, ...options }: Backend): Client {
   return {
     document: doc(firestore, DOCUMENT_PATH),
     reconnect: createReconnect(firestore),
-    dead: causeOfEnd(firestore, watching.signal),
+    dead: causeOfEnd(firestore, watching.signal).then(() => endChannel(channel)),
     end: () => {
       // A dead client throws once more while it is deleted: errors are kept quiet until that is over.
-      deleteApp(app).then(
-        () => watching.abort(),
-        () => undefined,
-      )
+      deleteApp(app)
+        .then(() => watching.abort())
+        .catch(() => undefined)
+        .finally(() => forgetChannel(channel))
     },
   }
 }
@@ -65,7 +65,6 @@ function causeOfEnd(firestore: Firestore, signal: AbortSignal): Promise<void> {
       try {
         await enableNetwork(firestore)
       } catch {
-        endChannels()
         resolve()
       }
     }

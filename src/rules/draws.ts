@@ -10,16 +10,21 @@ import type { DataSheetEntry, Row } from './sheet.ts'
 const DRAWS_SEED = 11
 
 /** A draw, with all columns' chances, per cent, and the sheet value of the one that is drawn. */
-export interface SampleDraw extends SelectionSteps {
+interface SampleDraw extends SelectionSteps {
   readonly chances: Row
   readonly value: number
 }
 
+/** Draws that have been made up. */
+const made = new WeakMap<DataSheetEntry, readonly SampleDraw[]>()
+
 /**
  * Made-up draws of an entry's first occurrences in a season, by the rules: from the row that applies, less
- * the moving average of the draws before. The same entry has the same draws.
+ * the moving average of the draws before. The same entry has the same draws, which are made up once.
  */
 export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
+  const known = made.get(entry)
+  if (known) return known
   const random = seededRandom(DRAWS_SEED)
   const draws: SampleDraw[] = []
   for (const k of OCCURRENCES) {
@@ -27,5 +32,6 @@ export function sampleDraws(entry: DataSheetEntry): readonly SampleDraw[] {
     const steps = chooseSelectionIndex({ row, previous: draws.map(({ index }) => index), random })
     draws.push({ ...steps, chances: chancesOn(steps), value: row[steps.index] })
   }
+  made.set(entry, draws)
   return draws
 }

@@ -28,7 +28,7 @@ export interface Bet {
   readonly backed: number
 }
 
-export type BetTerms = Pick<Bet, 'amount' | 'option'> & Partial<Pick<Bet, 'minimumMultiplier'>>
+type BetTerms = Pick<Bet, 'amount' | 'option'> & Partial<Pick<Bet, 'minimumMultiplier'>>
 
 /** What one fulfilment round has for a bet. */
 export interface RoundOffer {

@@ -46,7 +46,7 @@ export interface SessionDraw {
 }
 
 /** What a player could know before the draw of the stack's first session, the live one. */
-export interface BeforeDraw {
+interface BeforeDraw {
   /** The season's sessions up to it, oldest first, itself the last. */
   readonly played: readonly Session[]
   readonly session: Session

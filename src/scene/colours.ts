@@ -28,7 +28,7 @@ export const SHAPE_NAMES = [
   'pentagon',
 ] as const satisfies readonly ColourName[]
 
-export type ColourName = (typeof NAMES)[number]
+type ColourName = (typeof NAMES)[number]
 export type Colours = Readonly<Record<ColourName, Color>>
 
 /** Reads the design's colours from the style sheet, in linear light. Throws where one is missing. */

@@ -1,7 +1,7 @@
 /** How long a lost context may stay away before the still pictures take over, ms. */
 const RESTORE_MS = 3000
 
-export interface ContextEvents {
+interface ContextEvents {
   /** Called when it is there again after a moment: whatever was drawn with it can be drawn on. */
   readonly onRestored: () => void
   /** Called when it has not come back in time. */

@@ -31,7 +31,7 @@ const LINES_PER_FRAME = 0.2
 /** From this speed on, px per 1/60 s, nobody sees a step of quality. */
 const FAST_PX = 60
 
-export interface DirectorEvents {
+interface DirectorEvents {
   /** Called after each frame that has been drawn on a live context. */
   readonly onDrawn: () => void
   /** Called with what the scene is to have from now on, when frames are too slow. */

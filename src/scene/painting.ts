@@ -1,6 +1,7 @@
 import {
   CustomBlending,
   GLSL3,
+  Mesh,
   OneFactor,
   OneMinusSrcAlphaFactor,
   type ShaderMaterial,
@@ -23,8 +24,20 @@ export const OVER = {
 /** Sets a material up to be drawn over what is there already. */
 export const drawOver = (material: ShaderMaterial): void => material.setValues(OVER)
 
-/** Properties of every mesh: places are uniforms, so that none has a matrix or bounds of its own. */
-export const UNPLACED = { frustumCulled: false, matrixAutoUpdate: false } as const
+/**
+ * Places are uniforms, so that no mesh has a matrix or bounds of its own, and none of those that the renderer works out of them
+ * for each mesh that it draws.
+ */
+export class UnplacedMesh extends Mesh {
+  constructor() {
+    super()
+    this.frustumCulled = false
+    this.matrixAutoUpdate = false
+    this.modelViewMatrix.multiplyMatrices = () => this.modelViewMatrix
+    this.normalMatrix.getNormalMatrix = () => this.normalMatrix
+    this.matrixWorld.determinantAffine = () => 1
+  }
+}
 
 /** The uniform blocks of a program: those of the window, or those and the frame's. */
 export const viewOnly = ({ view }: Shared) => [view.group]

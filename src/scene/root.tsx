@@ -1,5 +1,5 @@
 import { createRoot, extend, type RootStore } from '@react-three/fiber'
-import { Mesh, setConsoleFunction, WebGLRenderer } from 'three'
+import { setConsoleFunction, WebGLRenderer } from 'three'
 import { trackLoading } from '../state/awaited.ts'
 import { pageFlags } from '../state/flags.ts'
 import { store as pageStore, tierAtom } from '../state/store.ts'
@@ -9,6 +9,7 @@ import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
 import { SceneBoundary } from './error-boundary.tsx'
 import type { FullPrograms } from './full.ts'
+import { UnplacedMesh } from './painting.ts'
 import { loadScreen } from './phone/screen-picture.ts'
 import { openCanvas } from './probe.ts'
 import { Programs } from './programs.ts'
@@ -19,7 +20,7 @@ import { createShared, type Shared } from './shared.ts'
 import { nextTask } from './tasks.ts'
 import { untilDone } from './until-done.ts'
 
-extend({ Mesh })
+extend({ Mesh: UnplacedMesh })
 
 // fiber still makes the Clock that three warns of; a visitor's console has no use for that line.
 setConsoleFunction((type, message, ...rest) => {

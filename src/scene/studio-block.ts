@@ -73,13 +73,19 @@ export function writeLamps({ lamps }: StudioBlock, { round, low }: LampTurn): vo
   const lc = Math.cos(low)
   const ls = Math.sin(low)
   let at = 0
-  for (const { vectors, light, axis } of FRAMES) {
+  for (let lamp = 0; lamp < FRAMES.length; lamp++) {
+    const frame = FRAMES[lamp]
+    if (!frame) continue
+    const { vectors, light, axis } = frame
     // The direction in the picture plane in which the lamp stands: it is lowered along it.
     const flat = Math.hypot(axis[0], axis[1])
     const ox = axis[0] / flat
     const oy = axis[1] / flat
     for (let i = 0; i < 3; i++) {
-      const [x, y, z] = vectors[i] ?? axis
+      const vector = vectors[i] ?? axis
+      const x = vector[0]
+      const y = vector[1]
+      const z = vector[2]
       const out = ox * x + oy * y
       const moved = lc * out + ls * z
       const px = x + (moved - out) * ox

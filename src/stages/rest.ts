@@ -12,7 +12,7 @@ import { PASSAGES } from './stops.ts'
 import type { At } from './story.ts'
 
 /** A place in the story that may be written to: reduced motion keeps one and rewrites it. */
-export interface MutableAt {
+interface MutableAt {
   stage: At['stage']
   progress: number
   offsetPx: number

@@ -78,6 +78,7 @@ export function startWords(
   const riding = inPlace()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
   let places: readonly Place[] | undefined
+  let isAsServed = true
 
   function toPlace(i: number): void {
     if (transforms.rest(i)) carried[i]?.element.closest('[data-cue]')?.removeAttribute('data-riding')
@@ -100,6 +101,8 @@ export function startWords(
   }
 
   function rest(): void {
+    if (isAsServed) return
+    isAsServed = true
     opacities.clear()
     lines.clear()
     parts.clear()
@@ -112,6 +115,7 @@ export function startWords(
       rest()
       return false
     }
+    isAsServed = false
     sampleTrack(film.trackOf(currentLayout()), place, values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)

@@ -8,7 +8,7 @@ import type { Player } from './player.ts'
 /** The control is out of the way so long after the last sign of a visitor, ms. */
 const HIDDEN_AFTER_MS = 3000
 
-export interface ControlEvents {
+interface ControlEvents {
   readonly onPlay: () => void
   readonly onStep: (by: 1 | -1) => void
   readonly onEnd: () => void

@@ -10,7 +10,7 @@ const LONGEST_SKIP_MS = 1200
 /** What the page may be off the tour's own place before it counts as moved by a visitor, px. */
 const MOVED_PX = 2
 
-export interface PlayerEvents {
+interface PlayerEvents {
   /** The tour plays, is paused or is on its way to another stop. */
   readonly onChange: () => void
   /** The last rest is over. */

@@ -3,7 +3,7 @@ import { plainKey } from '../ui/plain-key.ts'
 /** Keys that lead from chapter to chapter: arrows, and what a presenter sends. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
 
-export interface VisitorEvents {
+interface VisitorEvents {
   /** What is pressed in here is meant for the tour and does not pause it. */
   readonly control: HTMLElement
   readonly onSign: () => void

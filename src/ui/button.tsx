@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { SETTINGS } from '../content/settings.ts'
 import css from './button.module.css'
 
-export type ButtonLook = 'full' | 'small' | 'dark'
+type ButtonLook = 'full' | 'small' | 'dark'
 
 /** Class names of a button that looks like a token; links and buttons share them. */
 export const buttonClass = (look: ButtonLook, extra?: string): string =>

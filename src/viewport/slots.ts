@@ -6,7 +6,7 @@ const each = <const Name extends string>(name: Name, count: number) =>
   Array.from({ length: count }, (_, i) => `${name}-${i}` as const)
 
 /** Every slot, by the stage that it stands in. Worked out when it is asked for: a build for visitors leaves it out. */
-export const everySlot = () =>
+const everySlot = () =>
   ({
     hero: ['words'],
     representation: [

@@ -6,7 +6,7 @@ const VERY_HIGH = '(min-height: 2400px) and (max-aspect-ratio: 5 / 11)'
 const DRAWING_MS = 1000
 const DRAWING_FRAMES = 8
 
-export interface Pictures {
+interface Pictures {
   /** Whether one is taken. */
   readonly isTaken: () => boolean
   /** To be told of each resize by the browser, before that is asked. */

@@ -1,10 +1,17 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { percent } from '../../content/mdx/words.ts'
 import { COLUMNS, DOCS_MOVING_AVERAGE_WINDOW, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { seededRandom } from '../../rules/random.ts'
-import { chancesOn, drawIndex, type NumberLine as Line } from '../../rules/selection.ts'
+import {
+  chancesOn,
+  drawIndex,
+  type NumberLine as Line,
+  movingAverage,
+  numberLine,
+  selectionWeights,
+} from '../../rules/selection.ts'
 import { sessionPattern } from '../../rules/session.ts'
-import type { Parity } from '../../rules/sheet.ts'
+import type { Parity, Row } from '../../rules/sheet.ts'
 import { Table } from '../../ui/reading/table.tsx'
 import { Choice, Figure, Handle, Press, Results } from '../parts.tsx'
 import { cells, regionsOf, SAMPLE_ENTRY, SAMPLE_INDICES, stepsFor } from '../sample.ts'
@@ -19,7 +26,7 @@ export function IndexChoice() {
   const [number, setNumber] = useState(17)
   const { basePattern } = SAMPLE_ENTRY
   const row = SAMPLE_ENTRY[parity]
-  const steps = stepsFor(row, SAMPLE_INDICES.slice(SAMPLE_INDICES.length - history), number)
+  const steps = stepsFor(row, lastIndices(history), number)
   const session = sessionPattern(basePattern, steps.index)
   const last = Math.ceil(steps.total) - 1
   const shift = steps.shift < 0 ? `${-steps.shift} subtracted` : `${steps.shift} added`
@@ -79,10 +86,12 @@ export function IndexChoice() {
       >
         <Press onClick={() => setNumber(drawIndex(steps, Math.random).drawn)}>Draw a number</Press>
       </Results>
-      <Run line={steps} />
+      <Run row={row} history={history} />
     </Figure>
   )
 }
+
+const lastIndices = (count: number) => SAMPLE_INDICES.slice(SAMPLE_INDICES.length - count)
 
 /** With a sign that is as wide as the digits: − and not a hyphen. */
 const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`)
@@ -97,9 +106,10 @@ function countDraws(line: Line, seed: number): readonly number[] {
   return COLUMNS.map(column => drawn.filter(index => index === column).length)
 }
 
-/** A run of 1,000 draws, counted beside the lengths of the regions. */
-function Run({ line }: { readonly line: Line }) {
+/** A run of 1,000 draws, counted beside the lengths of the regions: not again for each number that the handle goes over. */
+const Run = memo(({ row, history }: { readonly row: Row; readonly history: number }) => {
   const [seed, setSeed] = useState(1)
+  const line = numberLine(selectionWeights(row, movingAverage(lastIndices(history))))
   const counts = countDraws(line, seed)
 
   return (
@@ -116,4 +126,4 @@ function Run({ line }: { readonly line: Line }) {
       </output>
     </div>
   )
-}
+})

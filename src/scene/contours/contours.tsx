@@ -5,7 +5,7 @@ import { type Picture, peek, RINGED, TURN, tokenOf } from '../../film/picture.ts
 import { STAGE_IDS } from '../../film/stages.ts'
 import { encoded } from '../colours.ts'
 import { writeGround } from '../ground-block.ts'
-import { inTier, UNPLACED, viewOnly } from '../painting.ts'
+import { inTier, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { type Shared, useShared } from '../shared.ts'
 import { GridGeometry } from './grid-geometry.ts'
@@ -86,7 +86,7 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
     if (mesh.current.visible) write(material.current, shared)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
+    <mesh ref={mesh} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
       <gridGeometry args={[widthPx, heightPx, cellPx(widthPx, heightPx)]} />
       <contourMaterial
         ref={material}

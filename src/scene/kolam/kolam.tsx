@@ -8,7 +8,7 @@ import { type Arcs, arcsOf } from '../../kolam/arcs.ts'
 import { type States, statesOf } from '../../kolam/states.ts'
 import { strokeAt } from '../../kolam/stroke.ts'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewOnly } from '../painting.ts'
+import { viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { KolamGeometry } from './geometry.ts'
@@ -103,7 +103,7 @@ export function KolamLine() {
   })
 
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <kolamGeometry />
       <kolamMaterial
         ref={material}

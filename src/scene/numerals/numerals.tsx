@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { FORM, type Picture, peek, tokenOf } from '../../film/picture.ts'
-import { inTier, UNPLACED } from '../painting.ts'
+import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
@@ -40,7 +40,7 @@ export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
     mesh.material.uSide = hasPhone ? (side === 'behind' ? -1 : 1) : 0
   })
   return (
-    <mesh ref={ref} {...UNPLACED} userData-stages={STAGES[side]}>
+    <mesh ref={ref} userData-stages={STAGES[side]}>
       <quadsGeometry args={[PIECES]} />
       <numeralsMaterial {...inTier(shared, 'numerals')} />
     </mesh>

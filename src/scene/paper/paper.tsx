@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Mesh, OneMinusSrcAlphaFactor, ZeroFactor } from 'three'
 import { PAPER, shows } from '../../film/picture.ts'
 import { encoded } from '../colours.ts'
-import { inTier, UNPLACED } from '../painting.ts'
+import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -26,7 +26,7 @@ export function Paper() {
     material.current.blendDst = printed ? ZeroFactor : OneMinusSrcAlphaFactor
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
         ref={material}

@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { use, useRef } from 'react'
 import type { Mesh } from 'three'
 import { PHONE, shows } from '../../film/picture.ts'
-import { inTier, UNPLACED } from '../painting.ts'
+import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -22,7 +22,7 @@ export function Phone({ pictures }: { readonly pictures: Promise<ScreenPictures>
     if (mesh.current) mesh.current.visible = shows(shared.picture, PHONE)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <phoneMaterial {...inTier(shared, 'phone')} uScreen={screen} uClock={clock} />
     </mesh>

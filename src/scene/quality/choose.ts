@@ -10,7 +10,7 @@ interface Network extends Navigator {
 }
 
 /** What decides on a tier. */
-export interface Circumstances {
+interface Circumstances {
   readonly renderer: string
   readonly savesData: boolean
   /** What the address asks for. */

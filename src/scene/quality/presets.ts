@@ -61,7 +61,7 @@ const PRESETS = [
 const COARSEST = 1.5
 
 /** Device px per CSS px that a preset has on a screen of this fineness. */
-export const finenessOf = ({ fineness: [least, most] }: Preset, screen: number): number =>
+const finenessOf = ({ fineness: [least, most] }: Preset, screen: number): number =>
   Math.min(most, Math.max(least, screen))
 
 /** The best step of a tier. */

@@ -22,7 +22,7 @@ function secondLeast(numbers: readonly number[]): number {
 }
 
 /** What a frame has been like. */
-export interface ObservedFrame {
+interface ObservedFrame {
   /** Time since the frame before it, ms. */
   readonly deltaMs: number
   /** Whether the frame before it was drawn for a scroll: its cost is in that time. */

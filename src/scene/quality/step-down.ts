@@ -1,7 +1,7 @@
 import { wake } from '../../frame/loop.ts'
 import type { Preset } from './presets.ts'
 
-export interface StepDownEvents {
+interface StepDownEvents {
   /** Gets ready what a step needs. */
   readonly prepare: (preset: Preset) => Promise<void>
   /** Takes a step. */

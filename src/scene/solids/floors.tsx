@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { ROWS } from '../../film/picture.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
@@ -20,7 +20,7 @@ export function Floors() {
     if (mesh.current) mesh.current.visible = shared.order.floors
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <quadsGeometry args={[ROWS]} />
       <floorsMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { inTier, UNPLACED } from '../painting.ts'
+import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from './nest-geometry.ts'
@@ -42,7 +42,7 @@ export function Pieces({ side }: { readonly side: 'behind' | 'before' }) {
     mesh.material.depthTest = floors
   })
   return (
-    <mesh ref={ref} {...UNPLACED} userData-stages={STAGES[side]}>
+    <mesh ref={ref} userData-stages={STAGES[side]}>
       <nestGeometry args={[SAMPLES.fine]} attach="userData-fine" />
       <nestGeometry args={[SAMPLES.coarse]} attach="userData-coarse" />
       <piecesMaterial {...inTier(shared, 'pieces')} />

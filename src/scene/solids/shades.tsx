@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { NestGeometry, SAMPLES } from './nest-geometry.ts'
@@ -22,7 +22,7 @@ export function Shades() {
     mesh.current.geometry.instanceCount = shared.order.shaded
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse]} />
       <shadesMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

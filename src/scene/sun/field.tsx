@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewOnly } from '../painting.ts'
+import { viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { FieldMaterial } from './field-material.ts'
@@ -27,7 +27,7 @@ export function SunField() {
     material.current.uSun.set(sunX, sunY, sunRadius, sunRim)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <ringsGeometry args={[RINGS]} />
       <fieldMaterial
         ref={material}

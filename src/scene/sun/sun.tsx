@@ -2,7 +2,7 @@ import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { encoded } from '../colours.ts'
-import { inTier, UNPLACED, viewOnly } from '../painting.ts'
+import { inTier, viewOnly } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { SunMaterial } from './material.ts'
@@ -26,7 +26,7 @@ export function Sun() {
   })
   const { veneer, circle, 'circle-edge': vermilion } = shared.colours
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <ringsGeometry args={[2]} />
       <sunMaterial
         ref={material}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { ROWS } from '../../film/picture.ts'
 import { encoded } from '../colours.ts'
-import { UNPLACED, viewAndFrame } from '../painting.ts'
+import { viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'
 import { useShared } from '../shared.ts'
@@ -21,7 +21,7 @@ export function Threads() {
     if (mesh.current) mesh.current.visible = shared.picture.threads.alpha > 0
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <quadsGeometry args={[2 * ROWS - 1]} />
       <threadsMaterial
         uniformsGroups={viewAndFrame(shared)}

@@ -4,7 +4,7 @@ import { Matrix3, type Mesh } from 'three'
 import { LEAST_ALPHA } from '../../film/picture.ts'
 import { TOWER_FRAME } from '../../stages/data-sheet/room.ts'
 import { TOWERS } from '../../stages/data-sheet/towers.ts'
-import { inTier, UNPLACED } from '../painting.ts'
+import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'
 import { CONTOURS, NestGeometry, SAMPLES } from '../solids/nest-geometry.ts'
@@ -31,7 +31,7 @@ export function Towers() {
     material.current.uPage.fromArray(towers.page)
   })
   return (
-    <mesh ref={mesh} {...UNPLACED} userData-stages={STAGES}>
+    <mesh ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS, CONTOURS.tower]} />
       <towersMaterial ref={material} {...inTier(shared, 'towers')} uFrame={FRAME} />
     </mesh>

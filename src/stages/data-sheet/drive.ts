@@ -64,10 +64,12 @@ function layPrint(section: HTMLElement): (place: number) => void {
   const box = section.querySelector<HTMLElement>('[data-printed]')
   const matrix = new Float64Array(16)
   let written = Number.NaN
+  let printed = section.dataset.print
   let layout = currentLayout()
   return place => {
     const next = isDrawn() && now.stage === 'sessions' ? printedAs(place) : undefined
-    if (next !== section.dataset.print) {
+    if (next !== printed) {
+      printed = next
       if (next) section.dataset.print = next
       else delete section.dataset.print
       written = Number.NaN
@@ -93,6 +95,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const remark = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-remark]')])
   const entry = followEntry(section, entries)
   const print = layPrint(section)
+  let isLeaving = false
 
   function move(shown: number, column: number): void {
     const { window, towers } = currentLayout()
@@ -121,7 +124,9 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     print(place)
     playAt(place, currentLayout())
     move(now.reduced ? index : sheetIndexAt(offsetPx, n), column)
-    section.toggleAttribute('data-leaving', value(at.rows.left) < 1)
+    const leaves = value(at.rows.left) < 1
+    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
+    isLeaving = leaves
     return false
   }
 

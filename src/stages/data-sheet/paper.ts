@@ -24,11 +24,16 @@ const below: Quat = [0, 0, 0, 1]
  * under the stack, and how far it has grown into the page.
  */
 const pose = { x: 0, y: 0, z: 0, w: 0, h: 0, slid: 0, grown: 0, turn: [0, 0, 0, 1] as Quat }
+/** The place that it stands for: every row that is laid on the paper asks for the same one. */
+const sampled: { progress: number; layout: Layout | undefined } = { progress: Number.NaN, layout: undefined }
 
 /** Writes where the paper lies. */
 function paperAt(progress: number, layout: Layout): void {
   const { widthPx, heightPx, u } = layout
   playAt(progress, layout)
+  if (progress === sampled.progress && layout === sampled.layout) return
+  sampled.progress = progress
+  sampled.layout = layout
   const grown = layout.entries ? value(at.paper.grown) : 0
   const slid = value(at.paper.slid)
   stackPaper(place, pose.turn, progress, layout)
@@ -94,17 +99,19 @@ export function layKolam(progress: number, layout: Layout, { kolam }: Picture): 
   lay(kolam, scale)
 }
 
-/** What of a row grows with the print. */
-const SIZES = [
-  ...(['pitch', 'size', 'lift', 'ringLift'] as const),
-  ...(['plateW', 'plateH', 'plateRadius', 'plateThick', 'plateDown'] as const),
-]
-
 /** Lays a row of the list on the paper. */
 export function layOnPaper(row: RowPose, progress: number, layout: Layout): void {
   paperAt(progress, layout)
   const scale = printScale(layout)
-  for (const size of SIZES) row[size] *= scale
+  row.pitch *= scale
+  row.size *= scale
+  row.lift *= scale
+  row.ringLift *= scale
+  row.plateW *= scale
+  row.plateH *= scale
+  row.plateRadius *= scale
+  row.plateThick *= scale
+  row.plateDown *= scale
   lay(row, scale)
 }
 
@@ -112,7 +119,10 @@ export function layOnPaper(row: RowPose, progress: number, layout: Layout): void
 export function printMatrix(progress: number, layout: Layout, out: Matrix): void {
   const { eyePx } = layout
   paperAt(progress, layout)
-  const [qx, qy, qz, qw] = pose.turn
+  const qx = pose.turn[0]
+  const qy = pose.turn[1]
+  const qz = pose.turn[2]
+  const qw = pose.turn[3]
   const scale = printScale(layout)
   out.fill(0)
   out[0] = scale * (1 - 2 * (qy * qy + qz * qz))

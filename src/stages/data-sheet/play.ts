@@ -18,16 +18,11 @@ import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
 import { sampleTowers } from './towers.ts'
 
 /** The tray under the current row, and the rule under each row: half size and corner, px at scale 1. */
-const TRAY_FORM = { w: 132, h: 30, radius: 14 } as const
+export const TRAY_FORM = { w: 132, h: 30, radius: 14 } as const
 const RULE = { w: 120, h: 0.75, radius: 0.5, alpha: 0.2 } as const
 /** Strength of the tokens' shadows on the paper in the tier `full`; in `lean` so small a piece casts none. */
 const BOLD_SHADOW = 0.6
 const THICK = 0.045
-/** What all rows of the list have in common. */
-const LISTED = {
-  ...{ z: 0, lift: 0, thick: THICK, ringLift: 1, ringAlpha: 1 },
-  ...{ plateThick: 0, plateTone: 1, plateLight: 0, plateLine: 0 },
-} as const
 /** The window's outer rows stand two rows from its middle; so much farther a row has faded. */
 const FADES = 1 / 3
 /** Cells across the large figure with its line. */
@@ -44,7 +39,8 @@ const rowOfEntry = (j: number): number => modulo(2 - j, ROWS)
 /** The row that leaves the data sheet with the last entry and carries odd & even and the footer. */
 export const leadRow = (entries: number): number => (entries ? rowOfEntry(entries - 1) : 0)
 
-const scaleOf = (layout: Layout): number => layout.window.pitch / ROW
+/** How large the list is, over its design. */
+export const listScale = (layout: Layout): number => layout.window.pitch / ROW
 
 /**
  * Writes the pose of a row of the picture while the list stands at a position.
@@ -53,9 +49,8 @@ const scaleOf = (layout: Layout): number => layout.window.pitch / ROW
 export function listRow(out: RowPose, row: number, position: number, layout: Layout): number {
   const first = Math.floor(position) - 2
   const j = first + modulo(rowOfEntry(first) - row, ROWS)
-  const scale = scaleOf(layout)
+  const scale = listScale(layout)
   const seen = 1 - Math.min(1, Math.max(0, (Math.abs(j - position) - 2) / FADES))
-  Object.assign(out, LISTED)
   out.x = layout.window.x
   out.y = layout.window.y + (j - position) * ROW * scale
   out.pitch = layout.window.pitch
@@ -67,22 +62,20 @@ export function listRow(out: RowPose, row: number, position: number, layout: Lay
   out.plateRadius = RULE.radius * scale
   out.plateDown = (ROW / 2) * scale
   out.plateAlpha = RULE.alpha * seen
+  // What all rows of the list have in common.
+  out.z = out.lift = out.plateThick = out.plateLight = out.plateLine = 0
+  out.ringLift = out.ringAlpha = out.plateTone = 1
+  out.thick = THICK
   setEuler(out.turn, 0, 0, 0)
   return modulo(j, Math.max(1, layout.entries))
 }
 
-/** The tray at rest under the window's middle row: half width, half height, corner. */
-export const trayForm = (layout: Layout): readonly [number, number, number] => {
-  const scale = scaleOf(layout)
-  return [TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale]
-}
-
 /** Gives a row of the list the tray instead of a rule. */
 export function listTrayOf(out: RowPose, layout: Layout): void {
-  const [w, h, radius] = trayForm(layout)
-  out.plateW = w
-  out.plateH = h
-  out.plateRadius = radius
+  const scale = listScale(layout)
+  out.plateW = TRAY_FORM.w * scale
+  out.plateH = TRAY_FORM.h * scale
+  out.plateRadius = TRAY_FORM.radius * scale
   out.plateDown = 0
   out.plateAlpha = 1
 }
@@ -102,7 +95,8 @@ export function putTray(picture: Picture, x: number, y: number, w: number, h: nu
 /** Puts the tray where it rests in the list. */
 function restTray(picture: Picture, layout: Layout): void {
   const { x, y } = layout.window
-  putTray(picture, x, y, ...trayForm(layout))
+  const scale = listScale(layout)
+  putTray(picture, x, y, TRAY_FORM.w * scale, TRAY_FORM.h * scale, TRAY_FORM.radius * scale)
 }
 
 /** Gives the plate that has become the tray `part` of its light and shadow, ahead of the tray itself. */

@@ -24,7 +24,7 @@ export const ASIDE = [0, -0.1, 0, 0.036] as const
 export const standsBelowPx = (size: number): number => 0.49 * FORESHORTENED * size
 
 /** How values become heights: the distance of two lines, and the value that the room is high enough for. */
-export interface TowerScale {
+interface TowerScale {
   readonly step: number
   readonly top: number
 }

@@ -11,9 +11,15 @@ export const { at } = channels
 export const trackOf = compiler(DATA_SHEET)
 const { marks } = DATA_SHEET
 const values = new Float64Array(channels.count)
+const sampled: { place: number; layout: Layout | undefined } = { place: Number.NaN, layout: undefined }
 
-/** Samples the score at a place of it, 0..1 while the sheet comes: see `tapeAt`. */
-export const playAt = (place: number, layout: Layout): void => sampleTrack(trackOf(layout), place, values)
+/** Samples the score at a place of it, 0..1 while the sheet comes: see `tapeAt`. Several a frame ask for the same one. */
+export function playAt(place: number, layout: Layout): void {
+  if (place === sampled.place && layout === sampled.layout) return
+  sampled.place = place
+  sampled.layout = layout
+  sampleTrack(trackOf(layout), place, values)
+}
 /** A number of the place that has been sampled last. */
 export const value = (channel: number): number => values[channel] ?? 0
 

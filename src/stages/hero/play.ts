@@ -16,7 +16,8 @@ const { at, count } = channelsOf(HERO)
 const trackOf = compiler(HERO)
 const values = new Float64Array(count)
 const asked = new Float64Array(count)
-const value = (channel: number): number => values[channel] ?? 0
+const numberIn = (numbers: Float64Array, channel: number): number => numbers[channel] ?? 0
+const value = (channel: number): number => numberIn(values, channel)
 
 /** How thick a piece and the phone are, over their size. */
 const THICK = { piece: 0.16, phone: 0.028 } as const
@@ -30,8 +31,12 @@ const DRAWN_BELOW = -8
 const TILT = { degrees: 6, px: 10, phone: 2 } as const
 /** How much farther things move with it the nearer they are, px. */
 const NEARER_PX = 900
-/** The piece that is being placed, how far each has come forward, and how far the phone goes aside for that, px. */
+/**
+ * The piece that is being placed, how far a hand has turned each over, how far each has come forward, 0..1, and how far the
+ * phone goes aside for that, px.
+ */
 const piece: Piece = { x: 0, y: 0, z: 0, size: 0 }
+const byHand = new Float64Array(4)
 const risen = new Float64Array(4)
 let room = 0
 const turn: Quat = [0, 0, 0, 1]
@@ -44,18 +49,22 @@ const grownIn = (numbers: Float64Array): number =>
 
 /** Writes a piece's place before the flight, as far as it has come forward and the phone goes aside. */
 function standIn(numbers: Float64Array, shape: number, forwards: number, aside: number): void {
-  const of = (channel: number) => numbers[channel + shape] ?? 0
   const { piece: still, drift, forward } = at
   const down = loweredIn(numbers)
-  const there = of(forward.x)
-  const beside = Math.sign(there) * grownIn(numbers) * (numbers[at.phone.beside] ?? 0)
+  const there = numberIn(numbers, forward.x + shape)
+  const beside = Math.sign(there) * grownIn(numbers) * numberIn(numbers, at.phone.beside)
+  const nearer = numberIn(numbers, forward.z + shape)
   // What comes before the phone comes into the window, whatever that is lowered by.
-  const thereY = of(forward.y) - (of(forward.z) < 0 ? down : 0)
-  const moved = clamp(aside, of(still.least), of(still.most)) * (1 - forwards)
-  piece.x = lerp(of(still.x) + of(drift.x), there + beside, forwards) + moved
-  piece.y = lerp(of(still.y) + of(drift.y) - down, thereY, forwards)
-  piece.z = lerp(of(still.z), of(forward.z), forwards)
-  piece.size = lerp(of(still.size) * of(still.smaller), of(forward.size), forwards)
+  const thereY = numberIn(numbers, forward.y + shape) - (nearer < 0 ? down : 0)
+  const least = numberIn(numbers, still.least + shape)
+  const moved = clamp(aside, least, numberIn(numbers, still.most + shape)) * (1 - forwards)
+  const x = numberIn(numbers, still.x + shape) + numberIn(numbers, drift.x + shape)
+  const y = numberIn(numbers, still.y + shape) + numberIn(numbers, drift.y + shape)
+  const size = numberIn(numbers, still.size + shape) * numberIn(numbers, still.smaller + shape)
+  piece.x = lerp(x, there + beside, forwards) + moved
+  piece.y = lerp(y - down, thereY, forwards)
+  piece.z = lerp(numberIn(numbers, still.z + shape), nearer, forwards)
+  piece.size = lerp(size, numberIn(numbers, forward.size + shape), forwards)
 }
 
 /** Takes the piece so far on its way to its place in the cascade, under the heading. */
@@ -79,10 +88,6 @@ function gather(shape: number, gone: number, { portrait, legend, heightPx }: Lay
 const toldIn = (numbers: Float64Array, { sessionColumns }: Layout, shape: number): number =>
   numbers[at.answer.risen + (sessionColumns[shape] ?? 0)] ?? 0
 
-/** How far a hand has turned a piece over, 0..1. */
-const byHandAt = ({ turned }: Hand, shape: number): number =>
-  Math.sin(((turned[shape] ?? 0) * Math.PI) / 360) ** 2
-
 /** Writes the picture of the hero and of its pieces' flight to the legend. */
 export function playHero(
   progress: number,
@@ -95,15 +100,16 @@ export function playHero(
   printFor(layout)
   room = 0
   let forward = value(at.light.spot)
+  for (let i = 0; i < 4; i++) byHand[i] = Math.sin(((hand.turned[i] ?? 0) * Math.PI) / 360) ** 2
   for (let i = 0; i < 4; i++) {
     let others = 0
-    for (let k = 0; k < 4; k++) if (k !== i) others = Math.max(others, byHandAt(hand, k))
+    for (let k = 0; k < 4; k++) if (k !== i) others = Math.max(others, numberIn(byHand, k))
     // The chosen one goes back for one that a hand turns over.
     const own = toldIn(values, layout, i) * live.entered * (1 - others)
-    const forwards = Math.max(own, byHandAt(hand, i))
+    const forwards = Math.max(own, numberIn(byHand, i))
     risen[i] = forwards
     room += value(at.forward.aside + i) * forwards
-    forward = Math.max(forward, byHandAt(hand, i))
+    forward = Math.max(forward, numberIn(byHand, i))
   }
   for (let i = 0; i < 4; i++) placePiece(i, layout, live, picture, hand)
   placePhone(layout, live, picture, hand)
@@ -136,9 +142,11 @@ function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Pict
   const y = lerp(piece.y, lies?.y ?? 0, landed)
   const size = lerp(piece.size, lies?.size ?? 0, landed)
   turnPiece(shape, entered, forwards)
-  setEuler(other, value(at.hang.rx), value(at.hang.ry), value(at.hang.rz))
-  slerp(turn, turn, other, gone)
-  slerp(turn, turn, legendTurn(other, layout.portrait), landed)
+  if (gone > 0) {
+    setEuler(other, value(at.hang.rx), value(at.hang.ry), value(at.hang.rz))
+    slerp(turn, turn, other, gone)
+  }
+  if (landed > 0) slerp(turn, turn, legendTurn(other, layout.portrait), landed)
   const tilted = TILT.degrees * (1 - gone)
   setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
   multiply(other, tilt, turn)
@@ -154,11 +162,11 @@ function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Pict
 function turnPiece(shape: number, entered: number, forwards: number): void {
   const { piece: still, drift } = at
   const drifts = 1 - forwards
-  const of = (channel: number) => value(channel + shape)
-  setEuler(other, 0, 0, served[still.rz + shape] ?? 0)
-  const [rx, ry, rz] = [of(drift.rx) * drifts, of(drift.ry) * drifts, of(drift.rz) * drifts]
-  setEuler(turn, of(still.rx) + rx, of(still.ry) + ry, of(still.rz) + rz)
-  slerp(turn, other, turn, entered)
+  const rx = value(still.rx + shape) + value(drift.rx + shape) * drifts
+  const ry = value(still.ry + shape) + value(drift.ry + shape) * drifts
+  setEuler(turn, rx, ry, value(still.rz + shape) + value(drift.rz + shape) * drifts)
+  if (entered === 1) return
+  slerp(turn, setEuler(other, 0, 0, numberIn(served, still.rz + shape)), turn, entered)
 }
 
 /**
@@ -184,10 +192,10 @@ function placePhone(layout: Layout, live: HeroLive, picture: Picture, hand: Hand
   const toKey = (chosen - (served[at.key.over] ?? 0)) * value(light.toKey)
   const rx = value(phone.rx) + value(drift.rx + FIFTH) + spot * value(light.nods)
   const ry = value(phone.ry) + value(drift.ry + FIFTH) + toKey
-  setEuler(other, 0, 0, value(phone.rz))
-  const [tiltX, tiltY] = [-live.pointerY * TILT.phone, live.pointerX * TILT.phone]
+  const tiltX = -live.pointerY * TILT.phone
+  const tiltY = live.pointerX * TILT.phone
   setEuler(turn, rx + tiltX, ry + tiltY, value(phone.rz) + value(drift.rz + FIFTH))
-  slerp(turn, other, turn, live.entered)
+  if (live.entered < 1) slerp(turn, setEuler(other, 0, 0, value(phone.rz)), turn, live.entered)
   putPlace(picture, PHONE, value(phone.x) + room, y, -spot * value(light.back), size, turn)
   putLook(picture, PHONE, 1, THICK.phone, clockOf(layout), spot)
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)

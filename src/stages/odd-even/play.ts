@@ -7,7 +7,7 @@ import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf, progressAt } from '../../film/score.ts'
 import { SECTION_PX } from '../../film/stages.ts'
 import { HALF_TURN, lerp, type Quat, setEuler } from '../../film/vec.ts'
-import { leadRow, leaveList, listRow, putTray, trayForm } from '../data-sheet/play.ts'
+import { leadRow, leaveList, listRow, listScale, putTray, TRAY_FORM } from '../data-sheet/play.ts'
 import { LIST_GONE_PX, pastSheetPx } from '../data-sheet/tape.ts'
 import { sampleTowers } from '../data-sheet/towers.ts'
 import { ODD_EVEN } from './score.ts'
@@ -52,14 +52,17 @@ function growTray(progress: number, borderPx: number, layout: Layout, picture: P
   const px = pastSheetPx(progress, heightPx)
   if (px < LIST_GONE_PX) leaveList(picture, px, layout)
   sampleTowers(entries * SECTION_PX + px, layout, picture)
-  const [w, h, radius] = trayForm(layout)
-  const [wide, grown] = [value(at.tray.wide), value(at.tray.grown)]
+  const scale = listScale(layout)
+  const w = TRAY_FORM.w * scale
+  const h = TRAY_FORM.h * scale
+  const wide = value(at.tray.wide)
+  const grown = value(at.tray.grown)
   const end = widthPx / 2 + BEYOND_PX
   const left = lerp(row.x - w, -end, wide)
   const right = lerp(row.x + w, end, wide)
   const top = lerp(row.y + h, borderPx, grown)
   const bottom = lerp(row.y - h, -heightPx / 2 - BEYOND_PX, grown)
-  const round = radius * (1 - wide)
+  const round = TRAY_FORM.radius * scale * (1 - wide)
   putTray(picture, (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (top - bottom) / 2, round)
   picture.ground.tray = 1 - grown
   // There is no border yet: it is out of sight.
@@ -74,7 +77,8 @@ function putPiece(
   { parity, entries, entryColumns, isFull }: Layout,
   picture: Picture,
 ): void {
-  const [wide, grown] = [value(at.tray.wide), value(at.tray.grown)]
+  const wide = value(at.tray.wide)
+  const grown = value(at.tray.grown)
   const token = tokenOf(leadRow(entries), shape)
   const listed = entryColumns[(entries - 1) * 4 + shape] ?? shape
   const column = shown[shape] ?? listed
@@ -108,7 +112,7 @@ const stops = ODD_EVEN.stops ?? []
 /** The occurrence that runs, 1 to 8: 1 before the count begins, 8 after its end. */
 export function occurrenceAt(progress: number): number {
   let k = 1
-  for (const { until } of stops) if (k < stops.length && progress >= until / 100) k++
+  for (let i = 0; i < stops.length; i++) if (k < stops.length && progress >= (stops[i]?.until ?? 0) / 100) k++
   return k
 }
 

@@ -73,7 +73,7 @@ function placePiece(shape: number, ringAt: number, layout: Layout, picture: Pict
   const raised = Math.max(hand.raised[shape] ?? 0, value(at.form.raised) * shown)
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
-  const passed = passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+  const passed = hand.columnsLeft === 0 ? 0 : passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
   const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
   const over = Math.max(out, 0)
   const forward = value(at.named.forward + shape)

@@ -140,8 +140,10 @@ export function startRow(section: HTMLElement): void {
   const columns = COLUMNS.map(shape => columnOf(basePattern, shape))
   const orders = Array.from({ length: 4 }, (_, swaps) => orderAfter(columns, swaps))
 
+  let isTold = false
+  let revision = -1
+
   function write(): void {
-    const isTold = layoutMode() === 'pinned' && (now.stage === 'representation' || now.stage === 'sessions')
     const progress = isTold ? progressIn('representation') : 1
     const story = rowAt(progress, currentLayout())
     // Before it is seen it stands as the page has it.
@@ -159,7 +161,11 @@ export function startRow(section: HTMLElement): void {
   }
 
   addStep('dom', () => {
-    write()
+    const wasTold = isTold
+    isTold = layoutMode() === 'pinned' && (now.stage === 'representation' || now.stage === 'sessions')
+    // Elsewhere it stays as it is until a hand changes it.
+    if (isTold || wasTold || handState.revision !== revision) write()
+    revision = handState.revision
     return false
   })
   onHand(() => {

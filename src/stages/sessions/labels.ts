@@ -16,7 +16,7 @@ const AHEAD = 0.26
 const ROUNDED = 0.0005
 
 /** Progress at which the dots arrive at a row. */
-export const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
+const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
 
 /** How many rows, from the live one down, have their index as the dots arrive: 0 before these start, then 1 to 6. */
 export const rowsReached = (progress: number): number =>
@@ -58,21 +58,24 @@ export function labelPx(number: number, progress: number, layout: Layout, out: P
   out.y = level
 }
 
-const CORNERS = [
-  [-1, 1],
-  [1, 1],
-  [1, -1],
-  [-1, -1],
-] as const
+/** Where a plate's corners are, half its width and height each way: one after the other round it. */
+const CORNERS = [-1, 1, 1, 1, 1, -1, -1, -1] as const
+const corner: Point = { x: 0, y: 0 }
 
-/** Returns the corners of a session's plate as it is seen, in the stack or out of it, px from the top left. */
-export function platePx(n: number, progress: number, isLifted: boolean, layout: Layout): readonly Point[] {
+/** Writes the corners of a session's plate as it is seen, in the stack or out of it: x and y of each, px from the top left. */
+export function writePlatePx(
+  out: Float64Array,
+  n: number,
+  progress: number,
+  isLifted: boolean,
+  layout: Layout,
+): void {
   sampleAt(progress, layout)
   if (isLifted) liftedRow(row, layout)
   else stackRow(row, n, layout)
-  return CORNERS.map(([x, y]) => {
-    const out = { x: 0, y: 0 }
-    see(out, row, x * row.plateW, y * row.plateH, layout)
-    return out
-  })
+  for (let i = 0; i < CORNERS.length; i += 2) {
+    see(corner, row, (CORNERS[i] ?? 0) * row.plateW, (CORNERS[i + 1] ?? 0) * row.plateH, layout)
+    out[i] = corner.x
+    out[i + 1] = corner.y
+  }
 }

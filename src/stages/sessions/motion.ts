@@ -7,7 +7,7 @@ import { isDrawn } from '../../viewport/mode.ts'
 import { sessionsAtRest } from '../rest.ts'
 import css from './draws.module.css'
 import { drawOf, lineOf, saidOf, TOLD, type Told } from './draws.ts'
-import { labelPx, platePx, rowsReached } from './labels.ts'
+import { labelPx, rowsReached, writePlatePx } from './labels.ts'
 import { at, sampleAt, value } from './stack.ts'
 
 /** A plate that is so far out of the stack is clear of the text. */
@@ -16,18 +16,28 @@ const HOME = 0.12
 const TURN = 0.25
 const BOX_PX = 32
 const boxPx = (px: number): number => Math.ceil(px / BOX_PX) * BOX_PX
+const corners = new Float64Array(8)
 
 /** Puts the hit area of a plate where the scene shows it, beside the label that it belongs to. */
 function writeArea(area: HTMLElement, row: number, progress: number, label: { x: number; y: number }): void {
-  const corners = platePx(row, progress, liftedRow() === row, currentLayout())
-  const left = Math.min(...corners.map(({ x }) => x))
-  const top = Math.min(...corners.map(({ y }) => y))
-  const size = (of: 'x' | 'y', from: number) => Math.max(...corners.map(corner => corner[of])) - from
-  area.style.width = `${boxPx(size('x', left))}px`
-  area.style.height = `${boxPx(size('y', top))}px`
+  writePlatePx(corners, row, progress, liftedRow() === row, currentLayout())
+  let left = Number.POSITIVE_INFINITY
+  let top = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < corners.length; i += 2) {
+    left = Math.min(left, corners[i] ?? 0)
+    right = Math.max(right, corners[i] ?? 0)
+    top = Math.min(top, corners[i + 1] ?? 0)
+    bottom = Math.max(bottom, corners[i + 1] ?? 0)
+  }
+  let outline = ''
+  for (let i = 0; i < corners.length; i += 2)
+    outline += `${i ? ',' : ''}${((corners[i] ?? 0) - left).toFixed(1)}px ${((corners[i + 1] ?? 0) - top).toFixed(1)}px`
+  area.style.width = `${boxPx(right - left)}px`
+  area.style.height = `${boxPx(bottom - top)}px`
   area.style.translate = `${(left - label.x).toFixed(1)}px ${(top - label.y).toFixed(1)}px`
-  const outline = corners.map(({ x, y }) => `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`)
-  area.style.clipPath = `polygon(${outline.join()})`
+  area.style.clipPath = `polygon(${outline})`
 }
 
 /** Writes the session that the dots have reached into the large read-out. */

@@ -4,7 +4,7 @@ import { ROWS } from '../../film/picture.ts'
 import { layOnPlate, type RowPose } from '../../film/rows.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import { euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
+import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
 import { ALONE, SESSIONS } from './score.ts'
 
 const { at: channels, count } = channelsOf(SESSIONS)
@@ -27,10 +27,16 @@ export function sampleAt(progress: number, layout: Layout): void {
   sampled.progress = progress
   sampled.layout = layout
   sampleTrack(trackOf(layout), progress, values)
+  setEuler(tip, value(at.rig.rx), 0, 0)
+  setEuler(side, 0, value(at.rig.ry), 0)
+  multiply(rig, tip, side)
+  multiply(lying, rig, FLAT)
 }
 
 const FLAT = euler(-90, 0, 0)
+/** How the stack is turned, and what lies in it. */
 const rig: Quat = [0, 0, 0, 1]
+const lying: Quat = [0, 0, 0, 1]
 const tip: Quat = [0, 0, 0, 1]
 const side: Quat = [0, 0, 0, 1]
 const point: Vec3 = [0, 0, 0]
@@ -53,10 +59,7 @@ function depthOf(row: number): number {
 
 /** Writes the middle of what lies so many rows under that of the stack, and its turn. */
 function place(out: Vec3, turned: Quat, down: number, { u, widthPx }: Layout): void {
-  setEuler(tip, value(at.rig.rx), 0, 0)
-  setEuler(side, 0, value(at.rig.ry), 0)
-  multiply(rig, tip, side)
-  multiply(turned, rig, FLAT)
+  copyTurn(turned, lying)
   turn(out, rig, 0, -down * value(at.rows.gap) * u, 0)
   out[0] += Math.min(value(at.stack.x), value(at.stack.most))
   out[1] += value(at.stack.y)

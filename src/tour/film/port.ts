@@ -4,7 +4,7 @@ import type { TourStop } from '../chapters.ts'
 import { itinerary } from '../itinerary.ts'
 import type { FilmEncoder } from './encoder.ts'
 
-export interface FilmOptions {
+interface FilmOptions {
   /** Whether the scene is drawn at the end; true unless given. */
   readonly draw?: boolean
 }
@@ -13,7 +13,7 @@ export interface FilmOptions {
  * What `?film` puts on the window: the page's clock in the hand of a test, a film or somebody's visual regression.
  * Time stands still on the page but for what is asked for here.
  */
-export interface FilmPort {
+interface FilmPort {
   /** What the page still waits for: fonts, pictures, programs, the sheet. */
   readonly awaited: readonly string[]
   /** Resolves when nothing is awaited any more; what comes in by itself has come in then. */

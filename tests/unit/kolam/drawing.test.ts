@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { segmentAt } from '../../../src/kolam/corner.ts'
+import { type Segment, segmentAt } from '../../../src/kolam/corner.ts'
 import { BARE_DOTS, DOTS, HALF_WIDTH, type Point } from '../../../src/kolam/dots.ts'
 import { CORNERS, kolam } from '../../../src/kolam/line.ts'
-import { kolamPath, pointAt } from '../../../src/kolam/path.ts'
+import { kolamPath } from '../../../src/kolam/path.ts'
 import { between, statesOf } from '../../../src/kolam/states.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
 
-const STEPS = 12
-
-const polyline = (pattern: string): readonly Point[] =>
-  kolam(pattern).flatMap(segment => Array.from({ length: STEPS }, (_, i) => pointAt(segment, i / STEPS)))
+function pointAt([a, b, c, d]: Segment, t: number): Point {
+  const [e, f, g, h] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+  return [e * a[0] + f * b[0] + g * c[0] + h * d[0], e * a[1] + f * b[1] + g * c[1] + h * d[1]]
+}
 
 const nearest = (points: readonly Point[]): number =>
   Math.min(...DOTS.flatMap(([x, y]) => points.map(point => Math.hypot(point[0] - x, point[1] - y))))
@@ -20,8 +20,9 @@ describe('The drawing of a kolam', () => {
     const distances = ways.flatMap(([from, to]) =>
       Array.from({ length: 21 }, (_, i) => {
         const states = between(from, to, i / 20)
-        const ts = [0.25, 0.5, 0.75]
-        return nearest(CORNERS.flatMap(corner => ts.map(t => pointAt(segmentAt(corner, states), t))))
+        return nearest(
+          CORNERS.flatMap(corner => [1, 2, 3].map(t => pointAt(segmentAt(corner, states), t / 4))),
+        )
       }),
     )
     expect(Math.min(...distances)).toBeGreaterThan(0.3)
@@ -34,7 +35,9 @@ describe('The drawing of a kolam', () => {
   })
 
   it('stays inside its box', () => {
-    const reaches = PATTERNS.flatMap(polyline).map(([x, y]) => Math.max(Math.abs(x), Math.abs(y)))
+    const reaches = PATTERNS.flatMap(kolam)
+      .flat()
+      .map(([x, y]) => Math.max(Math.abs(x), Math.abs(y)))
     expect(Math.max(...reaches)).toBeCloseTo(HALF_WIDTH, 6)
   })
 

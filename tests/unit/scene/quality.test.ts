@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTier } from '../../../src/scene/quality/choose.ts'
-import { bestOf, finenessOf, type Preset } from '../../../src/scene/quality/presets.ts'
+import { bestOf, type Preset } from '../../../src/scene/quality/presets.ts'
 import { Quality } from '../../../src/scene/quality/quality.ts'
 
 let steps: number[] = []
@@ -12,7 +12,7 @@ function watch(tier: 'full' | 'lean', devicePixelRatio: number, isFixed = false)
   vi.stubGlobal('window', { devicePixelRatio })
   const note = (preset: Preset) => {
     names.push(preset.name)
-    steps.push(finenessOf(preset, devicePixelRatio))
+    steps.push(Math.min(preset.fineness[1], Math.max(preset.fineness[0], devicePixelRatio)))
   }
   quality = new Quality(bestOf(tier), note, isFixed)
 }
@@ -102,7 +102,7 @@ describe('the tier', () => {
     watch('full', screen)
     scroll(1000, 40, HZ60)
     expect(steps).toEqual(steps.toSorted((a, b) => b - a))
-    expect([quality.preset.tier, finenessOf(quality.preset, screen)]).toEqual(['lean', 1])
+    expect([quality.preset.tier, steps.at(-1)]).toEqual(['lean', 1])
   })
 
   it('stays where the address has fixed it', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/stages/data-sheet/tape.ts'
 import { occurrenceAt } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
-import { arrivalOf, plateCue } from '../../../src/stages/sessions/labels.ts'
+import { plateCue } from '../../../src/stages/sessions/labels.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf } from './story.ts'
 
@@ -57,7 +57,7 @@ describe('the place at which the story settles', () => {
     for (const height of [390, 640, 844, 900, 1024])
       for (let row = 0; row < ROWS; row++) {
         const lengthPx = (svhOf('sessions') * height) / 100
-        const stopPx = stopAt('sessions', (arrivalOf(row) + 0.01) * lengthPx, lengthPx)
+        const stopPx = stopAt('sessions', (plateCue(row).from + 0.01) * lengthPx, lengthPx)
         // As the frame finds it, from px of the page.
         expect((1718.4 + stopPx - 1718.4) / lengthPx).toBeGreaterThanOrEqual(plateCue(row).from)
       }
