@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
-    server: { host: '127.0.0.1' },
+    // What the tests build reloads no page.
+    server: { host: '127.0.0.1', watch: { ignored: ['**/.cache/**'] } },
   }
 })

@@ -2,7 +2,7 @@ import './panel.css'
 import { addStep, type HeldClock, holdClock } from '../frame/loop.ts'
 import { FRAME_MS, now } from '../frame/now.ts'
 import { jumpTo } from '../frame/scroll.ts'
-import { PoseEditor } from './poses.ts'
+import { marksAround, PoseEditor } from './poses.ts'
 
 let held: HeldClock | undefined
 
@@ -79,7 +79,8 @@ function addPanel(): void {
     scrub.max = String(scrollEnd())
     scrub.value = String(now.scrollPx)
     text.value = [
-      `${now.stage} ${now.progress.toFixed(3)}  ${now.offsetPx.toFixed(0)} px`,
+      `${now.stage} ${(now.progress * 100).toFixed(2)} %  ${now.offsetPx.toFixed(0)} px`,
+      `marks ${marksAround(now.stage, now.progress)}`,
       `scroll ${now.scrollPx.toFixed(0)}  ${now.velocityPx.toFixed(1)} px/frame`,
       `scene ${sceneText()}`,
       `${count.draws} draws, ${count.calls} calls, ${now.deltaMs.toFixed(1)} ms`,

@@ -36,6 +36,15 @@ function posesOf(stage: StageId): ReadonlyMap<string, Numbers> {
   return new Map([...named(poses), ...ofLayers])
 }
 
+/** Returns the mark before a place of a stage and the one after it, with their per cents: nothing in the data sheet, whose marks are of other kinds. */
+export function marksAround(stage: StageId, progress: number): string {
+  if (stage === 'data-sheet') return ''
+  const percent = Number((progress * 100).toFixed(2))
+  const marks = Object.entries(SCORES[stage].marks).toSorted(([, a], [, b]) => a - b)
+  const around = [marks.findLast(([, at]) => at <= percent), marks.find(([, at]) => at > percent)]
+  return around.map(mark => mark?.join(' ') ?? '').join(' … ')
+}
+
 /** A pose as a row of its score. */
 const rowOf = (name: string, pose: Numbers): string =>
   `${name.split('.').at(-1)}: ${JSON.stringify(pose)

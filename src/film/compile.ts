@@ -76,6 +76,7 @@ function pointsOf(
   window: Window,
 ): Point[] {
   const points: Point[] = []
+  let last = ''
   for (const [mark, key] of Object.entries(of.keys[actor] ?? {})) {
     const [name = '', ease = 'linear'] = (key ?? '').split(' ')
     const percent = of.marks[mark]
@@ -85,14 +86,18 @@ function pointsOf(
     const stated = pose[number]
     if (stated === undefined) continue
     const value = Array.isArray(stated) ? stated[i] : stated
-    if (value === undefined) throw new Error(`${actor}.${name}.${number} has too few numbers`)
+    if (value === undefined)
+      throw new Error(`${actor}.${name}.${number} has too few numbers: there are ${countOf(of, actor)}`)
     const at = (percent + i * (of.several?.[actor]?.later ?? 0)) / 100
     const before = points.at(-1)
     if (before && before.at >= at)
-      throw new Error(`${actor} has a key at ${mark} that is not after the one before`)
+      throw new Error(
+        `${actor} has a key at ${mark} (${percent}) that is not after the one at ${last} (${of.marks[last]})`,
+      )
     const easing = EASES.indexOf(ease as Ease)
     if (easing < 0) throw new Error(`${actor} has a key with an ease that there is not: ${ease}`)
     points.push({ at, value: resolve(value, window), ease: easing })
+    last = mark
   }
   if (points.length === 0) throw new Error(`No key of ${actor} states its ${number}`)
   return points

@@ -40,7 +40,8 @@ function handOver(standsMs: number): void {
       window.removeEventListener('scroll', end)
     }
     dataset.handover = ''
-    fade.onfinish = end
+    // Not by its event, which waits for a frame; a fade that is cancelled ends nothing.
+    fade.finished.then(end, () => undefined)
     window.addEventListener('scroll', end, { passive: true })
   }
   setScene('ready')

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 it('npm run dev tells where the story stands and what a frame costs, and stops and steps the clock', async () => {
   await page.evaluate(() => document.querySelector('#representation')?.scrollIntoView())
-  await expect.poll(textOf).toMatch(/^representation 0\.\d+.*\n\d+ draws, \d+ calls/s)
+  await expect.poll(textOf).toMatch(/^representation \d+\.\d+ %.*\nmarks \w+ .* … .*\n\d+ draws, \d+ calls/s)
   await press('Freeze')
   await page.evaluate(() => document.querySelector('#sessions')?.scrollIntoView())
   await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -71,8 +71,10 @@ function advanceAnimations(timeMs: number): boolean {
       startMs = timeMs
     }
     const endMs = Number(animation.effect?.getComputedTiming().endTime ?? 0)
-    if (timeMs - startMs >= endMs) animation.finish()
-    else {
+    if (timeMs - startMs >= endMs) {
+      // Said once: each further time would have the document styled anew.
+      if (animation.playState !== 'finished') animation.finish()
+    } else {
       animation.currentTime = timeMs - startMs
       isMoving = true
     }

@@ -59,7 +59,7 @@ describe('a name that there is not is an error that says it', () => {
     ['rising', { keys: { sun: { begin: 'rising' } } }],
     ['bounce', { keys: { sun: { begin: 'low', end: 'high bounce' } } as Score['keys'] }],
     ['size', { keys: { sun: { begin: 'high' } } }],
-    ['begin', { keys: { sun: { end: 'low', begin: 'high' } } }],
+    ['begin (0) that is not after the one at end (100)', { keys: { sun: { end: 'low', begin: 'high' } } }],
   ])('%s', (name, change) => {
     expect(wrong(change)).toThrow(name)
   })

@@ -29,7 +29,11 @@ describe('the order of the row', () => {
 describe('the selection index named beside the ring', () => {
   it('visits columns 0, 1, 2, 3 and comes back to the session’s own, and is there wherever the page rests', () => {
     const named = RESTS.filter(rest => rest > 0.43).map(rest => rowAt(rest, layout).ring)
-    expect(named.filter((column, i) => column !== named[i - 1])).toEqual([0, 1, 2, 3, live?.selectionIndex])
+    const visited = named.filter((column, i) => column !== named[i - 1])
+    expect(visited, 'a broken number: at a stop the ring is on its way').toEqual([
+      ...[0, 1, 2, 3],
+      live?.selectionIndex,
+    ])
   })
 })
 
