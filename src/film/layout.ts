@@ -2,7 +2,8 @@
 export interface Layout {
   readonly widthPx: number
   readonly heightPx: number
-  /** Portrait composition: W < 700 or W/H < .85. */
+  readonly form: Form
+  /** Whether that is one of the upright ones. */
   readonly portrait: boolean
   /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
   readonly isFull: boolean
@@ -70,25 +71,27 @@ export interface RowPlace extends Place {
   readonly pitch: number
 }
 
-/** True for the portrait composition. */
-export const isPortrait = (widthPx: number, heightPx: number): boolean =>
-  widthPx < TABLET_PX || widthPx / heightPx < 0.85
+/** The composition of a window: on desktops, landscape phones, phones, phones that are less high, and tall tablets. */
+export type Form = 'landscape' | 'low' | 'portrait' | 'short' | 'tablet'
 
-/** Windows that are narrower have the portrait composition whatever their height, px. */
-const TABLET_PX = 700
+/** The upright windows in the style sheets' words: media queries count a scrollbar, which the stage's width does not. */
+export const UPRIGHT = '(max-width: 699px), (max-aspect-ratio: 85 / 100)'
 
-/** True for a tall tablet: the portrait composition, with room beside it. */
-export const isTablet = ({ portrait, widthPx }: Pick<Layout, 'portrait' | 'widthPx'>): boolean =>
-  portrait && widthPx >= TABLET_PX
+/** Returns the composition of the window for which media queries match as told: one decision for style sheets and scene. */
+export function formOf(matches: (query: string) => boolean): Form {
+  if (!matches(UPRIGHT)) return matches('(max-height: 500px)') ? 'low' : 'landscape'
+  if (!matches('(max-width: 699px)')) return 'tablet'
+  return matches('(min-aspect-ratio: 1 / 2)') ? 'short' : 'portrait'
+}
 
-/** True for a landscape phone: too low for the desktop's composition. */
-export const isLow = (heightPx: number): boolean => heightPx < 500
+/** Whether a composition is an upright one. */
+export const isUpright = (form: Form): boolean => form !== 'landscape' && form !== 'low'
 
-/** One design px on a window of this size; low landscape windows go below the desktop's .7. */
-export function designPx(widthPx: number, heightPx: number): number {
-  if (isPortrait(widthPx, heightPx)) return Math.min(1.5, widthPx / 390, heightPx / 844)
+/** One design px on a stage of this size; low landscape windows go below the desktop's .7. */
+export function designPx(widthPx: number, heightPx: number, form: Form): number {
+  if (isUpright(form)) return Math.min(1.5, widthPx / 390, heightPx / 844)
   const fit = Math.min(widthPx / 1440, heightPx / 900)
-  return Math.min(1.6, Math.max(isLow(heightPx) ? 0.4 : 0.7, fit))
+  return Math.min(1.6, Math.max(form === 'low' ? 0.4 : 0.7, fit))
 }
 
 /** Distance of the eye for a stage of this height. */

@@ -1,7 +1,7 @@
-import { isLow, isTablet, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 
 /** What a score needs to know of a window. */
-export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'portrait'> & Partial<Pick<Layout, 'isFull'>>
+export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'form'> & Partial<Pick<Layout, 'isFull'>>
 
 /**
  * The layers of a score over its landscape composition, the first one first: low windows and upright ones are composed anew;
@@ -19,14 +19,9 @@ const LAYERS = {
 type WindowClass = keyof typeof LAYERS
 export type LayerName = (typeof LAYERS)[WindowClass][number]
 
-/** Phones that are wider than this for their height have less room under the header. */
-const SHORT = 1 / 2
-
-function classOf(window: Window): WindowClass {
-  if (!window.portrait && isLow(window.heightPx)) return window.isFull ? 'boldLow' : 'low'
-  if (!window.portrait) return window.isFull ? 'bold' : 'landscape'
-  if (isTablet(window)) return 'tablet'
-  return window.widthPx < SHORT * window.heightPx ? 'portrait' : 'short'
+function classOf({ form, isFull }: Window): WindowClass {
+  if (form === 'low') return isFull ? 'boldLow' : 'low'
+  return form === 'landscape' && isFull ? 'bold' : form
 }
 
 /** Returns the layers that apply in a window, each over the one before. */

@@ -1,3 +1,4 @@
+import type { Form } from '../film/layout.ts'
 import type { StageId } from '../film/stages.ts'
 
 /** A frame of a display with 60 a second, ms. */
@@ -23,9 +24,11 @@ interface Now {
   offsetPx: number
   /** offsetPx over the length of the stage's pin, 0..1. */
   progress: number
-  /** Width and height of the stage box (100 vw × 100 svh), CSS px. */
+  /** Width and height of the stage box (the window without its scrollbar, 100 svh high), CSS px. */
   widthPx: number
   heightPx: number
+  /** The window's composition. */
+  form: Form
   /** True with `prefers-reduced-motion: reduce`. */
   reduced: boolean
 }
@@ -42,5 +45,6 @@ export const now: Now = {
   progress: 0,
   widthPx: 0,
   heightPx: 0,
+  form: 'landscape',
   reduced: false,
 }

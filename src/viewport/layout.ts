@@ -2,7 +2,7 @@ import { LANDING_SESSIONS } from '../content/showcase.ts'
 import {
   designPx,
   eyeDistance,
-  isPortrait,
+  isUpright,
   type Layout,
   type Place,
   type RowPlace,
@@ -115,15 +115,16 @@ function towersOf(values: Float64Array): TowerPlace | null {
 
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
-  const { widthPx, heightPx } = now
+  const { widthPx, heightPx, form } = now
   // A sheet counts from when its section stands: it may still be on its way into the document.
   const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : []
   return {
     widthPx,
     heightPx,
-    portrait: isPortrait(widthPx, heightPx),
+    form,
+    portrait: isUpright(form),
     isFull: store.get(tierAtom) === 'full',
-    u: designPx(widthPx, heightPx),
+    u: designPx(widthPx, heightPx, form),
     eyePx: eyeDistance(heightPx),
     legend: COLUMNS.map(shape => placeOf(`legend-${shape}`, CENTRE)),
     base: rowOf('base'),

@@ -1,3 +1,4 @@
+import { formOf } from '../film/layout.ts'
 import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
@@ -33,12 +34,13 @@ export function onNear(watcher: () => void): void {
   nearWatchers.add(watcher)
 }
 
-/** Reads the stage's size in CSS px and the fineness of the screen. Returns true where either changed. */
+/** Reads the stage's size in CSS px, its composition and the fineness of the screen. Returns true where any changed. */
 function readWindow(heightPx: number): boolean {
   const widthPx = document.documentElement.clientWidth
-  if (widthPx === now.widthPx && heightPx === now.heightPx && devicePixelRatio === dpr) return false
-  now.widthPx = widthPx
-  now.heightPx = heightPx
+  const form = formOf(query => matchMedia(query).matches)
+  const isSame = widthPx === now.widthPx && heightPx === now.heightPx && form === now.form
+  if (isSame && devicePixelRatio === dpr) return false
+  Object.assign(now, { widthPx, heightPx, form })
   dpr = devicePixelRatio
   return true
 }

@@ -1,3 +1,5 @@
+import { UPRIGHT } from '../film/layout.ts'
+
 /** Windows that the stages do not fit into: low, or narrow without being upright, as at 300 and 400 % zoom. */
 const SMALL = [
   '(max-width: 19.9em)',
@@ -6,12 +8,11 @@ const SMALL = [
   '(max-width: 699px) and (max-height: 559px)',
 ].join()
 /** The largest text that the stages have room for, px of a rem, in upright narrow windows, on large screens and else. */
-const NARROW = '(max-width: 699px), (max-aspect-ratio: 85 / 100)'
 const LARGE = '(min-width: 2200px) and (min-height: 1200px)'
 const LARGEST_PX = { narrow: 17, wide: 20, large: 25 } as const
 
 function largestPx(): number {
-  if (matchMedia(NARROW).matches) return LARGEST_PX.narrow
+  if (matchMedia(UPRIGHT).matches) return LARGEST_PX.narrow
   return matchMedia(LARGE).matches ? LARGEST_PX.large : LARGEST_PX.wide
 }
 

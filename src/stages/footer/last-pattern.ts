@@ -1,7 +1,8 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { kolamPath } from '../../kolam/path.ts'
-import { dataSheetAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
+import { dataSheetAtom, layoutModeAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
 import { onLayout } from '../../viewport/layout.ts'
+import { endPlace } from '../odd-even/shown.ts'
 
 /** The pattern that the sun stands for as served: a sheet brings another one. */
 export const SERVED = LANDING_SESSIONS[0]?.basePattern ?? '0123'
@@ -18,7 +19,8 @@ export function startLastPattern(section: HTMLElement): void {
   function take(): void {
     const made = store.get(ownOrderAtom)
     const entries = store.get(dataSheetAtom)
-    const entry = entries[Math.min(store.get(pickedAtom) ?? entries.length, entries.length - 1)]
+    const entry =
+      entries[endPlace(store.get(pickedAtom), entries.length, store.get(layoutModeAtom) === 'flow')]
     // Without a sheet it is the first row of the stack.
     const pattern = made ?? entry?.basePattern ?? SERVED
     const whose = made ? ': your own order' : entry ? ': your last pattern' : ''
@@ -32,5 +34,6 @@ export function startLastPattern(section: HTMLElement): void {
   take()
   onLayout(take)
   store.sub(pickedAtom, take)
+  store.sub(layoutModeAtom, take)
   store.sub(ownOrderAtom, take)
 }

@@ -13,8 +13,8 @@ export const served = new Float64Array(count)
 
 /** The windows that the still picture is drawn for. */
 const DRAWN_FOR = {
-  landscape: { widthPx: 1440, heightPx: 900, u: 1, portrait: false },
-  portrait: { widthPx: 390, heightPx: 844, u: 1, portrait: true },
+  landscape: { widthPx: 1440, heightPx: 900, u: 1, form: 'landscape' },
+  portrait: { widthPx: 390, heightPx: 844, u: 1, form: 'portrait' },
 } as const satisfies Record<string, Window>
 
 /** Something of the hero as it is seen: middle, stage px with y up, size, and turn to the left, degrees. */
@@ -66,12 +66,11 @@ export function enter(piece: Piece, shape: number, entered: number, { portrait, 
 
 /** Returns the pieces and the phone of the still picture as they are seen on the window that it is drawn for. */
 export function stillOf(composition: keyof typeof DRAWN_FOR): { tokens: readonly Seen[]; phone: Seen } {
-  const { portrait } = DRAWN_FOR[composition]
   const numbers = new Float64Array(count)
   sampleTrack(compile(HERO, DRAWN_FOR[composition]), 0, numbers)
   const of = (channel: number) => numbers[channel] ?? 0
   const tokens = [0, 1, 2, 3].map((i): Seen => {
-    const scale = printedScale(of(at.piece.z + i), portrait, 1)
+    const scale = printedScale(of(at.piece.z + i), composition === 'portrait', 1)
     const [x, y, size] = [of(at.piece.x + i), of(at.piece.y + i), of(at.piece.size + i)]
     const isNear = of(at.piece.z + i) > 0
     return { x: x * scale, y: y * scale, size: size * scale, turn: of(at.piece.rz + i), isNear }

@@ -19,6 +19,7 @@ import { pageOffsetPx, rangeOf } from '../../viewport/ranges.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import { borderDownPx, occurrenceAt, progressOf } from './play.ts'
+import { endPlace } from './shown.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
@@ -35,8 +36,7 @@ export function goToOccurrence(k: number): void {
 
 /** The entry on show: the one that was picked, or else the one that the data sheet selected last. */
 export function shownPlace(n: number): number {
-  const picked = snapshot.picked ?? (isInFlow() ? 0 : null)
-  if (picked !== null) return Math.min(picked, n - 1)
+  if (snapshot.picked !== null || isInFlow()) return endPlace(snapshot.picked, n, isInFlow())
   return sheetIndexAt(sheetOffsetPx(now.stage, pageOffsetPx(), n), n)
 }
 

@@ -16,6 +16,10 @@ const SHOWN = 9
 /** Returns numbers for an entry to be written to. */
 export const createShown = (): ShownNumbers => new Float32Array(SHOWN)
 
+/** Which of so many entries the page ends with: the picked one, or the last; where everything is in flow, the first. */
+export const endPlace = (picked: number | null, n: number, isInFlow = false): number =>
+  Math.min(picked ?? (isInFlow ? 0 : n - 1), n - 1)
+
 /**
  * Writes what the stage shows of an entry of the sheet: of the picked one, or of the last.
  * @param own the order that a visitor has made, which the page ends with; null: with that of the entry, or without a sheet
@@ -27,7 +31,7 @@ export function showNumbers(
   picked: number | null,
   own: string | null = null,
 ): void {
-  const entry = Math.min(picked ?? layout.entries - 1, layout.entries - 1)
+  const entry = endPlace(picked, layout.entries)
   for (let shape = 0; shape < 4; shape++) {
     const column = layout.entryColumns[entry * 4 + shape] ?? shape
     out[shape] = column

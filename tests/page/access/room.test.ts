@@ -78,6 +78,7 @@ describe('in flow', () => {
     const page = await landing.open({ width: 320, height: 256, reducedMotion: true })
     await shows(page, 'html[data-layout=flow]')
     const before = await dataOf(page, 'odd-even')
+    expect(await page.$eval('[data-own-said] b', pattern => pattern.textContent)).toBe(before.current)
     await page.click('#odd-even [aria-label="Occurrence 4, even"]')
     await page.click('#odd-even [aria-label="Next base pattern"]')
     await frame(page)

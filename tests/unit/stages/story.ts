@@ -1,5 +1,5 @@
 import { createHeroLive } from '../../../src/film/hand.ts'
-import { designPx, eyeDistance, isPortrait, type Layout } from '../../../src/film/layout.ts'
+import { designPx, eyeDistance, isUpright, type Layout } from '../../../src/film/layout.ts'
 import {
   createPicture,
   FIRST_PLATE,
@@ -20,6 +20,7 @@ import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.
 import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
 import { SHOWN_TOLD } from '../../../src/stages/odd-even/shown.ts'
 import { type At, sample } from '../../../src/stages/story.ts'
+import { formIn } from '../film/scores.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {
@@ -59,8 +60,9 @@ export function layoutOf(
   { entries = sheet.length, values = value => value }: LayoutOptions = {},
 ): Layout {
   const [widthPx, heightPx] = WINDOWS[name]
-  const portrait = isPortrait(widthPx, heightPx)
-  const u = designPx(widthPx, heightPx)
+  const form = formIn(widthPx, heightPx)
+  const portrait = isUpright(form)
+  const u = designPx(widthPx, heightPx, form)
   const pitch = portrait ? (widthPx - 40) / 4 : 336 * u
   const shownEntries = Array.from({ length: entries }, (_, i) => sheet[i % sheet.length]).filter(
     entry => entry !== undefined,
@@ -69,6 +71,7 @@ export function layoutOf(
   return {
     widthPx,
     heightPx,
+    form,
     portrait,
     isFull: false,
     words: [0, 0, 0, 0],
