@@ -15,8 +15,8 @@ const SUN = score({
   },
 })
 
-function ends(of: Score, width: number, height: number): readonly (readonly number[])[] {
-  const track = compile(of, windowOf(width, height))
+function ends(of: Score, ...window: Parameters<typeof windowOf>): readonly (readonly number[])[] {
+  const track = compile(of, windowOf(...window))
   return [0, 1].map(progress => {
     const out = new Float64Array(track.count)
     sampleTrack(track, progress, out)
@@ -33,13 +33,13 @@ describe('a window', () => {
   })
 
   it.each([
-    ['a landscape window', 1440, 900, 100, 594],
-    ['a phone', 390, 844, 60, 461],
-    ['a tall tablet, over the phone', 768, 1024, 80, 588.8],
-    ['a phone on its side', 844, 390, 100, 0],
-  ])('%s has its own layers', (_, width, height, size, high) => {
-    const { u } = windowOf(width, height)
-    const [low = [], top = []] = ends(SUN, width, height)
+    ['landscape', 1440, 900, 100, 594],
+    ['portrait', 390, 844, 60, 461],
+    ['tablet', 768, 1024, 80, 588.8],
+    ['low', 844, 390, 100, 0],
+  ] as const)('%s has its own layers', (form, width, height, size, high) => {
+    const { u } = windowOf(width, height, form)
+    const [low = [], top = []] = ends(SUN, width, height, form)
     expect(low[1]).toBeCloseTo(size * u, 1)
     expect(top[0]).toBeCloseTo(high, 1)
   })
@@ -48,7 +48,7 @@ describe('a window', () => {
 describe('a name that there is not is an error that says it', () => {
   const wrong = (change: Partial<Score>): (() => unknown) => {
     const of = { ...(SUN as Score), ...change }
-    return () => compile(of, windowOf(390, 844))
+    return () => compile(of, windowOf(390, 844, 'portrait'))
   }
 
   it.each<[string, Partial<Score>]>([

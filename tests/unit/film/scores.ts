@@ -1,25 +1,14 @@
 import fc from 'fast-check'
 import { EASES } from '../../../src/film/ease.ts'
-import { designPx, type Form, formOf } from '../../../src/film/layout.ts'
+import { designPx, type Form } from '../../../src/film/layout.ts'
 import type { Score, Value } from '../../../src/film/score.ts'
 import type { Window } from '../../../src/film/window.ts'
 
-/** The composition of a window without a scrollbar, its media queries answered as a browser does. */
-export function formIn(width: number, height: number): Form {
-  const sizes: Readonly<Record<string, number>> = { width, height, 'aspect-ratio': width / height }
-  const isTrue = (condition: string): boolean => {
-    const [, end, name = '', size, parts = 1] = /(min|max)-(.+): (\d+)(?:px| \/ (\d+))/.exec(condition) ?? []
-    const distance = (sizes[name] ?? Number.NaN) - Number(size) / Number(parts)
-    return end === 'max' ? distance <= 0 : distance >= 0
-  }
-  return formOf(query => query.split(',').some(isTrue))
-}
-
 /** A window as the page has it. */
-export function windowOf(widthPx: number, heightPx: number): Window {
-  const form = formIn(widthPx, heightPx)
-  return { widthPx, heightPx, form, u: designPx(widthPx, heightPx, form) }
-}
+export const windowOf = (widthPx: number, heightPx: number, form: Form = 'landscape'): Window => ({
+  ...{ widthPx, heightPx, form },
+  u: designPx(widthPx, heightPx, form),
+})
 
 const number = fc.double({ min: -1000, max: 1000, noNaN: true })
 const value: fc.Arbitrary<Value> = fc.oneof(

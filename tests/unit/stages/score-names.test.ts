@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { UPRIGHT } from '../../../src/film/layout.ts'
 import type { Score } from '../../../src/film/score.ts'
 import { DATA_SHEET } from '../../../src/stages/data-sheet/score.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
@@ -45,4 +46,12 @@ describe.each(SCORES)('what the score of %s names', (stage, score) => {
     )
     expect(idle, 'actors that no words follow and no other file of the stage names').toEqual([])
   })
+})
+
+it('every style sheet spells the threshold of upright windows as the scene asks for it', () => {
+  const near = /m..-(?:width: (?:69|70)[\d.]*px|aspect-ratio: (?:8\d|0?\.8|17)[^)]*)/g
+  const spelt = new Set([...sources('src', /\.css$/).matchAll(near)].map(([words]) => `(${words})`))
+  expect(spelt).toEqual(
+    new Set([...UPRIGHT.split(', '), '(min-aspect-ratio: 85 / 100)', '(min-width: 700px)']),
+  )
 })

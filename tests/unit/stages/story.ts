@@ -20,14 +20,13 @@ import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.
 import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
 import { SHOWN_TOLD } from '../../../src/stages/odd-even/shown.ts'
 import { type At, sample } from '../../../src/stages/story.ts'
-import { formIn } from '../film/scores.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {
-  desktop: [1440, 900],
-  phone: [390, 844],
-  'phone on its side': [844, 390],
-  'tall tablet': [768, 1024],
+  desktop: [1440, 900, 'landscape'],
+  phone: [390, 844, 'portrait'],
+  'phone on its side': [844, 390, 'low'],
+  'tall tablet': [768, 1024, 'tablet'],
 } as const
 export type WindowName = keyof typeof WINDOWS
 
@@ -59,8 +58,7 @@ export function layoutOf(
   name: WindowName,
   { entries = sheet.length, values = value => value }: LayoutOptions = {},
 ): Layout {
-  const [widthPx, heightPx] = WINDOWS[name]
-  const form = formIn(widthPx, heightPx)
+  const [widthPx, heightPx, form] = WINDOWS[name]
   const portrait = isUpright(form)
   const u = designPx(widthPx, heightPx, form)
   const pitch = portrait ? (widthPx - 40) / 4 : 336 * u
@@ -136,32 +134,20 @@ export function pictureAt(
   return drawn
 }
 
-/** An object as it shows: its centre and size on the stage, px, and how much of it shows. */
-export interface Seen {
-  readonly kind: 'token' | 'ring' | 'board' | 'phone' | 'paper'
-  readonly object: number
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  /** Half its width and height: a plate's or sheet's from its form, of anything else from its size. */
-  readonly w: number
-  readonly h: number
-  readonly alpha: number
-  /** Strength of a token's shadow. */
-  readonly shadow: number
-}
-
-function kindOf(object: number): Seen['kind'] {
+function kindOf(object: number) {
   if (object < FIRST_RING) return 'token'
   if (object < FIRST_PLATE) return 'ring'
   if (object < PAPER || object === TRAY) return 'board'
   return object === PAPER ? 'paper' : 'phone'
 }
 
+/** An object as it shows: its centre and size on the stage, px, half its width and height, and how much of it shows. */
+export type Seen = ReturnType<typeof seen>
+
 /** Less than this of a thing is not drawn at all (scene/order.ts). */
 const HIDDEN = 0.003
 
-export function seen(drawn: Picture, object: number, layout: Layout): Seen {
+export function seen(drawn: Picture, object: number, layout: Layout) {
   const scale = layout.eyePx / (layout.eyePx - peek(drawn, object, 2))
   const size = peek(drawn, object, 3) * scale
   const kind = kindOf(object)
