@@ -32,8 +32,9 @@ describe('a deploy is stopped', () => {
     expect(faultsOf(site)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('where nothing has been built, or the product has been renamed and its pictures have not', () => {
+  it('where nothing has been built, or the product is renamed and its pictures are not; else not at all', () => {
     expect(deployFaults(dist)).toEqual([expect.stringContaining('run npm run build')])
+    expect(faultsOf({})).toEqual([])
     expect(faultsOf({}, 'Other')).toEqual([expect.stringContaining('run npm run pictures')])
   })
 
@@ -45,8 +46,4 @@ describe('a deploy is stopped', () => {
       'node tools/run.mjs check-build',
     )
   })
-})
-
-it('a build with addresses of its own may be deployed', () => {
-  expect(faultsOf({})).toEqual([])
 })
