@@ -1,6 +1,5 @@
 import { type Anchor, rideOn } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
-import { drawn } from '../film/film.ts'
 import type { Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
@@ -87,7 +86,7 @@ export function startWords(
   /** What rides shows, whatever its cue says. */
   function ride(at: number, { name, i, element, channel }: Bound): void {
     const home = values[channel] ?? 1
-    const { picture } = drawn
+    const { picture } = now
     if (home >= 1 || !picture) {
       toPlace(at)
       return
