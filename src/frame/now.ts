@@ -1,4 +1,5 @@
 import type { Form } from '../film/layout.ts'
+import type { Picture } from '../film/picture.ts'
 import type { StageId } from '../film/stages.ts'
 
 /** A frame of a display with 60 a second, ms. */
@@ -31,6 +32,8 @@ interface Now {
   form: Form
   /** True with `prefers-reduced-motion: reduce`. */
   reduced: boolean
+  /** What the scene shows in this frame, for words that ride on it; null where there is no scene. */
+  picture: Picture | null
 }
 
 export const now: Now = {
@@ -47,4 +50,5 @@ export const now: Now = {
   heightPx: 0,
   form: 'landscape',
   reduced: false,
+  picture: null,
 }
