@@ -143,6 +143,8 @@ export class Player {
   /** Where the page is to stand in this frame. */
   private step(): number | undefined {
     const stop = this.stops[this.at]
+    // A scrollbar sends no event but the scroll itself, which is the tour's own too.
+    if (this.elapsedMs >= 0 && Math.abs(window.scrollY - now.scrollPx) > MOVED_PX) this.pause()
     if (!this.isPlaying || this.isResting || !stop) return undefined
     if (this.elapsedMs < 0) this.startTravel(stop)
     this.elapsedMs += Math.min(LONGEST_FRAME_MS, Math.max(0, now.timeMs - this.lastMs))
