@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import css from './error-boundary.module.css'
-import { forgetFailures } from './pages.tsx'
+import { forgetFailedLoads } from './pages.tsx'
 
 type Props = { readonly children: ReactNode; readonly path: string }
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
   override componentDidUpdate(): void {
     const { failedAt } = this.state
     if (failedAt === null || failedAt === this.props.path) return
-    forgetFailures()
+    forgetFailedLoads()
     this.setState({ failedAt: null })
   }
 

@@ -40,7 +40,7 @@ export function loadPage(route: RouteInfo): Promise<ComponentType> {
 }
 
 /** Lets pages that could not be loaded be asked for again. */
-export function forgetFailures(): void {
+export function forgetFailedLoads(): void {
   for (const route of loading.keys()) if (!loaded.has(route)) loading.delete(route)
 }
 

@@ -1,3 +1,4 @@
+import { flagOf } from '../../film/styles.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
@@ -65,15 +66,14 @@ export function startRows(section: HTMLElement): void {
   let lit = -1
   let read = -1
   let open: number | null = null
-  let isOut = false
+  const isOut = flagOf(section, 'data-out')
 
   /** What a plate lies over as it comes and goes is away until it is all but home. */
   function tellOut(): void {
     const { lifted } = handState.hand
     let out = liftedRow() !== null
     for (let row = 0; row < rows.length; row++) out ||= (lifted[row] ?? 0) > HOME
-    if (out !== isOut) section.toggleAttribute('data-out', out)
-    isOut = out
+    isOut(out)
   }
 
   function write(lifted: number | null): void {
