@@ -22,7 +22,7 @@ const MAY_IMPORT = {
 
 /** What the rooms below the stages may import of them: their scores, what data decides in them, and what puts them together. */
 const SCORES =
-  '^src/stages/([^/]+/(score|play|orders|layers|flat|legend|shown|stack|figure|lift|paper|room|tape|towers)|story|stops|rest|thresholds)[.]ts$'
+  '^src/stages/([^/]+/(score|play|orders|layers|flat|shown|flip|stack|figure|lift|paper|room|tape|towers)|story|stops|rest|thresholds)[.]ts$'
 
 /** Rooms that import nothing but these, not even a package. */
 const PURE = { film: [], kolam: [], rules: [] }

@@ -11,7 +11,7 @@ import { recordBuild } from './tools/build/record.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
 import { shortName } from './tools/build/short-names.ts'
 import { operatorSettings } from './tools/operator-settings.ts'
-import { readEmulator } from './tools/settings.ts'
+import { readEmulator, readFrameOrigins } from './tools/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = settingsOf(mode)
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       leanThree(),
       firestoreClient(),
       recordBuild(),
-      builtWith(settings),
+      builtWith({ ...settings, frameOrigins: readFrameOrigins(operatorSettings(mode)) }),
       emulatorFile(readEmulator(operatorSettings(mode))),
     ],
     define: buildConstants(settings),

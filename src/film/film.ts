@@ -29,6 +29,3 @@ export interface Film {
   /** Where the words that ride are in a picture, by their names in the score. */
   readonly anchors: Readonly<Record<string, AnchorOf>>
 }
-
-/** The picture of this frame, for the words that ride on what it shows: whoever draws it puts it here. */
-export const drawn: { picture: Picture | null } = { picture: null }

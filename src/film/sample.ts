@@ -1,5 +1,7 @@
-import type { Track } from './compile.ts'
+import { compiler, type Track } from './compile.ts'
 import { eased } from './ease.ts'
+import { channelsOf, type Poses, type Score } from './score.ts'
+import type { Window } from './window.ts'
 
 /**
  * Writes every number of a stage at a progress of it: a function of these two alone. Nothing is allocated, and only what is on
@@ -23,5 +25,37 @@ export function sampleTrack(track: Track, progress: number, out: Float64Array): 
     const start = a[s] ?? 0
     const value = start + ((b[s] ?? 0) - start) * way
     out[channel[s] ?? 0] = byRatio[s] === 1 ? Math.exp(value) : value
+  }
+}
+
+/** A score as a stage's play.ts reads it: where its numbers are, and those of the place that was sampled last. */
+export function playerOf<M extends Readonly<Record<string, number>>, P extends Poses, W extends Window>(
+  of: Score<M, P>,
+  trackOf: (window: W) => Track = compiler(of as unknown as Score),
+) {
+  const { at, count } = channelsOf(of)
+  const values = new Float64Array(count)
+  const apart = new Float64Array(count)
+  let sampled: Track | undefined
+  let place = Number.NaN
+  return {
+    at,
+    trackOf,
+    values,
+    value: (channel: number): number => values[channel] ?? 0,
+    /** Samples a place, 0..1 within the stage; false where it was the last one, too: several a frame ask for the same. */
+    sample(progress: number, window: W): boolean {
+      const track = trackOf(window)
+      if (progress === place && track === sampled) return false
+      place = progress
+      sampled = track
+      sampleTrack(track, progress, values)
+      return true
+    },
+    /** Returns the numbers of another place, until that is asked for again. */
+    sampleApart(progress: number, window: W): Float64Array {
+      sampleTrack(trackOf(window), progress, apart)
+      return apart
+    },
   }
 }

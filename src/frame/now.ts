@@ -1,3 +1,4 @@
+import type { Picture } from '../film/picture.ts'
 import type { StageId } from '../film/stages.ts'
 
 /** A frame of a display with 60 a second, ms. */
@@ -28,6 +29,8 @@ interface Now {
   heightPx: number
   /** True with `prefers-reduced-motion: reduce`. */
   reduced: boolean
+  /** What the scene shows in this frame, for words that ride on it; null where there is no scene. */
+  picture: Picture | null
 }
 
 export const now: Now = {
@@ -43,4 +46,5 @@ export const now: Now = {
   widthPx: 0,
   heightPx: 0,
   reduced: false,
+  picture: null,
 }

@@ -1,11 +1,11 @@
 import { advance, type RootStore } from '@react-three/fiber'
 import { clamp } from '../film/ease.ts'
-import { drawn } from '../film/film.ts'
 import { createHeroLive } from '../film/hand.ts'
 import type { Layout } from '../film/layout.ts'
 import { addStep, guard, type Step, wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
+import { patternFlip } from '../stages/odd-even/flip.ts'
 import { restAt } from '../stages/rest.ts'
 import { sample } from '../stages/story.ts'
 import { layoutModeAtom, ownOrderAtom, pickedAtom, snapshot, store } from '../state/store.ts'
@@ -21,7 +21,6 @@ import type { Shared } from './shared.ts'
 import { ShownEntry } from './shown-entry.ts'
 import { sortPicture } from './solids/order.ts'
 import { writeLamps, writePreset, writeStage } from './studio-block.ts'
-import { turning } from './turning.ts'
 import { writeView } from './view-block.ts'
 
 /** Frames without drawing after a movement: they tell the display's own pace. */
@@ -106,7 +105,7 @@ export class Director {
         if (viewport.dpr !== before.viewport.dpr) this.resharpen()
       }),
     ]
-    drawn.picture = shared.picture
+    now.picture = shared.picture
     this.relayout(currentLayout())
   }
 
@@ -244,7 +243,7 @@ export class Director {
 
   stop(): void {
     for (const stop of this.stops) stop()
-    drawn.picture = null
-    turning.stop()
+    now.picture = null
+    patternFlip.stop()
   }
 }

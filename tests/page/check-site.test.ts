@@ -32,7 +32,10 @@ afterEach(async () => {
 })
 
 /** The built site as it would be with settings of its own and a real project, on this machine. */
-async function deploy(change: (text: string, file: string) => string = text => text): Promise<string> {
+async function deploy(
+  change: (text: string, file: string) => string = text => text,
+  frameOrigins: readonly string[] = [],
+): Promise<string> {
   const port = await freePort(0)
   const origin = `http://127.0.0.1:${port}`
   cpSync(DIST, folder, { recursive: true })
@@ -45,7 +48,7 @@ async function deploy(change: (text: string, file: string) => string = text => t
       .replace('"emulator":true', '"emulator":false')
     writeFileSync(file, change(own, name))
   }
-  server = await serveSite(folder, { port })
+  server = await serveSite(folder, { port, frameOrigins })
   return origin
 }
 
@@ -57,8 +60,17 @@ const check = async (origin: string) =>
   faultsOf(await checkSite(origin, `http://${source.host}:${source.port}`))
 
 describe('a deployed site', () => {
-  it('that is as it should be has nothing wrong', async () => {
-    expect(await check(await deploy())).toEqual({})
+  it('that is as it should be has nothing wrong, also in a frame of its settings and with a key for its pages alone', async () => {
+    const stand = 'https://stand.site.in'
+    const named = `"frameOrigins":["${stand}"]`
+    const origin = await deploy(text => text.replace('"frameOrigins":[]', named), [stand])
+    const keeper = createServer(async ({ url, headers }, response) => {
+      response.statusCode = headers.referer === `${origin}/` ? 200 : 403
+      response.end(await (await fetch(`http://${source.host}:${source.port}${url}`)).text())
+    })
+    const kept = `http://127.0.0.1:${await listen(keeper, 0, '127.0.0.1')}`
+    expect(faultsOf(await checkSite(origin, kept))).toEqual({})
+    keeper.close()
   })
 
   it('with an emulator, the example game or another address is told so', async () => {
@@ -80,7 +92,7 @@ describe('a deployed site', () => {
 
   it.each<[string, () => void | Promise<void>, string]>([
     ['nothing is published', () => source.delete('config/data_sheet'), 'has no season yet'],
-    ['the rules forbid it', () => source.setFault('denied'), 'do not let the public read'],
+    ['the rules forbid it', () => source.setFault('denied'), 'does not let the public read'],
     [
       'an entry is broken',
       () => source.set('config/data_sheet', { sheet: { a: 1 } }),

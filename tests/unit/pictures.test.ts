@@ -60,16 +60,11 @@ describe('pictures', () => {
   })
 })
 
-/** Every file of the folder and those below it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
-
 /** All that could be on a page: every character of what its text is written in. */
 function charactersOfSite(): ReadonlySet<string> {
-  const files = filesIn('src').filter(f => /^\.(tsx?|mdx|css)$/.test(extname(f)))
-  return new Set(files.flatMap(file => [...readFileSync(file, 'utf8')]))
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const written = files.filter(file => /^\.(tsx?|mdx|css)$/.test(extname(file)))
+  return new Set(written.flatMap(file => [...readFileSync(join('src', file), 'utf8')]))
 }
 
 /** The characters that a font file has a glyph for. */

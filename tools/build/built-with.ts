@@ -4,11 +4,16 @@ import type { Plugin } from 'vite'
 import type { EmulatorAddress, Settings } from '../../src/content/settings.ts'
 import { EMULATOR_FILE } from '../../src/live/emulator.ts'
 
-/** What a site was built with, beside its pages: nothing in it that its scripts do not say too. */
+/** What a site was built with, beside its pages: nothing in it that its scripts or its host do not say too. */
 export const BUILT_WITH_FILE = 'build.json'
 
+export interface BuiltWith extends Settings {
+  /** Who may show the page in a frame, which its host says and its scripts do not. */
+  readonly frameOrigins: readonly string[]
+}
+
 /** Writes the settings of a build into the site. */
-export const builtWith = (settings: Settings): Plugin => ({
+export const builtWith = (settings: BuiltWith): Plugin => ({
   name: 'built-with',
   apply: (_, { isSsrBuild }) => !isSsrBuild,
   generateBundle() {
@@ -17,9 +22,9 @@ export const builtWith = (settings: Settings): Plugin => ({
 })
 
 /** Returns the settings that a site was built with; undefined where nothing says so. */
-export function readBuiltWith(dist: string): Settings | undefined {
+export function readBuiltWith(dist: string): BuiltWith | undefined {
   const file = join(dist, BUILT_WITH_FILE)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Settings) : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltWith) : undefined
 }
 
 /** Lets the development server tell the page where the emulator is. */

@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|legend|shown|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value)|scene/turning)\\.ts$',
+      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|shown|flip|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value))\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

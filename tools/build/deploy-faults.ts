@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BRAND } from '../../src/content/brand.ts'
 import { frameAncestors } from '../headers.ts'
 import { readBuiltWith } from './built-with.ts'
 
@@ -14,6 +15,12 @@ const addressFault = (what: string, address: string, setting: string): readonly 
     ? [`it ${what} ${new URL(address).origin}: set ${setting} and build again`]
     : []
 
+/** The pictures and their manifest carry the product's name too, and are drawn before a build. */
+function nameFault(dist: string): readonly string[] {
+  const { name }: { readonly name: string } = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8'))
+  return name === BRAND.name ? [] : [`its pictures still say ${name}: run npm run pictures and build again`]
+}
+
 /** Returns what keeps a built site from being deployed, one line each: visitors would get a site that leads nowhere. */
 export function deployFaults(dist: string): readonly string[] {
   const settings = readBuiltWith(dist)
@@ -25,6 +32,7 @@ export function deployFaults(dist: string): readonly string[] {
       : []),
     ...addressFault('gives itself the address', settings.siteUrl, 'VITE_SITE_URL'),
     ...addressFault('leads to', settings.gameHost, 'VITE_GAME_HOST'),
+    ...nameFault(dist),
   ]
 }
 

@@ -1,9 +1,8 @@
 import { ROUTES } from '../../src/content/routes.ts'
-import type { Settings } from '../../src/content/settings.ts'
 import { entriesOf } from '../../src/live/entries.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { readSheet } from '../../src/rules/sheet.ts'
-import { BUILT_WITH_FILE } from '../build/built-with.ts'
+import { BUILT_WITH_FILE, type BuiltWith } from '../build/built-with.ts'
 import { nowhere } from '../build/deploy-faults.ts'
 import { decodeFields, type WireFields } from '../data-source/values.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, FIRESTORE_ORIGIN, securityHeaders } from '../headers.ts'
@@ -83,8 +82,11 @@ async function tlsFaults({ origin }: DeployedSite): Promise<readonly string[]> {
 }
 
 /** Pages, pictures and unknown paths alike carry every security header. */
-async function headerFaults({ origin }: DeployedSite): Promise<readonly string[]> {
-  const wanted = Object.entries(securityHeaders())
+async function headerFaults(site: DeployedSite): Promise<readonly string[]> {
+  const { origin } = site
+  // That a site does not say what it was built with is found by the checks that need it.
+  const settings = await builtWith(site).catch(() => undefined)
+  const wanted = Object.entries(securityHeaders(undefined, settings?.frameOrigins))
   const faults: string[] = []
   for (const path of ['/', '/docs', '/favicon.svg', '/no-such-page']) {
     const { headers } = await ask(origin + path)
@@ -128,10 +130,10 @@ async function compressionFaults({ origin, scripts }: DeployedSite): Promise<rea
 }
 
 /** Returns what the site says that it was built with. Throws where it does not. */
-async function builtWith({ origin }: DeployedSite): Promise<Settings> {
+async function builtWith({ origin }: DeployedSite): Promise<BuiltWith> {
   const { status, text } = await ask(`${origin}/${BUILT_WITH_FILE}`)
   if (status !== 200) throw new Error(`/${BUILT_WITH_FILE} returns ${status}: deploy a whole build`)
-  return JSON.parse(text) as Settings
+  return JSON.parse(text) as BuiltWith
 }
 
 /** The pages read from a project and not from somebody's machine. */
@@ -144,10 +146,16 @@ async function sheetFaults(site: DeployedSite, firestore: string): Promise<reado
   if (!backend) return ['the site was built without a project: it has no live data']
   const { projectId: project, apiKey: key } = backend
   const address = `${firestore}/v1/projects/${project}/databases/(default)/documents/config/data_sheet`
-  const { status, text } = await ask(key ? `${address}?key=${encodeURIComponent(key)}` : address)
+  // A key that is kept to the site's own pages is good for those that say they come from there.
+  const asked = await ask(key ? `${address}?key=${encodeURIComponent(key)}` : address, {
+    Referer: `${site.origin}/`,
+  })
+  const { status, text } = asked
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)
-    return [`the rules of ${project} do not let the public read the season: deploy firestore.rules`]
+    return [
+      `${project} does not let the public read the season: deploy firestore.rules; let VITE_FIREBASE_API_KEY be used from ${site.origin}`,
+    ]
   if (status !== 200) return [`reading the season of ${project} returns ${status}`]
   const { fields = {} } = JSON.parse(text) as { readonly fields?: WireFields }
   const { entries, faults } = readSheet(entriesOf(decodeFields(fields)))

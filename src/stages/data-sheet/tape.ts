@@ -1,27 +1,12 @@
-import { compiler } from '../../film/compile.ts'
 import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
 import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts'
 import { DATA_SHEET } from './score.ts'
 
-const channels = channelsOf(DATA_SHEET)
-export const { at } = channels
-export const trackOf = compiler(DATA_SHEET)
+/** The score's numbers, at a place of it that `tapeAt` returns. */
+export const { at, trackOf, value, sample: playAt } = playerOf(DATA_SHEET)
 const { marks } = DATA_SHEET
-const values = new Float64Array(channels.count)
-const sampled: { place: number; layout: Layout | undefined } = { place: Number.NaN, layout: undefined }
-
-/** Samples the score at a place of it, 0..1 while the sheet comes: see `tapeAt`. Several a frame ask for the same one. */
-export function playAt(place: number, layout: Layout): void {
-  if (place === sampled.place && layout === sampled.layout) return
-  sampled.place = place
-  sampled.layout = layout
-  sampleTrack(trackOf(layout), place, values)
-}
-/** A number of the place that has been sampled last. */
-export const value = (channel: number): number => values[channel] ?? 0
 
 /** Columns that the marker sweeps within one section. */
 export const STOPS = 4

@@ -1,25 +1,18 @@
 import type { Anchor } from '../../film/anchor.ts'
-import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
 import type { Hand } from '../../film/hand.ts'
 import type { Layout, Place } from '../../film/layout.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../film/picture.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
 import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../film/vec.ts'
 import { leadRow } from '../data-sheet/play.ts'
-import { SHOWN_TOLD, type ShownNumbers } from '../odd-even/shown.ts'
+import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
-const { at, count } = channelsOf(FOOTER)
-const trackOf = compiler(FOOTER)
-const values = new Float64Array(count)
-const atRest = new Float64Array(count)
-const value = (channel: number): number => values[channel] ?? 0
-const rested = (channel: number): number => atRest[channel] ?? 0
+const { at, trackOf, value, sample, sampleApart } = playerOf(FOOTER)
 
 /** Width of a round token's border over its radius: the sun's until it is the sun's own. */
 const TOKEN_RIM = 0.152
@@ -41,7 +34,7 @@ export function playFooter(
   picture: Picture,
   hand: Hand,
 ): void {
-  sampleTrack(trackOf(layout), progress, values)
+  sample(progress, layout)
   const lead = leadRow(layout.entries)
   const { ground } = picture
   risenPx = layout.entries ? raiseInk(layout, picture) : 0
@@ -67,7 +60,7 @@ function raiseInk(layout: Layout, { ground }: Picture): number {
 }
 
 /** The column of a shape in the pattern that the page ends with. */
-const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_TOLD + shape] ?? shape
+const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_FINAL + shape] ?? shape
 
 /** How far a shape lies from the circle, columns: of two that are equally far the first one comes first. */
 const awayOf = (shape: number, shown: ShownNumbers): number =>
@@ -167,8 +160,8 @@ const GROOVE = 2.4
 /** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end, inside its field. */
 function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place): void {
   const { sunX, sunY, sunRadius, sunRim } = ground
-  sampleTrack(trackOf(layout), 1, atRest)
-  const over = Math.max(0, sunRadius - (rested(at.sun.top) - own.y))
+  const topPx = sampleApart(1, layout)[at.sun.top] ?? 0
+  const over = Math.max(0, sunRadius - (topPx - own.y))
   const widest = WORDS.wide * sunRadius
   const field = sunRadius - GROOVE * sunRim
   const upper = over + WORDS.high * Math.min(own.size, widest)

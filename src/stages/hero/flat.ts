@@ -3,7 +3,7 @@ import { clamp } from '../../film/ease.ts'
 import { eyeDistance, type Layout, type Place } from '../../film/layout.ts'
 import { sampleTrack } from '../../film/sample.ts'
 import { channelsOf } from '../../film/score.ts'
-import { lerp } from '../../film/vec.ts'
+import { lerp, type Quat, setEuler } from '../../film/vec.ts'
 import type { Window } from '../../film/window.ts'
 import { HERO } from './score.ts'
 
@@ -79,3 +79,7 @@ export function stillOf(composition: keyof typeof DRAWN_FOR): { tokens: readonly
   const { x, y, size, rz } = at.phone
   return { tokens, phone: { x: of(x), y: of(y), size: of(size), turn: of(rz), isNear: false } }
 }
+
+/** Writes a legend token's turn: those of the portrait composition are turned a little. */
+export const legendTurn = (out: Quat, portrait: boolean): Quat =>
+  portrait ? setEuler(out, -6, 8, 0) : setEuler(out, 0, 0, 0)

@@ -1,23 +1,16 @@
-import { compiler } from '../../film/compile.ts'
 import { clamp } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
 import type { Hand, HeroLive } from '../../film/hand.ts'
 import type { Layout, Place } from '../../film/layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
-import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
-import { enter, loweredIn, type Piece, printFor, served } from './flat.ts'
-import { legendTurn } from './legend.ts'
+import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
+import { enter, legendTurn, loweredIn, type Piece, printFor, served } from './flat.ts'
 import { HERO } from './score.ts'
 
-const { at, count } = channelsOf(HERO)
-const trackOf = compiler(HERO)
-const values = new Float64Array(count)
-const asked = new Float64Array(count)
+const { at, trackOf, values, value, sample, sampleApart } = playerOf(HERO)
 const numberIn = (numbers: Float64Array, channel: number): number => numbers[channel] ?? 0
-const value = (channel: number): number => numberIn(values, channel)
 
 /** How thick a piece and the phone are, over their size. */
 const THICK = { piece: 0.16, phone: 0.028 } as const
@@ -96,7 +89,7 @@ export function playHero(
   picture: Picture,
   hand: Hand,
 ): void {
-  sampleTrack(trackOf(layout), progress, values)
+  sample(progress, layout)
   printFor(layout)
   room = 0
   let forward = value(at.light.spot)
@@ -148,8 +141,10 @@ function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Pict
   }
   if (landed > 0) slerp(turn, turn, legendTurn(other, layout.portrait), landed)
   const tilted = TILT.degrees * (1 - gone)
-  setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
-  multiply(other, tilt, turn)
+  if (pointerX !== 0 || pointerY !== 0) {
+    setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
+    multiply(other, tilt, turn)
+  } else copyTurn(other, turn)
   // Flat as it is printed: the still picture fades over none of its edge.
   putLook(picture, token, 1, THICK.piece * entered)
   putForm(picture, token, value(at.light.dim) * rests, 0, 0, 0)
@@ -203,14 +198,13 @@ function placePhone(layout: Layout, live: HeroLive, picture: Picture, hand: Hand
 
 /** Returns the column under the phone's key at a progress of the hero, a fraction on its way. */
 export function keyAt(progress: number, layout: Layout): number {
-  sampleTrack(trackOf(layout), progress, asked)
-  return asked[at.key.over] ?? 0
+  return sampleApart(progress, layout)[at.key.over] ?? 0
 }
 
 /** Returns where a piece is seen as the page begins, stage px with y up: come forward, or in its place. */
 export function heroPlace(shape: number, layout: Layout, isTurned = false): Place {
-  sampleTrack(trackOf(layout), 0, asked)
-  standIn(asked, shape, isTurned ? 1 : toldIn(asked, layout, shape), 0)
+  const begun = sampleApart(0, layout)
+  standIn(begun, shape, isTurned ? 1 : toldIn(begun, layout, shape), 0)
   const scale = layout.eyePx / (layout.eyePx - piece.z)
   return { x: piece.x * scale, y: piece.y * scale, size: piece.size * scale }
 }

@@ -10,7 +10,6 @@ import { parityOf } from '../../rules/occurrence.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestValue, sheetValueText, totalText } from '../../rules/sheet-value.ts'
-import { turning } from '../../scene/turning.ts'
 import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
@@ -18,6 +17,7 @@ import { isDrawn, layoutMode } from '../../viewport/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../viewport/ranges.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
+import { patternFlip } from './flip.ts'
 import { borderDownPx, occurrenceAt, progressOf } from './play.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
@@ -123,11 +123,11 @@ export function startFacts(section: HTMLElement, entries: readonly DataSheetEntr
     if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
     const entry = entries[shownPlace(entries.length)]
     const k = occurrenceNow()
-    const turns = turning.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
-    swapped.putAll(turns ? turning.seen : 1)
+    const turns = patternFlip.isRunning && snapshot.picked !== null && !now.reduced && isDrawn()
+    swapped.putAll(turns ? patternFlip.seen : 1)
     if (!entry || (entry === written && k === writtenK)) return false
     section.dataset.current = entry.basePattern
-    const seen = turns && !turning.isOther ? (written ?? entry) : entry
+    const seen = turns && !patternFlip.isOther ? (written ?? entry) : entry
     if (seen === written && k === writtenK) return false
     written = seen
     writtenK = k

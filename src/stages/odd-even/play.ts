@@ -1,10 +1,9 @@
-import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
 import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
 import { createRow } from '../../film/rows.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf, progressAt } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
+import { progressAt } from '../../film/score.ts'
 import { SECTION_PX } from '../../film/stages.ts'
 import { HALF_TURN, lerp, type Quat, setEuler } from '../../film/vec.ts'
 import { leadRow, leaveList, listRow, listScale, putTray, TRAY_FORM } from '../data-sheet/play.ts'
@@ -14,11 +13,7 @@ import { ODD_EVEN } from './score.ts'
 import { SHOWN_TURNED, type ShownNumbers } from './shown.ts'
 
 const RAD = Math.PI / 180
-const { at, count } = channelsOf(ODD_EVEN)
-const trackOf = compiler(ODD_EVEN)
-const values = new Float64Array(count)
-const atRest = new Float64Array(count)
-const value = (channel: number): number => values[channel] ?? 0
+const { at, trackOf, value, sample, sampleApart } = playerOf(ODD_EVEN)
 
 /** How thick the pieces stand, over their size, and how strong their shadows are: in the tier `full` stronger. */
 const STANDS = { thick: 0.16, shadow: 0.5, shadowFull: 0.68 } as const
@@ -31,7 +26,7 @@ const turn: Quat = [0, 0, 0, 1]
 
 /** Writes the picture of ODD & EVEN. */
 export function playOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
-  sampleTrack(trackOf(layout), progress, values)
+  sample(progress, layout)
   const { entries, heightPx } = layout
   const { ground } = picture
   const lead = leadRow(entries)
@@ -125,8 +120,7 @@ export function progressOf(k: number): number {
 
 /** Returns how far down the window the border stands at an occurrence, px. */
 export function borderDownPx(k: number, layout: Layout): number {
-  sampleTrack(trackOf(layout), progressOf(k), atRest)
-  return atRest[at.row.down] ?? 0
+  return sampleApart(progressOf(k), layout)[at.row.down] ?? 0
 }
 
 export const ODD_EVEN_FILM: Film = { stage: 'odd-even', score: ODD_EVEN, trackOf, anchors: {} }

@@ -1,22 +1,16 @@
-import { compiler } from '../../film/compile.ts'
 import { clamp, smoothstep } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
-import { type Hand, HELD, keptTo, passedBy } from '../../film/hand.ts'
+import { type Hand, HELD, passOffset, ringColumn } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
 import { FIRST_RING, type Picture, peek, putForm, putLook, tokenOf } from '../../film/picture.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
 import { putNumber, putTurned } from '../../film/turned.ts'
 import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
-import { legendTurn } from '../hero/legend.ts'
+import { legendTurn } from '../hero/flat.ts'
 import { createOrder, writeOrder } from './orders.ts'
 import { REPRESENTATION } from './score.ts'
 
-const { at, count } = channelsOf(REPRESENTATION)
-const trackOf = compiler(REPRESENTATION)
-const values = new Float64Array(count)
-const atRest = new Float64Array(count)
-const value = (channel: number): number => values[channel] ?? 0
+const { at, trackOf, values, value, sample, sampleApart } = playerOf(REPRESENTATION)
 
 /** How thick pieces and ring are, over a piece's size. */
 const THICK = { piece: 0.16, ring: 0.07 } as const
@@ -38,7 +32,7 @@ const turned: Quat = [0, 0, 0, 1]
 
 /** Writes the picture of the legend, the base pattern and the ring that finds the selection index. */
 export function playRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
-  sampleTrack(trackOf(layout), progress, values)
+  sample(progress, layout)
   writeOrder(order, layout.sessionColumns, value(at.order.swapped))
   legendTurn(lying, layout.portrait)
   const ringAt = lerp(columnIn(values, layout), hand.ring, hand.ringLeft)
@@ -73,7 +67,7 @@ function placePiece(shape: number, ringAt: number, layout: Layout, picture: Pict
   const raised = Math.max(hand.raised[shape] ?? 0, value(at.form.raised) * shown)
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
-  const passed = hand.columnsLeft === 0 ? 0 : passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+  const passed = hand.columnsLeft === 0 ? 0 : passOffset(hand, shape) * (1 - (hand.raised[shape] ?? 0))
   const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
   const over = Math.max(out, 0)
   const forward = value(at.named.forward + shape)
@@ -107,7 +101,7 @@ function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand)
   const off = Math.abs(ringAt - column)
   const lift = OVER_PX + value(at.form.lift) * 4 * off * (1 - off)
   const over = value(at.ring.near) + HELD.risePx * u * value(at.form.raised) * shownAt(column, ringAt, layout)
-  const kept = keptTo(ringAt, sessionColumns, hand)
+  const kept = ringColumn(ringAt, sessionColumns, hand)
   const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const low = value(at.form.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
   const near = 1 - over / layout.eyePx
@@ -140,8 +134,7 @@ function layGround({ ground }: Picture, sampled: Float64Array, part: number): vo
 /** Goes on with the contour lines where the stage has ended; `part` of them is left. */
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
-  sampleTrack(trackOf(layout), 1, atRest)
-  layGround(picture, atRest, part)
+  layGround(picture, sampleApart(1, layout), part)
   picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }
 
@@ -150,12 +143,12 @@ const row = { ring: 0, swapped: 0, read: -1 }
 
 /** Returns the state of the row at a progress, in one object; `read`: the column that is read out, or -1. */
 export function rowAt(progress: number, layout: Layout): Readonly<typeof row> {
-  sampleTrack(trackOf(layout), progress, atRest)
-  row.ring = columnIn(atRest, layout)
-  row.swapped = atRest[at.order.swapped] ?? 0
+  const numbers = sampleApart(progress, layout)
+  row.ring = columnIn(numbers, layout)
+  row.swapped = numbers[at.order.swapped] ?? 0
   row.read = -1
   for (let column = 0; column < 4; column++)
-    if (Math.round(atRest[at.read.turned + column] ?? 0) === 1) row.read = column
+    if (Math.round(numbers[at.read.turned + column] ?? 0) === 1) row.read = column
   return row
 }
 

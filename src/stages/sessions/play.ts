@@ -19,12 +19,13 @@ import {
 import { copyTurn, lerp, type Vec3 } from '../../film/vec.ts'
 import { layOnPaper, layKolam as printKolam, samplePaper } from '../data-sheet/paper.ts'
 import { lightTray, listRow, listTrayOf } from '../data-sheet/play.ts'
-import { QUIET } from '../hero/legend.ts'
 import { bendRow, isFigure, layFigure, layKolam, openLine } from './figure.ts'
 import { lift, linksLeft, stackLeft } from './lift.ts'
 import { SESSIONS } from './score.ts'
 import { at, sampleAt, stackRow, trackOf, value } from './stack.ts'
 
+/** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
+const MUTED_GROUND = 0.05
 /** The row that becomes the list's current one; the last row has no place there. */
 const STAYS = 2
 const LAST = ROWS - 1
@@ -203,7 +204,7 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
   ground.contoursFigure = true
   ground.contour = shown
   ground.contourReach = value(at.contours.reach)
-  ground.brightest = QUIET
+  ground.brightest = MUTED_GROUND
 }
 
 export const SESSIONS_FILM: Film = { stage: 'sessions', score: SESSIONS, trackOf, anchors: {} }

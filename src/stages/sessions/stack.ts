@@ -2,31 +2,23 @@ import { compiler } from '../../film/compile.ts'
 import type { Layout } from '../../film/layout.ts'
 import { ROWS } from '../../film/picture.ts'
 import { layOnPlate, type RowPose } from '../../film/rows.ts'
-import { sampleTrack } from '../../film/sample.ts'
-import { channelsOf } from '../../film/score.ts'
+import { playerOf } from '../../film/sample.ts'
 import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
 import { ALONE, SESSIONS } from './score.ts'
 
-const { at: channels, count } = channelsOf(SESSIONS)
 const beforeSheet = compiler(SESSIONS)
 const beforeNone = compiler(ALONE)
-const values = new Float64Array(count)
-const sampled: { progress: number; layout: Layout | undefined } = { progress: Number.NaN, layout: undefined }
-
-/** Where the numbers of the stage's actors are. */
-export const at = channels
-/** A number of the stage at the place that `sampleAt` was asked for last. */
-export const value = (channel: number): number => values[channel] ?? 0
 
 /** The score as compiled for a window: with a data sheet after it, or with none. */
 export const trackOf = (layout: Layout) => (layout.entries ? beforeSheet : beforeNone)(layout)
 
+const player = playerOf(SESSIONS, trackOf)
+/** The score's numbers, at the place that `sampleAt` was asked for last. */
+export const { at, value } = player
+
 /** Works out the numbers of the stage at a progress, for `value` and all that is said here of the stack. */
 export function sampleAt(progress: number, layout: Layout): void {
-  if (progress === sampled.progress && layout === sampled.layout) return
-  sampled.progress = progress
-  sampled.layout = layout
-  sampleTrack(trackOf(layout), progress, values)
+  if (!player.sample(progress, layout)) return
   setEuler(tip, value(at.rig.rx), 0, 0)
   setEuler(side, 0, value(at.rig.ry), 0)
   multiply(rig, tip, side)

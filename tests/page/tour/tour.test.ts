@@ -33,7 +33,7 @@ it('a page without the flag has no tour and loads nothing of it, nor does one wi
 })
 
 describe('the tour', () => {
-  it('plays from the hero on, and any press, touch, wheel or key of a visitor pauses it', async () => {
+  it('plays from the hero on, and any press, touch, wheel, key or scroll of a visitor pauses it', async () => {
     await open({ isMobile: true })
     await untilTour(page, 'playing hero')
     const signs = [
@@ -42,6 +42,7 @@ describe('the tour', () => {
       () => page.mouse.wheel({ deltaY: 40 }),
       () => page.mouse.click(20, 200),
       () => page.touchscreen.tap(20, 200),
+      () => page.evaluate(() => window.film?.step(100).then(() => scrollBy(0, 200))),
     ]
     for (const sign of signs) {
       await page.mouse.move(20, 200)

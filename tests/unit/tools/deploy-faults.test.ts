@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { BRAND } from '../../../src/content/brand.ts'
 import { BUILT_WITH_FILE } from '../../../tools/build/built-with.ts'
 import { deployFaults } from '../../../tools/build/deploy-faults.ts'
+import { testFolder } from '../../support/folder.ts'
 
-let dist = ''
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'))
-})
-afterEach(() => rmSync(dist, { recursive: true }))
+const dist = testFolder()
 
 const GOOD = { siteUrl: 'https://www.site.in', gameHost: 'https://play.site.in/', emulator: false }
 
-function faultsOf(settings: Partial<typeof GOOD>): readonly string[] {
+function faultsOf(settings: Partial<typeof GOOD>, name: string = BRAND.name): readonly string[] {
+  writeFileSync(join(dist, 'site.webmanifest'), JSON.stringify({ name }))
   for (const name of ['index.html', '404.html']) writeFileSync(join(dist, name), '')
   writeFileSync(join(dist, BUILT_WITH_FILE), JSON.stringify({ ...GOOD, ...settings }))
   return deployFaults(dist)
@@ -30,8 +28,10 @@ describe('a deploy is stopped', () => {
     expect(faultsOf(site)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('where nothing has been built', () => {
-    expect(deployFaults(dist)).toEqual([expect.stringContaining('run npm run build')])
+  it('where nothing has been built, or the product is renamed and its pictures are not; else not at all', () => {
+    expect(deployFaults(join(dist, 'none'))).toEqual([expect.stringContaining('run npm run build')])
+    expect(faultsOf({})).toEqual([])
+    expect(faultsOf({}, 'Other')).toEqual([expect.stringContaining('run npm run pictures')])
   })
 
   it('by Firebase’s own program, which asks first', () => {
@@ -42,8 +42,4 @@ describe('a deploy is stopped', () => {
       'node tools/run.mjs check-build',
     )
   })
-})
-
-it('a build with addresses of its own may be deployed', () => {
-  expect(faultsOf({})).toEqual([])
 })

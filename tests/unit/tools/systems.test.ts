@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CHUNK_GROUPS } from '../../../tools/build/chunks.ts'
 import { leanThree } from '../../../tools/build/lean-three.ts'
 
-/** How a system that separates folders by a backslash writes a path. */
-const onWindows = (path: string): string => `C:\\site${path.replaceAll('/', '\\')}`
-
 describe.each([
   ['slashes', (path: string) => `/site${path}`],
-  ['backslashes', onWindows],
+  ['backslashes', (path: string) => `C:\\site${path.replaceAll('/', '\\')}`],
 ])('on a system with %s', (_, systemPath) => {
   it.each([
     ['/node_modules/react/index.js', 'react'],

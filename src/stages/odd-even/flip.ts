@@ -1,9 +1,8 @@
-import { smoothstep } from '../film/ease.ts'
-import { lerp } from '../film/vec.ts'
-import { now } from '../frame/now.ts'
+import { smoothstep } from '../../film/ease.ts'
+import { lerp } from '../../film/vec.ts'
 
 /** Another pattern is turned to in so many ms. */
-const TURNS_MS = 560
+const FLIP_MS = 560
 /** Where the pieces are on edge, in half turns: there they become the other pattern's. */
 const EDGE = 0.5
 
@@ -11,7 +10,7 @@ const EDGE = 0.5
  * The one clock by which ODD & EVEN turns over to another pattern, pieces and numbers: the scene sets it going and on, ahead
  * of whoever writes to the document in the same frame.
  */
-class Turning {
+class PatternFlip {
   /** How far the pieces have turned, in half turns; 0 at rest. */
   part = 0
   isRunning = false
@@ -29,16 +28,16 @@ class Turning {
     this.isOther = false
   }
 
-  /** Advances it to this frame. */
-  step(): void {
+  /** Advances it to a frame. */
+  step(timeMs: number): void {
     if (!this.isRunning) return
-    if (this.startMs < 0) this.startMs = now.timeMs
-    const ms = now.timeMs - this.startMs
-    if (ms >= TURNS_MS) {
+    if (this.startMs < 0) this.startMs = timeMs
+    const ms = timeMs - this.startMs
+    if (ms >= FLIP_MS) {
       this.stop()
       return
     }
-    this.part = lerp(this.from, 1, smoothstep(ms / TURNS_MS))
+    this.part = lerp(this.from, 1, smoothstep(ms / FLIP_MS))
     this.isOther = this.part >= EDGE
   }
 
@@ -55,4 +54,4 @@ class Turning {
   }
 }
 
-export const turning = new Turning()
+export const patternFlip = new PatternFlip()
