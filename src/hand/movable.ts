@@ -38,7 +38,7 @@ interface Kind {
 const ANYWHERE = [-Infinity, Infinity] as const
 
 /** Moves springs on; in reduced motion, and where nothing is drawn, to their ends. Returns true while one moves. */
-export function stepAll(springs: readonly Spring[], form: SpringForm, steps: number): boolean {
+export function stepSprings(springs: readonly Spring[], form: SpringForm, steps: number): boolean {
   const isInstant = now.reduced || !isDrawn()
   let moving = false
   for (let i = 0; i < springs.length; i++) {
@@ -167,7 +167,7 @@ export class Movable extends Change {
     const way = held ? held.to - held.at : 0
     if (held) place(held, held.to)
     const extra = kind.stepExtra?.(this.held, way, steps) ?? false
-    const moving = stepAll(springs, kind.spring, steps) || extra || way !== 0
+    const moving = stepSprings(springs, kind.spring, steps) || extra || way !== 0
     this.moved = moving
     if (counts !== this.counts || this.wasMoving !== this.isMoving) notifyHand()
     this.wasMoving = this.isMoving

@@ -1,11 +1,11 @@
-import { type Anchor, rideOn } from '../film/anchor.ts'
+import { type Anchor, writeOffset } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
 import type { Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
 import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
-import { inPlace, Transforms } from '../film/transforms.ts'
+import { createOffset, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { isPresent, progressIn } from '../viewport/cues.ts'
@@ -75,7 +75,7 @@ export function startWords(
   const parts = partsOf(elementsOf(parted))
   const cues = carried.map(({ element }) => element.closest('[data-cue]'))
   const values = new Float64Array(channelsOf(film.score).count)
-  const riding = inPlace()
+  const riding = createOffset()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
   let places: readonly Place[] | undefined
   let isAsServed = true
@@ -95,7 +95,7 @@ export function startWords(
     places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
     const own = places[at] ?? NOWHERE
     film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
-    rideOn(riding, anchor, own, home, now.widthPx)
+    writeOffset(riding, anchor, own, home, now.widthPx)
     transforms.ride(at, riding)
     cues[at]?.toggleAttribute('data-riding', true)
   }
