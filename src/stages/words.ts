@@ -29,6 +29,8 @@ interface Bound {
   readonly name: string
   readonly i: number
   readonly element: ElementOf
+  /** The cue that it stands in. */
+  readonly cue: Element | null
   readonly channel: number
 }
 
@@ -41,7 +43,10 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
     if (first === undefined) return []
     const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
     const last = countOf(score, actor) - 1
-    return elements.map((element, i) => ({ name, i, element, channel: first + Math.min(i, last) }))
+    return elements.map((element, i) => {
+      const cue = element.closest('[data-cue]')
+      return { name, i, element, cue, channel: first + Math.min(i, last) }
+    })
   })
 }
 
@@ -80,11 +85,11 @@ export function startWords(
   let isAsServed = true
 
   function toPlace(i: number): void {
-    if (transforms.rest(i)) carried[i]?.element.closest('[data-cue]')?.removeAttribute('data-riding')
+    if (transforms.rest(i)) carried[i]?.cue?.removeAttribute('data-riding')
   }
 
   /** What rides shows, whatever its cue says. */
-  function ride(at: number, { name, i, element, channel }: Bound): void {
+  function ride(at: number, { name, i, cue, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = now
     if (home >= 1 || !picture) {
@@ -96,7 +101,7 @@ export function startWords(
     film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
     rideOn(riding, anchor, own, home, now.widthPx)
     transforms.ride(at, riding)
-    element.closest('[data-cue]')?.toggleAttribute('data-riding', true)
+    cue?.toggleAttribute('data-riding', true)
   }
 
   function rest(): void {

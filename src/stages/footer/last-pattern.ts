@@ -30,7 +30,7 @@ export function startLastPattern(section: HTMLElement): void {
   }
 
   take()
-  onLayout(take)
+  onLayout((_, isNear) => isNear || take())
   store.sub(pickedAtom, take)
   store.sub(ownOrderAtom, take)
 }
