@@ -6,9 +6,10 @@ import type { RouteInfo } from '../content/routes.ts'
 import { App } from './app.tsx'
 import { loadPage } from './pages.tsx'
 
-/** Hydrates a text page as it was served; one whose script cannot be had gives way to the error boundary. */
+/** Hydrates a text page; one whose script cannot be had stays as it was served, which reads and whose links lead on. */
 export async function startTextPage(root: HTMLElement, route: RouteInfo): Promise<void> {
-  await loadPage(route).catch(() => undefined)
+  const page = await loadPage(route).catch(() => undefined)
+  if (!page) return
   const site = (
     <StrictMode>
       <BrowserRouter>

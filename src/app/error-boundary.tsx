@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import css from './error-boundary.module.css'
-import { forgetFailures } from './pages.tsx'
+import { forgetFailedLoads } from './pages.tsx'
 
 type Props = { readonly children: ReactNode; readonly path: string }
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
   override componentDidUpdate(): void {
     const { failedAt } = this.state
     if (failedAt === null || failedAt === this.props.path) return
-    forgetFailures()
+    forgetFailedLoads()
     this.setState({ failedAt: null })
   }
 
@@ -26,7 +26,10 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
         <h1>This page could not be loaded</h1>
         <p>The site may have been updated, or the connection was lost. Nothing of yours is affected.</p>
         <p>
-          <a href={window.location.href}>Load it again</a> or go to <a href="/">the start page</a>.
+          <button type="button" className={css.again} onClick={() => location.reload()}>
+            Load it again
+          </button>{' '}
+          or go to <a href="/">the start page</a>.
         </p>
       </main>
     )

@@ -1,10 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { routeFor } from '../content/routes.ts'
+import { type RouteInfo, routeFor } from '../content/routes.ts'
+import { SETTINGS } from '../content/settings.ts'
 import { anchorOf } from '../viewport/anchor.ts'
 
+/** Writes what the head says of a page that has been turned to. The descriptions are loaded now: the served head has its own. */
+async function writeHead(route: RouteInfo): Promise<void> {
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', SETTINGS.siteUrl + route.path)
+  const { descriptionOf } = await import('../content/descriptions.ts')
+  document.querySelector('meta[name=description]')?.setAttribute('content', descriptionOf(route))
+}
+
 /**
- * What the browser does on a page load and an app must do itself: title, focus, announcement, and where a page begins.
+ * What the browser does on a page load and an app must do itself: head, focus, announcement, and where a page begins.
  * Places on Back and Forward are the browser's own affair: React renders a page that is there before it restores them.
  */
 export function Navigation() {
@@ -15,8 +23,8 @@ export function Navigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or key is a navigation
   useLayoutEffect(() => {
-    const title = routeFor(pathname)?.title
-    if (title) document.title = title
+    const route = routeFor(pathname)
+    if (route) document.title = route.title
     const anchor = anchorOf(hash)
     if (type !== 'POP') {
       if (anchor) anchor.scrollIntoView()
@@ -25,7 +33,10 @@ export function Navigation() {
     // A load is the browser's own, and within a page the visitor stays in place.
     if (shown.current === pathname) return
     shown.current = pathname
-    if (title) announce(title)
+    if (route) {
+      announce(route.title)
+      writeHead(route).catch(() => undefined)
+    }
     if (anchor) anchor.tabIndex = -1
     ;(anchor ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }, [pathname, key])

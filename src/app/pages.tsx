@@ -13,11 +13,18 @@ const LOADERS = import.meta.glob<ComponentType>(
 
 const loaded = new Map<RouteInfo, ComponentType>()
 const loading = new Map<RouteInfo, Promise<ComponentType>>()
+const failed = new Set<RouteInfo>()
 
 async function load(route: RouteInfo): Promise<ComponentType> {
+  // Firefox answers for a module that has failed without asking again: the page comes as a document.
+  if (failed.has(route)) {
+    location.reload()
+    return new Promise<never>(() => undefined)
+  }
   const page = await LOADERS[`../${route.page}`]?.().catch(async error => {
     // Whoever waits goes on waiting, with the last page on screen, until that of the new deploy takes its place.
     if (await isReloading()) return new Promise<never>(() => undefined)
+    failed.add(route)
     throw error
   })
   if (!page) throw new Error(`no page at ${route.path}`)
@@ -33,7 +40,7 @@ export function loadPage(route: RouteInfo): Promise<ComponentType> {
 }
 
 /** Lets pages that could not be loaded be asked for again. */
-export function forgetFailures(): void {
+export function forgetFailedLoads(): void {
   for (const route of loading.keys()) if (!loaded.has(route)) loading.delete(route)
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from './layout.ts'
-import type { Riding } from './transforms.ts'
+import type { Offset } from './transforms.ts'
 import { lerp } from './vec.ts'
 
 /** A point of the picture on which words ride: stage px with y up, and how wide they are there. */
@@ -17,7 +17,7 @@ const MARGIN_PX = 20
  * @param own where they stand at rest, `size` their width
  * @param home how far they have gone from the anchor to their own place, 0..1
  */
-export function rideOn(out: Riding, anchor: Anchor, own: Place, home: number, windowPx: number): void {
+export function writeOffset(out: Offset, anchor: Anchor, own: Place, home: number, windowPx: number): void {
   out.scale = lerp(anchor.widthPx / own.size, 1, home)
   const roomPx = Math.max(0, (windowPx - own.size * out.scale) / 2 - MARGIN_PX)
   const x = Math.max(-roomPx, Math.min(anchor.x, roomPx))

@@ -79,7 +79,7 @@ const PASSES = 0.9
  * Returns how far a piece of the row is out of its line as another one passes it, −1..1: the one that a hand holds goes over,
  * of two others the first shape.
  */
-export function passedBy({ columns, raised }: Hand, shape: number): number {
+export function passOffset({ columns, raised }: Hand, shape: number): number {
   let out = 0
   for (let other = 0; other < 4; other++) {
     if (other === shape) continue
@@ -99,7 +99,7 @@ const LEAST_NEAR = 0.1
  * @param column that it is on
  * @param story the column of each shape without the hand
  */
-export function keptTo(column: number, story: ArrayLike<number>, { columns, columnsLeft }: Hand): number {
+export function ringColumn(column: number, story: ArrayLike<number>, { columns, columnsLeft }: Hand): number {
   let away = 0
   let near = LEAST_NEAR
   for (let shape = 0; shape < 4; shape++) {
@@ -112,7 +112,7 @@ export function keptTo(column: number, story: ArrayLike<number>, { columns, colu
 }
 
 /** How much of a change is left, 1..0, so many px of scroll away from it. */
-export const shareLeft = (awayPx: number): number =>
+export const changeLeft = (awayPx: number): number =>
   1 - easeInOutCubic((Math.abs(awayPx) - LEFT.wholePx) / LEFT.fadePx)
 
 /**

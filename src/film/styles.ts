@@ -48,6 +48,15 @@ class Styles {
   }
 }
 
+/** Returns what gives an element an attribute or takes it away: the document is told only where that changes something. */
+export function flagOf(element: Element, name: string): (isOn: boolean) => void {
+  let was = element.hasAttribute(name)
+  return isOn => {
+    if (isOn !== was) element.toggleAttribute(name, isOn)
+    was = isOn
+  }
+}
+
 /** Opacities; an element that shows as it is has none. */
 export const opacitiesOf = (elements: readonly Styled[]): Styles =>
   new Styles(elements, 'opacity', left => (left === 1 ? '' : String(left)))

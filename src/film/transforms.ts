@@ -1,12 +1,12 @@
 /** Words on their way: how far from their own place, px with y up, and how large over their size. */
-export interface Riding {
+export interface Offset {
   dx: number
   dy: number
   scale: number
 }
 
 /** Words in their own place. */
-export const inPlace = (): Riding => ({ dx: 0, dy: 0, scale: 1 })
+export const createOffset = (): Offset => ({ dx: 0, dy: 0, scale: 1 })
 
 /** Numbers of a transform: across, down, and how large either way. */
 const NUMBERS = 4
@@ -81,7 +81,7 @@ export class Transforms {
   }
 
   /** Moves one to where words are on their way. */
-  ride(i: number, riding: Riding): void {
+  ride(i: number, riding: Offset): void {
     this.put(i, riding.dx, -riding.dy, riding.scale)
   }
 

@@ -1,4 +1,4 @@
-import { shareLeft } from '../film/hand.ts'
+import { changeLeft } from '../film/hand.ts'
 import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { layoutMode } from '../viewport/mode.ts'
@@ -40,7 +40,7 @@ export class Change {
   follow(): boolean {
     if (this.remaining === 0 || layoutMode() !== 'pinned') return false
     const before = this.remaining
-    const remaining = now.stage === this.stage ? shareLeft(now.scrollPx - this.scrollPx) : 0
+    const remaining = now.stage === this.stage ? changeLeft(now.scrollPx - this.scrollPx) : 0
     // At rest poses alone there is nothing in between.
     this.remaining = now.reduced ? Number(remaining >= HALF) : remaining
     if (this.remaining === 0) this.stage = null

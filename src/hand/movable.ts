@@ -38,7 +38,7 @@ interface Kind {
 const ANYWHERE = [-Infinity, Infinity] as const
 
 /** Moves springs on; in reduced motion, and where nothing is drawn, to their ends. Returns true while one moves. */
-export function stepAll(springs: readonly Spring[], form: SpringForm, steps: number): boolean {
+export function stepSprings(springs: readonly Spring[], form: SpringForm, steps: number): boolean {
   const isInstant = now.reduced || !isDrawn()
   let moving = false
   for (let i = 0; i < springs.length; i++) {
@@ -63,6 +63,8 @@ export class Movable extends Change {
   /** Where on the thing the hand is. */
   private offset = 0
   private wasMoving = false
+  /** Whether the last step moved anything. */
+  private moved = false
 
   constructor(kind: Kind) {
     super()
@@ -158,13 +160,15 @@ export class Movable extends Change {
 
   /** Moves on by so many steps and writes the numbers of the frame. Returns true while something moves. */
   step(steps: number): boolean {
+    if (this.remaining === 0 && this.held < 0 && !this.moved) return false
     const { kind, springs, counts } = this
     const isUndone = this.follow()
     const held = springs[this.held]
     const way = held ? held.to - held.at : 0
     if (held) place(held, held.to)
     const extra = kind.stepExtra?.(this.held, way, steps) ?? false
-    const moving = stepAll(springs, kind.spring, steps) || extra || way !== 0
+    const moving = stepSprings(springs, kind.spring, steps) || extra || way !== 0
+    this.moved = moving
     if (counts !== this.counts || this.wasMoving !== this.isMoving) notifyHand()
     this.wasMoving = this.isMoving
     if (!isUndone && !moving) return false

@@ -3,7 +3,7 @@ import { HELD, SPRINGS } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../viewport/layout.ts'
-import { Movable, stepAll } from './movable.ts'
+import { Movable, stepSprings } from './movable.ts'
 import { aim, createSpring } from './spring.ts'
 
 /** Returns the column of the base pattern at a place across the window, CSS px, as a fraction. */
@@ -51,8 +51,8 @@ export const places = new Movable({
       if (up && up.to !== Number(isHeld)) aim(up, Number(isHeld))
       if (lean && (isHeld || lean.to !== 0)) aim(lean, clamp(degrees, -HELD.mostDegrees, HELD.mostDegrees))
     }
-    const rises = stepAll(raised, SPRINGS.move, steps)
-    return stepAll(leans, SPRINGS.move, steps) || rises
+    const rises = stepSprings(raised, SPRINGS.move, steps)
+    return stepSprings(leans, SPRINGS.move, steps) || rises
   },
   write(hand, springs, remaining) {
     hand.columnsLeft = remaining

@@ -11,7 +11,7 @@ import type { FullPrograms, Sources } from './full.ts'
 import type { Shared } from './shared.ts'
 
 /** Painter's order with premultiplied alpha, no depth: how all but the stack's floors are drawn. */
-export const OVER = {
+export const OVERLAY = {
   glslVersion: GLSL3,
   depthTest: false,
   depthWrite: false,
@@ -22,7 +22,7 @@ export const OVER = {
 } as const
 
 /** Sets a material up to be drawn over what is there already. */
-export const drawOver = (material: ShaderMaterial): void => material.setValues(OVER)
+export const setOverlay = (material: ShaderMaterial): void => material.setValues(OVERLAY)
 
 /**
  * Places are uniforms, so that no mesh has a matrix or bounds of its own, and none of those that the renderer works out of them

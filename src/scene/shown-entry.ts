@@ -1,7 +1,7 @@
 import type { Layout } from '../film/layout.ts'
 import { now } from '../frame/now.ts'
 import { patternFlip } from '../stages/odd-even/flip.ts'
-import { createShown, SHOWN_TOLD, SHOWN_TURNED, showNumbers } from '../stages/odd-even/shown.ts'
+import { createShown, SHOWN_FINAL, SHOWN_TURNED, showNumbers } from '../stages/odd-even/shown.ts'
 import { ownOrderAtom, store } from '../state/store.ts'
 
 /** The columns of the entry that ODD & EVEN shows; its buttons turn the pieces over to another one's. */
@@ -20,7 +20,7 @@ export class ShownEntry {
   /** Takes the order in that the page ends with. */
   setTarget(layout: Layout, picked: number | null): void {
     showNumbers(this.to, layout, picked, store.get(ownOrderAtom))
-    this.columns.set(this.to.subarray(SHOWN_TOLD), SHOWN_TOLD)
+    this.columns.set(this.to.subarray(SHOWN_FINAL), SHOWN_FINAL)
   }
 
   /** Advances the change; true while it runs, and in the frame that ends it. */

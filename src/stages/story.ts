@@ -58,11 +58,9 @@ export function sample(
       break
     case 'data-sheet':
       sampleDataSheet(at.offsetPx, layout, picture)
-      layTowers(1, layout, picture)
       break
     case 'odd-even':
       playOddEven(at.progress, shown, layout, picture)
-      layTowers(1, layout, picture)
       break
     case 'footer':
       // It begins with what the stage before has left, which without a data sheet is the stack.

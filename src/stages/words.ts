@@ -1,11 +1,11 @@
-import { type Anchor, rideOn } from '../film/anchor.ts'
+import { type Anchor, writeOffset } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
 import type { Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
 import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
-import { inPlace, Transforms } from '../film/transforms.ts'
+import { createOffset, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { isPresent, progressIn } from '../viewport/cues.ts'
@@ -29,8 +29,6 @@ interface Bound {
   readonly name: string
   readonly i: number
   readonly element: ElementOf
-  /** The cue that it stands in. */
-  readonly cue: Element | null
   readonly channel: number
 }
 
@@ -43,10 +41,7 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
     if (first === undefined) return []
     const elements = [...section.querySelectorAll<ElementOf>(`[data-${name}]`)]
     const last = countOf(score, actor) - 1
-    return elements.map((element, i) => {
-      const cue = element.closest('[data-cue]')
-      return { name, i, element, cue, channel: first + Math.min(i, last) }
-    })
+    return elements.map((element, i) => ({ name, i, element, channel: first + Math.min(i, last) }))
   })
 }
 
@@ -78,18 +73,19 @@ export function startWords(
   const lines = linesOf(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
   const parts = partsOf(elementsOf(parted))
+  const cues = carried.map(({ element }) => element.closest('[data-cue]'))
   const values = new Float64Array(channelsOf(film.score).count)
-  const riding = inPlace()
+  const riding = createOffset()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
   let places: readonly Place[] | undefined
   let isAsServed = true
 
   function toPlace(i: number): void {
-    if (transforms.rest(i)) carried[i]?.cue?.removeAttribute('data-riding')
+    if (transforms.rest(i)) cues[i]?.removeAttribute('data-riding')
   }
 
   /** What rides shows, whatever its cue says. */
-  function ride(at: number, { name, i, cue, channel }: Bound): void {
+  function ride(at: number, { name, i, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = now
     if (home >= 1 || !picture) {
@@ -99,9 +95,9 @@ export function startWords(
     places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
     const own = places[at] ?? NOWHERE
     film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
-    rideOn(riding, anchor, own, home, now.widthPx)
+    writeOffset(riding, anchor, own, home, now.widthPx)
     transforms.ride(at, riding)
-    cue?.toggleAttribute('data-riding', true)
+    cues[at]?.toggleAttribute('data-riding', true)
   }
 
   function rest(): void {

@@ -87,7 +87,7 @@ export const restsMs = (
     return Math.max(SHORTEST_REST_MS, readingMs(words) - laterMs)
   })
 
-/** A stop of the tour as it is travelled: scroll px, the way there and the rest. */
+/** A stop of the tour as it is travelledPx: scroll px, the way there and the rest. */
 export interface TourStop {
   readonly chapter: ChapterId
   readonly px: number
@@ -98,7 +98,7 @@ export interface TourStop {
 }
 
 /** Returns where the page stands on the way from one place to another, px, after so many ms. */
-export const travelled = (fromPx: number, toPx: number, ms: number, travelMs: number): number =>
+export const travelledPx = (fromPx: number, toPx: number, ms: number, travelMs: number): number =>
   travelMs > 0 ? lerp(fromPx, toPx, easeInOutCubic(clamp(ms / travelMs, 0, 1))) : toPx
 
 /** How long a tour takes from its first stop to the end of its last rest, ms. */
@@ -115,7 +115,7 @@ export function tourAt(
     const isLast = i === stops.length - 1
     if (isLast || timeMs < startMs + stop.travelMs + stop.restMs) {
       const fromPx = stops[i - 1]?.px ?? stop.px
-      return { stop: i, px: travelled(fromPx, stop.px, timeMs - startMs, stop.travelMs) }
+      return { stop: i, px: travelledPx(fromPx, stop.px, timeMs - startMs, stop.travelMs) }
     }
     startMs += stop.travelMs + stop.restMs
   }

@@ -1,7 +1,7 @@
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { glideTo, jumpTo, setPilot } from '../frame/scroll.ts'
-import { type TourStop, travelled } from './chapters.ts'
+import { type TourStop, travelledPx } from './chapters.ts'
 
 /** No frame counts as longer than this, ms: a tab in the background is no part of the way. */
 const LONGEST_FRAME_MS = 250
@@ -149,7 +149,7 @@ export class Player {
     if (this.elapsedMs < 0) this.startTravel(stop)
     this.elapsedMs += Math.min(LONGEST_FRAME_MS, Math.max(0, now.timeMs - this.lastMs))
     this.lastMs = now.timeMs
-    this.lastPx = travelled(this.fromPx, stop.px, this.elapsedMs, this.wayMs)
+    this.lastPx = travelledPx(this.fromPx, stop.px, this.elapsedMs, this.wayMs)
     if (this.elapsedMs >= this.wayMs) this.rest()
     return this.lastPx
   }

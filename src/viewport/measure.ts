@@ -5,7 +5,7 @@ import { layoutModeAtom, store } from '../state/store.ts'
 import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
-import { areRead, readSlots } from './slots.ts'
+import { areSlotsRead, readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 const nearWatchers = new Set<() => void>()
@@ -15,12 +15,12 @@ let isHeld = false
 let nearTo: StageId | null = null
 
 /** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
-export function freezeMeasures(is: boolean): void {
+export function holdMeasures(is: boolean): void {
   isHeld = is
 }
 
 /** Whether measures and place are kept as they were. */
-export const areHeld = (): boolean => isHeld
+export const areMeasuresHeld = (): boolean => isHeld
 
 /** Calls back after every measurement that found something changed. Returns the function that ends it. */
 export function onMeasure(watcher: () => void): () => void {
@@ -67,7 +67,7 @@ export function measure(): void {
   const changed = [
     readWindow(sections[0]?.pin.offsetHeight ?? window.innerHeight),
     readRanges(sections),
-    readSlots(nearOf(sections).filter(({ id }) => id === now.stage || areRead(id))),
+    readSlots(nearOf(sections).filter(({ id }) => id === now.stage || areSlotsRead(id))),
   ]
   collectCues(sections)
   nearTo = null
@@ -78,6 +78,6 @@ export function measure(): void {
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  const come = nearOf(sectionsInDocument()).filter(({ id }) => !areRead(id))
+  const come = nearOf(sectionsInDocument()).filter(({ id }) => !areSlotsRead(id))
   if (come.length > 0 && readSlots(come, true)) notify(nearWatchers)
 }

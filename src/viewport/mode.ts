@@ -1,7 +1,7 @@
 import { type LayoutMode, layoutModeAtom, snapshot, store } from '../state/store.ts'
 import { type Blocker, blockers } from './blockers.ts'
 import { keepShareNow, restorePlace } from './keep-place.ts'
-import { freezeMeasures } from './measure.ts'
+import { holdMeasures } from './measure.ts'
 
 let isOn = false
 let mode: LayoutMode = 'still'
@@ -35,7 +35,7 @@ export function setBlocker(why: Blocker, is: boolean): void {
   if (!isOn) return
   const change = () => write(decide())
   if (isOffScreen() !== wasOffScreen) {
-    freezeMeasures(isOffScreen())
+    holdMeasures(isOffScreen())
     if (wasOffScreen) restorePlace(change)
     else change()
     // In the middle of a picture nothing is to stick to the window's edge.

@@ -43,7 +43,7 @@ export function caughtUp(awayPx: number, movedPx: number, toPx: number): number 
  * Returns what is left of the story's way to its stop after some time, px: less and less of it, but no more than can be
  * followed, as a finger would scroll it.
  */
-export function leftOfWay(wayPx: number, ms: number, tauMs: number): number {
+export function remainingPx(wayPx: number, ms: number, tauMs: number): number {
   const goesPx = Math.abs(wayPx) * (1 - Math.exp(-ms / tauMs))
   return wayPx - Math.sign(wayPx) * Math.min(goesPx, SETTLING.fastest * ms)
 }

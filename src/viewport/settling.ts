@@ -6,7 +6,7 @@ import { comesToPx } from '../frame/scroll.ts'
 import { type Heading, stopAt } from '../stages/stops.ts'
 import { currentLayout } from './layout.ts'
 import { layoutMode } from './mode.ts'
-import { caughtUp, leftOfWay, SETTLING } from './pace.ts'
+import { caughtUp, remainingPx, SETTLING } from './pace.ts'
 import { locate, rangeOf, type StageRange } from './ranges.ts'
 
 const paceOf = ({ portrait }: Layout) => SETTLING[portrait ? 'portrait' : 'landscape']
@@ -58,7 +58,7 @@ export function startSettling(): void {
 
   /** Moves the story on to its stop. Returns true until it is there. */
   function settle(toPx: number, begun: number): boolean {
-    const leftPx = leftOfWay(awayPx - toPx, begun * now.deltaMs, paceOf(currentLayout()).tauMs)
+    const leftPx = remainingPx(awayPx - toPx, begun * now.deltaMs, paceOf(currentLayout()).tauMs)
     const isThere = Math.abs(leftPx) < SETTLING.therePx
     awayPx = isThere ? toPx : toPx + leftPx
     return !isThere

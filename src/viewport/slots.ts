@@ -73,7 +73,7 @@ let read: ReadonlySet<StageId> = new Set()
 export const slot = (name: SlotName): Slot | undefined => slots.get(name)
 
 /** Whether the slots of a stage are known. */
-export const areRead = (id: StageId): boolean => read.has(id)
+export const areSlotsRead = (id: StageId): boolean => read.has(id)
 
 /** Reads a slot against its stage's pinned box. Transforms of cues do not count: layout boxes only. */
 function readSlot(element: HTMLElement, pin: HTMLElement): Slot {

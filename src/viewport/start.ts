@@ -7,7 +7,7 @@ import { showCues } from './cues.ts'
 import { onFocusIn } from './focus.ts'
 import { keepShare } from './keep-place.ts'
 import { startLayout } from './layout.ts'
-import { areHeld, measure, measureNear } from './measure.ts'
+import { areMeasuresHeld, measure, measureNear } from './measure.ts'
 import { setBlocker, startMode } from './mode.ts'
 import { locate } from './ranges.ts'
 import { needsRoom, onTextResize } from './text-room.ts'
@@ -15,7 +15,7 @@ import { watchPictures } from './whole-page.ts'
 
 /** Scrolls, then turns the position into stage and progress. */
 function placeStep(): boolean {
-  if (areHeld()) return false
+  if (areMeasuresHeld()) return false
   const moving = scrollStep()
   locate(now.scrollPx)
   return moving

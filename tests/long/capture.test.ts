@@ -1,30 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readOptions } from '../../tools/capture/options.ts'
-import { take } from '../../tools/capture/take.ts'
+import { describe, expect, it } from 'vitest'
 import { playFilm } from '../pixels/player.ts'
+import { captureTests } from '../support/capture.ts'
 import { startProgram } from '../support/clone.ts'
-import { ENTRIES, landingTests } from '../support/landing.ts'
+import { landingTests } from '../support/landing.ts'
 
 const landing = landingTests({ draws: true })
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'capture-'))
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const path = (name: string) => join(folder, name)
-const capture = (options: string) =>
-  take(landing.site.url, readOptions(options.split(' ')), {
-    season: ENTRIES,
-    signal: new AbortController().signal,
-  })
+const { path, count, capture } = captureTests(landing)
 
 describe('a film', () => {
   it('of the web kind plays in the browser too, in the shape that was asked for', async () => {
@@ -34,17 +16,13 @@ describe('a film', () => {
   })
 
   it('that is given up leaves no half file', async () => {
-    const program = startProgram('.', [
-      'tools/run.mjs',
-      'capture',
-      '--size',
-      '320x180',
-      '--out',
-      path('half.mp4'),
-    ])
+    const program = startProgram(
+      '.',
+      `tools/run.mjs capture --size 320x180 --out ${path('half.mp4')}`.split(' '),
+    )
     await program.printed(/\d+\/\d+ .* left/)
     expect(await program.end('SIGINT')).toBe(0)
-    expect(readdirSync(folder).filter(name => name.startsWith('half'))).toEqual([])
+    expect(count('half')).toBe(0)
   })
 })
 

@@ -1,28 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { readOptions } from '../../tools/capture/options.ts'
-import { take } from '../../tools/capture/take.ts'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { captureTests } from '../support/capture.ts'
 import { ENTRIES, goTo, landingTests } from '../support/landing.ts'
 import { likeness, playFilm } from './player.ts'
 
 const landing = landingTests({ draws: true, documents: {} })
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'capture-'))
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const path = (name: string) => join(folder, name)
-const capture = (options: string) =>
-  take(landing.site.url, readOptions(options.split(' ')), {
-    season: ENTRIES,
-    signal: new AbortController().signal,
-  })
+const { path, count, capture } = captureTests(landing)
 
 it('a still is the page to the last pixel', async () => {
   await capture(`--size 1280x720 --chapter legend --out ${path('still.png')}`)
@@ -45,7 +28,7 @@ it('a still is the page to the last pixel', async () => {
 it('a film plays in the browser, shows the page and has its texts as captions', async () => {
   await capture(`--size 320x180 --fps 2 --chapter legend --out ${path('film.mp4')}`)
   // Nothing is left of what has been written on the way.
-  expect(readdirSync(folder).filter(name => name.startsWith('film'))).toHaveLength(3)
+  expect(count('film')).toBe(3)
   const played = await playFilm(landing.browser, path('film.mp4'), [1])
   expect([played.width, played.height]).toEqual([320, 180])
   expect(played.seconds).toBeGreaterThan(2)

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findBrowser } from '../../tools/browser.ts'
 import { startProgram } from '../support/clone.ts'
+import { testFolder } from '../support/folder.ts'
 import { landingTests } from '../support/landing.ts'
 import { decode } from './picture.ts'
 
 const landing = landingTests()
-const folder = mkdtempSync(join(tmpdir(), 'readme-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 it('the README’s example of visual regression takes a picture of every stage, as it is copied', async () => {
   const [, example = ''] = /```js\n(import puppeteer.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []

@@ -3,7 +3,7 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color, NoBlending, Vector2, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/contour.frag'
 import vertexShader from '../../../shaders/contour.vert'
-import { OVER } from '../painting.ts'
+import { OVERLAY } from '../painting.ts'
 
 export const ContourMaterial = shaderMaterial(
   {
@@ -19,7 +19,7 @@ export const ContourMaterial = shaderMaterial(
   vertexShader,
   fragmentShader,
   // The program mixes line and ground by itself.
-  material => material?.setValues({ ...OVER, blending: NoBlending }),
+  material => material?.setValues({ ...OVERLAY, blending: NoBlending }),
 )
 declare module '@react-three/fiber' {
   interface ThreeElements {

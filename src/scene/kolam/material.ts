@@ -4,7 +4,7 @@ import { Color, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/kolam.frag'
 import vertexShader from '../../../shaders/kolam.vert'
 import { CORNERS } from '../../kolam/line.ts'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const KolamMaterial = shaderMaterial(
   {
@@ -30,7 +30,7 @@ export const KolamMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

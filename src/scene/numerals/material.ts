@@ -2,7 +2,7 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
 import fragmentShader from '../../../shaders/numerals.frag'
 import vertexShader from '../../../shaders/numerals.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const NumeralsMaterial = shaderMaterial(
   {
@@ -13,7 +13,7 @@ export const NumeralsMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

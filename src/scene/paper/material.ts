@@ -3,13 +3,13 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color } from 'three'
 import fragmentShader from '../../../shaders/paper.frag'
 import vertexShader from '../../../shaders/paper.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const PaperMaterial = shaderMaterial(
   { uPaper: new Color(), uPaperEdge: new Color(), uGround: new Color(), uPrinted: 0 },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

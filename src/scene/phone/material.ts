@@ -3,13 +3,13 @@ import type { ThreeElement } from '@react-three/fiber'
 import type { Texture } from 'three'
 import fragmentShader from '../../../shaders/phone.frag'
 import vertexShader from '../../../shaders/phone.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const PhoneMaterial = shaderMaterial(
   { uScreen: null as Texture | null, uClock: null as Texture | null },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

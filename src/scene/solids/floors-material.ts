@@ -2,10 +2,10 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
 import fragmentShader from '../../../shaders/floors.frag'
 import vertexShader from '../../../shaders/floors.vert'
-import { OVER } from '../painting.ts'
+import { OVERLAY } from '../painting.ts'
 
 export const FloorsMaterial = shaderMaterial({}, vertexShader, fragmentShader, material =>
-  material?.setValues({ ...OVER, depthTest: true, depthWrite: true }),
+  material?.setValues({ ...OVERLAY, depthTest: true, depthWrite: true }),
 )
 
 declare module '@react-three/fiber' {

@@ -2,7 +2,7 @@ import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import type { ThreeElement } from '@react-three/fiber'
 import fragmentShader from '../../../shaders/pieces.frag'
 import vertexShader from '../../../shaders/pieces.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const PiecesMaterial = shaderMaterial(
   {
@@ -11,7 +11,7 @@ export const PiecesMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

@@ -3,7 +3,7 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/field.frag'
 import vertexShader from '../../../shaders/field.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const FieldMaterial = shaderMaterial(
   {
@@ -13,7 +13,7 @@ export const FieldMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 declare module '@react-three/fiber' {
   interface ThreeElements {

@@ -3,7 +3,7 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color, Vector2, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/sun.frag'
 import vertexShader from '../../../shaders/sun.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const SunMaterial = shaderMaterial(
   {
@@ -17,7 +17,7 @@ export const SunMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 declare module '@react-three/fiber' {
   interface ThreeElements {

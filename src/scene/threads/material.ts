@@ -3,13 +3,13 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Color } from 'three'
 import fragmentShader from '../../../shaders/threads.frag'
 import vertexShader from '../../../shaders/threads.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const ThreadsMaterial = shaderMaterial(
   { uHalo: new Color(), uDot: new Color() },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

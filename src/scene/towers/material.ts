@@ -3,7 +3,7 @@ import type { ThreeElement } from '@react-three/fiber'
 import { Matrix3, Vector2, Vector4 } from 'three'
 import fragmentShader from '../../../shaders/towers.frag'
 import vertexShader from '../../../shaders/towers.vert'
-import { drawOver } from '../painting.ts'
+import { setOverlay } from '../painting.ts'
 
 export const TowersMaterial = shaderMaterial(
   {
@@ -18,7 +18,7 @@ export const TowersMaterial = shaderMaterial(
   },
   vertexShader,
   fragmentShader,
-  material => material && drawOver(material),
+  material => material && setOverlay(material),
 )
 
 declare module '@react-three/fiber' {

@@ -1,6 +1,6 @@
 import type { Film } from '../../film/film.ts'
 import { SECTION_PX } from '../../film/stages.ts'
-import { opacitiesOf } from '../../film/styles.ts'
+import { flagOf, opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
@@ -95,7 +95,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const remark = opacitiesOf([...section.querySelectorAll<HTMLElement>('[data-remark]')])
   const entry = followEntry(section, entries)
   const print = layPrint(section)
-  let isLeaving = false
+  const leaves = flagOf(section, 'data-leaving')
 
   function move(shown: number, column: number): void {
     const { window, towers } = currentLayout()
@@ -124,9 +124,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     print(place)
     playAt(place, currentLayout())
     move(now.reduced ? index : sheetIndexAt(offsetPx, n), column)
-    const leaves = value(at.rows.left) < 1
-    if (leaves !== isLeaving) section.toggleAttribute('data-leaving', leaves)
-    isLeaving = leaves
+    leaves(value(at.rows.left) < 1)
     return false
   }
 

@@ -94,11 +94,13 @@ export function useWholeTable(
     opener.current?.focus({ preventScroll: true })
   }
 
-  // Its button is all that takes the focus in it: while it is open, Tab stays there.
+  // Its button is all that Tab leads to in it: while it is open, Tab stays or comes there.
   function onKeyDown(event: KeyboardEvent): void {
     if (!open) return
     if (event.key === 'Escape') close()
-    if (event.key === 'Tab') event.preventDefault()
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    closer.current?.focus({ preventScroll: true })
   }
 
   // The panel lies over the page: what takes the focus from it all the same must not stay covered.

@@ -8,7 +8,7 @@ import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
 import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../film/vec.ts'
 import { leadRow } from '../data-sheet/play.ts'
-import { SHOWN_TOLD, type ShownNumbers } from '../odd-even/shown.ts'
+import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
@@ -60,7 +60,7 @@ function raiseInk(layout: Layout, { ground }: Picture): number {
 }
 
 /** The column of a shape in the pattern that the page ends with. */
-const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_TOLD + shape] ?? shape
+const columnOf = (shown: ShownNumbers, shape: number): number => shown[SHOWN_FINAL + shape] ?? shape
 
 /** How far a shape lies from the circle, columns: of two that are equally far the first one comes first. */
 const awayOf = (shape: number, shown: ShownNumbers): number =>

@@ -5,7 +5,7 @@ import type { Layout, Place } from '../../film/layout.ts'
 import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
 import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
-import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
+import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
 import { enter, legendTurn, loweredIn, type Piece, printFor, served } from './flat.ts'
 import { HERO } from './score.ts'
 
@@ -141,8 +141,10 @@ function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Pict
   }
   if (landed > 0) slerp(turn, turn, legendTurn(other, layout.portrait), landed)
   const tilted = TILT.degrees * (1 - gone)
-  setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
-  multiply(other, tilt, turn)
+  if (pointerX !== 0 || pointerY !== 0) {
+    setEuler(tilt, -pointerY * tilted, pointerX * tilted, 0)
+    multiply(other, tilt, turn)
+  } else copyTurn(other, turn)
   // Flat as it is printed: the still picture fades over none of its edge.
   putLook(picture, token, 1, THICK.piece * entered)
   putForm(picture, token, value(at.light.dim) * rests, 0, 0, 0)

@@ -9,7 +9,7 @@ export type ShownNumbers = Float32Array
 /** Where it says how far the pieces have turned over, in half turns. */
 export const SHOWN_TURNED = 4
 /** Where it says which pattern the page ends with. */
-export const SHOWN_TOLD = 5
+export const SHOWN_FINAL = 5
 /** How many numbers it has. */
 const SHOWN = 9
 
@@ -32,6 +32,6 @@ export function showNumbers(
     const column = layout.entryColumns[entry * 4 + shape] ?? shape
     out[shape] = column
     const told = layout.entries ? column : (layout.sessionColumns[shape] ?? shape)
-    out[SHOWN_TOLD + shape] = own?.indexOf(String(shape)) ?? told
+    out[SHOWN_FINAL + shape] = own?.indexOf(String(shape)) ?? told
   }
 }

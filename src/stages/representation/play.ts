@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
-import { type Hand, HELD, keptTo, passedBy } from '../../film/hand.ts'
+import { type Hand, HELD, passOffset, ringColumn } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
 import { FIRST_RING, type Picture, peek, putForm, putLook, tokenOf } from '../../film/picture.ts'
 import { playerOf } from '../../film/sample.ts'
@@ -67,7 +67,7 @@ function placePiece(shape: number, ringAt: number, layout: Layout, picture: Pict
   const raised = Math.max(hand.raised[shape] ?? 0, value(at.form.raised) * shown)
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
-  const passed = hand.columnsLeft === 0 ? 0 : passedBy(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+  const passed = hand.columnsLeft === 0 ? 0 : passOffset(hand, shape) * (1 - (hand.raised[shape] ?? 0))
   const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
   const over = Math.max(out, 0)
   const forward = value(at.named.forward + shape)
@@ -101,7 +101,7 @@ function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand)
   const off = Math.abs(ringAt - column)
   const lift = OVER_PX + value(at.form.lift) * 4 * off * (1 - off)
   const over = value(at.ring.near) + HELD.risePx * u * value(at.form.raised) * shownAt(column, ringAt, layout)
-  const kept = keptTo(ringAt, sessionColumns, hand)
+  const kept = ringColumn(ringAt, sessionColumns, hand)
   const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const low = value(at.form.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
   const near = 1 - over / layout.eyePx

@@ -1,5 +1,6 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { progressAt } from '../../film/score.ts'
+import { flagOf } from '../../film/styles.ts'
 import { lerp } from '../../film/vec.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
@@ -140,6 +141,9 @@ export function startRow(section: HTMLElement): void {
   const columns = COLUMNS.map(shape => columnOf(basePattern, shape))
   const orders = Array.from({ length: 4 }, (_, swaps) => orderAfter(columns, swaps))
 
+  const isMoving = flagOf(section, 'data-moving')
+  const isSliding = flagOf(section, 'data-sliding')
+  const isFound = flagOf(section, 'data-found')
   let isTold = false
   let isSeen = false
   let revision = -1
@@ -156,9 +160,9 @@ export function startRow(section: HTMLElement): void {
     words.writePattern(moved ?? basePattern)
     words.writeSeen(moved ?? orders[Math.round(swapped)] ?? basePattern)
     words.light(now.reduced || story.read < 0 ? (chosen ?? Math.round(story.ring)) : story.read)
-    section.toggleAttribute('data-moving', places.isMoving || isBetween(swapped))
-    section.toggleAttribute('data-sliding', isBetween(lerp(story.ring, hand.ring, hand.ringLeft)))
-    section.toggleAttribute('data-found', isTold && progress >= found)
+    isMoving(places.isMoving || isBetween(swapped))
+    isSliding(isBetween(lerp(story.ring, hand.ring, hand.ringLeft)))
+    isFound(isTold && progress >= found)
   }
 
   addStep('dom', () => {

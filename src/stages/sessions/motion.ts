@@ -1,7 +1,9 @@
+import { flagOf } from '../../film/styles.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
+import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
 import { sessionsAtRest } from '../rest.ts'
@@ -64,19 +66,21 @@ export function startRows(section: HTMLElement): void {
   let lit = -1
   let read = -1
   let open: number | null = null
-  let isOut = false
+  const isOut = flagOf(section, 'data-out')
 
   /** What a plate lies over as it comes and goes is away until it is all but home. */
   function tellOut(): void {
     const { lifted } = handState.hand
     let out = liftedRow() !== null
     for (let row = 0; row < rows.length; row++) out ||= (lifted[row] ?? 0) > HOME
-    if (out !== isOut) section.toggleAttribute('data-out', out)
-    isOut = out
+    isOut(out)
   }
 
   function write(lifted: number | null): void {
     if (lifted === open) return
+    const closed = rows[open ?? -1]
+    const hadFocus = closed?.querySelector('[data-draw]')?.contains(document.activeElement)
+    const label = closed?.querySelector<HTMLElement>('[data-grab]')
     open = lifted
     if (lifted === null) delete section.dataset.lifted
     else section.dataset.lifted = String(lifted)
@@ -89,15 +93,13 @@ export function startRows(section: HTMLElement): void {
       element.firstElementChild?.insertAdjacentHTML('afterend', draw)
     })
     areasTurned = Number.NaN
+    // Where the page has gone so far that the label is away, the focus would bring it back.
+    const cue = hadFocus && label && cueOf(label)
+    if (cue && shows(cue)) label.focus({ preventScroll: true })
   }
 
   function putBack(): void {
-    const lifted = liftedRow()
-    if (lifted === null) return
-    const row = rows[lifted]
-    const hadFocus = row?.querySelector('[data-draw]')?.contains(document.activeElement)
-    plates.put(goals => goals.fill(0))
-    if (hadFocus) row?.querySelector<HTMLElement>('[data-grab]')?.focus({ preventScroll: true })
+    if (liftedRow() !== null) plates.put(goals => goals.fill(0))
   }
 
   function onKey({ key }: KeyboardEvent): void {

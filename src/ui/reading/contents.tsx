@@ -15,23 +15,33 @@ export type Outline = readonly OutlineEntry[]
 /** How far down the window a heading must have come for its section to be the one that is read. */
 const READING_LINE_PERCENT = 35
 
+/** Whether the page has been scrolled to its end. */
+function isAtEnd(): boolean {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement
+  return scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 2
+}
+
 /**
- * Returns the id of the section that the reader is in, the first one above its heading. The observed area reaches
- * from far above the page down to the reading line, so that a heading changes sides however fast it moves.
+ * Returns the id of the section that the reader is in, the first one above its heading; at the page's end the last one,
+ * whose heading need not come to the reading line. The observed area reaches from far above the page down to that
+ * line, so that a heading changes sides however fast it moves.
  */
 function useCurrentSection(outline: Outline): string | undefined {
   const [current, setCurrent] = useState(outline[0]?.id)
 
   useEffect(() => {
     const passed = new Set<string>()
+    function update(): void {
+      const last = isAtEnd() ? outline.at(-1) : outline.findLast(({ id }) => passed.has(id))
+      setCurrent((last ?? outline[0])?.id)
+    }
     const observer = new IntersectionObserver(
       changes => {
         for (const { target, isIntersecting } of changes) {
           if (isIntersecting) passed.add(target.id)
           else passed.delete(target.id)
         }
-        const last = outline.findLast(({ id }) => passed.has(id)) ?? outline[0]
-        setCurrent(last?.id)
+        update()
       },
       { rootMargin: `1000000px 0px -${100 - READING_LINE_PERCENT}% 0px` },
     )
@@ -39,7 +49,11 @@ function useCurrentSection(outline: Outline): string | undefined {
       const heading = document.getElementById(id)
       if (heading) observer.observe(heading)
     }
-    return () => observer.disconnect()
+    addEventListener('scroll', update)
+    return () => {
+      removeEventListener('scroll', update)
+      observer.disconnect()
+    }
   }, [outline])
 
   return current

@@ -127,9 +127,11 @@ describe('scrolling', () => {
       await page.click(label(2))
       expect(await lifted()).toBe('2')
       await settled(page)
+      await page.focus('#sessions [data-open] [data-back]')
       await goTo(page, from + sign * 190)
       expect(await lifted()).toBeUndefined()
       expect(await openTexts()).toEqual([])
+      expect(await page.$eval(label(2), button => button === document.activeElement)).toBe(true)
     }
   })
 })

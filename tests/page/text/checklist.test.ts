@@ -24,14 +24,14 @@ const pageAt = (path: string): ServedPage => {
 
 for (const [path, facts] of Object.entries(CHECKLIST)) {
   describe(`${path}, as served`, () => {
-    it.each(facts)('states $fact', ({ says }) => {
+    it.each(Object.entries(facts))('states %s', (_, says) => {
       expect(pageAt(path).main).toMatch(says)
     })
   })
 }
 
 describe.each(ROUTES)('the footer of $path, as served', ({ path }) => {
-  it.each(FOOTER_FACTS)('states $fact', ({ says }) => {
+  it.each(Object.entries(FOOTER_FACTS))('states %s', (_, says) => {
     expect(pageAt(path).footer).toMatch(says)
   })
 })

@@ -39,10 +39,12 @@ describe('a deep link', () => {
 
 describe('the contents list', () => {
   it('marks the section that the reader has come to', async () => {
-    await open('terms')
+    await open('terms', { width: 1200, height: 800 })
     expect(await page.$eval('[aria-current=location]', entry => entry.textContent)).toContain('Services')
     await page.evaluate(() => document.getElementById('payment-terms')?.scrollIntoView())
     await page.waitForSelector('main nav a[href="#payment-terms"][aria-current=location]')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForSelector('main nav li:last-child [aria-current=location]')
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForSelector('main nav a[href="#services"][aria-current=location]')
   })

@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testFolder } from '../../support/folder.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -49,7 +40,7 @@ interface Violation {
   readonly rule: { readonly name: string }
 }
 
-let folder = ''
+const folder = testFolder()
 
 const put = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -66,12 +57,10 @@ function violations(): readonly Violation[] {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rooms-'))
   cpSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'))
   put('package.json', '{ "type": "module" }')
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('rooms', () => {
   let found: readonly Violation[]

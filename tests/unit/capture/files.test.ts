@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { requireFolder, writeWhole } from '../../../tools/capture/files.ts'
+import { testFolder } from '../../support/folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'files-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 it('a film that could not be written at its end is refused before it is begun, in one line', () => {
   mkdirSync(join(folder, 'old.mp4'))

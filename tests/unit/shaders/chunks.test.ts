@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { resolveShader, tightenShader } from '../../../tools/build/shader-chunks.ts'
+import { testFolder } from '../../support/folder.ts'
 import { FOLDER, mentions, PROGRAMS, read } from './sources.ts'
 
 describe('the resolver of chunks', () => {
-  let folder = ''
+  const folder = testFolder()
   const file = (name: string, source: string): string => {
     writeFileSync(join(folder, name), source)
     return join(folder, name)
   }
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'chunks-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('takes a chunk in once, however often and from wherever it is asked for', () => {
     file('one.glsl', 'float one() { return 1.0; }')

@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import { makeSheet } from '../../../tools/sheet/commands.ts'
+import { testFolder } from '../../support/folder.ts'
 
-let folder = ''
+const folder = testFolder()
 let source: DataSource
 let emulator = ''
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sheet-'))
   source = await startDataSource()
   emulator = `--emulator=${source.host}:${source.port}`
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await source.close()
-})
+afterAll(() => source.close())
 
 /** Runs the program as `npm run sheet -- …` does from that folder. */
 function sheet(

@@ -18,7 +18,7 @@ import { columnOf } from '../../../src/rules/patterns.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
 import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
-import { SHOWN_TOLD } from '../../../src/stages/odd-even/shown.ts'
+import { SHOWN_FINAL } from '../../../src/stages/odd-even/shown.ts'
 import { type At, sample } from '../../../src/stages/story.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
@@ -111,7 +111,7 @@ export function shownOf({ entries, entryColumns, sessionColumns }: Layout): Floa
 export function showPattern(shown: Float32Array, pattern: string, told = pattern): void {
   for (let shape = 0; shape < 4; shape++) {
     shown[shape] = pattern.indexOf(String(shape))
-    shown[SHOWN_TOLD + shape] = told.indexOf(String(shape))
+    shown[SHOWN_FINAL + shape] = told.indexOf(String(shape))
   }
 }
 

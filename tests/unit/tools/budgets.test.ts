@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import {
   type BuiltSite,
   heavyLibraries,
@@ -10,8 +9,9 @@ import {
   weighBuild,
 } from '../../../tools/build/budgets.ts'
 import type { Chunk } from '../../../tools/build/record.ts'
+import { testFolder } from '../../support/folder.ts'
 
-let dist: string
+const dist = testFolder()
 
 const put = (file: string, text: string): void => {
   mkdirSync(dirname(join(dist, file)), { recursive: true })
@@ -70,16 +70,13 @@ const built = (chunks: Readonly<Record<string, Chunk>> = CHUNKS): BuiltSite => (
   },
 })
 
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'budgets-'))
+beforeAll(() => {
   put('index.html', page('index'))
   put('docs.html', page('docs'))
   put('404.html', '')
   for (const name of ['base', 'mount']) put(`assets/${name}.css`, 'a{}')
   for (const name of Object.keys(CHUNKS)) put(script(name), `"${name}"`)
 })
-
-afterEach(() => rmSync(dist, { recursive: true }))
 
 const files = (budget: string): string[] =>
   (weighBuild(built()).find(weight => weight.budget === budget)?.parts ?? []).map(part => part.file).sort()

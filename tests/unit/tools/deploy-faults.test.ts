@@ -1,16 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BRAND } from '../../../src/content/brand.ts'
 import { BUILT_WITH_FILE } from '../../../tools/build/built-with.ts'
 import { deployFaults } from '../../../tools/build/deploy-faults.ts'
+import { testFolder } from '../../support/folder.ts'
 
-let dist = ''
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'))
-})
-afterEach(() => rmSync(dist, { recursive: true }))
+const dist = testFolder()
 
 const GOOD = { siteUrl: 'https://www.site.in', gameHost: 'https://play.site.in/', emulator: false }
 
@@ -33,7 +29,7 @@ describe('a deploy is stopped', () => {
   })
 
   it('where nothing has been built, or the product is renamed and its pictures are not; else not at all', () => {
-    expect(deployFaults(dist)).toEqual([expect.stringContaining('run npm run build')])
+    expect(deployFaults(join(dist, 'none'))).toEqual([expect.stringContaining('run npm run build')])
     expect(faultsOf({})).toEqual([])
     expect(faultsOf({}, 'Other')).toEqual([expect.stringContaining('run npm run pictures')])
   })

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { frameFaults } from '../../../tools/build/deploy-faults.ts'
 import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../../../tools/headers.ts'
+import { testFolder } from '../../support/folder.ts'
 
 const POLICY = 'Content-Security-Policy'
 const STAND = 'https://stand.site.in'
@@ -60,8 +60,7 @@ describe('the content security policy', () => {
 })
 
 describe('a page that may be shown in a frame', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frame-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = testFolder()
 
   /** firebase.json as an operator would change it. */
   function changed(change: (text: string) => string): string {

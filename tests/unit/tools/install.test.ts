@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies, subset } from 'semver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../support/folder.ts'
 
 const RANGE = JSON.parse(readFileSync('package.json', 'utf8')).engines.node as string
 
@@ -32,14 +32,8 @@ describe('the lock file', () => {
 })
 
 describe('a version of Node', () => {
-  let folder = ''
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'node-'))
-    cpSync('package.json', join(folder, 'package.json'))
-    mkdirSync(join(folder, 'tools'))
-    cpSync('tools/run.mjs', join(folder, 'tools/run.mjs'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = testFolder()
+  for (const file of ['package.json', 'tools/run.mjs']) cpSync(file, join(folder, file))
 
   /** What `npm start` writes under a version of Node before anything is installed; npm itself is out of reach. */
   function startUnder(version: string) {

@@ -1,28 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { testFolder } from '../../support/folder.ts'
 import { nginxSteps } from '../../support/nginx-steps.ts'
 
 /** The steps that a later deploy repeats. */
 const DEPLOY = nginxSteps().filter(step => step.includes('/var/www/fourfold') && !step.startsWith('mkdir'))
 
-let root = ''
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'deploy-'))
-  mkdirSync(join(root, 'live'), { recursive: true })
-})
-afterAll(() => rmSync(root, { recursive: true }))
+const root = testFolder()
 
 /** Writes a build: a page that names its one script. */
 function build(version: number): void {
@@ -43,6 +29,7 @@ const deploy = () =>
   })
 
 it('a deploy by the steps of nginx/site.conf brings assets first and pages last, each as a whole', () => {
+  mkdirSync(join(root, 'live'))
   build(1)
   deploy()
   expect(page()).toBe('main-1.js')

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { EMULATOR_FILE } from '../../../src/live/emulator.ts'
 import { type ServeOptions, serveSite } from '../../../tools/serve.ts'
+import { testFolder } from '../../support/folder.ts'
 
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
-  writeFileSync(join(folder, 'index.html'), '<h1>One build</h1>')
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
+writeFileSync(join(folder, 'index.html'), '<h1>One build</h1>')
 
 /** What a server of that one build says of its emulator, and where its pages may read from. */
 async function askServer(options: ServeOptions) {

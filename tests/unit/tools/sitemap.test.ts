@@ -1,19 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { CHANGED } from '../../../src/content/changed.ts'
 import { ROUTES } from '../../../src/content/routes.ts'
 import { writeSiteFiles } from '../../../tools/build/sitemap.ts'
+import { testFolder } from '../../support/folder.ts'
+
+const dist = testFolder()
 
 it('the sitemap has every page with a date of its own, also where there is no history and no git', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'sitemap-'))
   vi.stubEnv('PATH', dist)
   vi.stubEnv('VITE_SITE_URL', 'https://www.site.in')
   writeSiteFiles(dist)
   vi.unstubAllEnvs()
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
-  rmSync(dist, { recursive: true })
 
   const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.site\.in(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
   expect(listed.map(([, path, date]) => [path, date])).toEqual(

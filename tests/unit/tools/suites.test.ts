@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type SuiteResult, summaryOf } from '../../../tools/test/results.ts'
+import { testFolder } from '../../support/folder.ts'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -40,14 +40,13 @@ it('the summary names suites with their seconds, what was left out or failed, th
 })
 
 describe('suites of the test runner', () => {
-  let folder = ''
+  const folder = testFolder()
   let results: readonly SuiteResult[]
 
   const suite = (name: string) => results.find(result => result.name === name)
 
   /** Runs small suites in a process of their own: a runner inside a runner would share its globals. */
   beforeAll(() => {
-    folder = realpathSync(mkdtempSync(join(tmpdir(), 'suites-')))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const put = (file: string, text: string) => writeFileSync(join(folder, file), text)
     const names = ['good', 'bad', 'broken', 'skipped', 'lacking']
@@ -72,7 +71,6 @@ describe('suites of the test runner', () => {
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
     results = JSON.parse(/^RESULTS(.*)$/m.exec(stdout)?.[1] ?? `"${stderr}"`)
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('are counted each for itself', () => {
     expect(suite('good')).toMatchObject({ passed: 2, failed: 0 })

@@ -1,5 +1,5 @@
 import { DOCS_FACTS } from './docs.ts'
-import type { Fact } from './fact.ts'
+import type { Facts } from './facts.ts'
 import {
   ANTI_MONEY_LAUNDERING_FACTS,
   CERTIFICATE_FACTS,
@@ -9,7 +9,7 @@ import {
 import { TERMS_FACTS } from './terms.ts'
 
 /** Which facts each route's main part must state. */
-export const CHECKLIST: Readonly<Record<string, readonly Fact[]>> = {
+export const CHECKLIST: Readonly<Record<string, Facts>> = {
   '/docs': DOCS_FACTS,
   '/terms': TERMS_FACTS,
   '/privacy-policy': PRIVACY_FACTS,
