@@ -1,4 +1,5 @@
 import { SETTINGS } from '../content/settings.ts'
+import { retryOnline } from '../frame/retry-online.ts'
 import { whenWanted } from '../frame/when-wanted.ts'
 import { type DataSheetEntry, describeFaults, readSheet } from '../rules/sheet.ts'
 import { trackLoading } from '../state/awaited.ts'
@@ -18,7 +19,7 @@ function put(entries: readonly DataSheetEntry[]): void {
 /**
  * The one way of a data sheet to the page: the event 'set-data-sheet', validation, the store. Faults are named in one
  * warning an update; a good sheet is never replaced by one without a valid entry.
- * @param show brings the sections that show a sheet into the document; asked again after it has failed
+ * @param show resolves when the sections that show a sheet are in the document
  */
 async function applySheet(published: unknown, show: () => Promise<void>): Promise<void> {
   const { entries, faults } = readSheet(published)
@@ -45,31 +46,19 @@ async function connect(): Promise<void> {
 }
 
 /**
- * Listens to 'set-data-sheet' and, where a backend is set, connects to it as soon as the page has nothing better to do. A sheet
- * whose sections could not be loaded is shown once the page is online.
+ * Listens to 'set-data-sheet', which `html[data-listens]` says, and, where a backend is set, connects to it as soon as the page
+ * has nothing better to do.
  */
 export function startLiveSheet(show: () => Promise<void>): void {
-  let missed: { readonly published: unknown } | undefined
-
-  function apply(published: unknown): void {
-    missed = undefined
+  window.addEventListener(SET_DATA_SHEET, event => {
     const arrived = trackLoading('the sheet')
-    applySheet(published, show)
-      .catch(() => {
-        missed ??= { published }
-        console.info('The data sheet could not be loaded; the page goes on without it until it is online.')
-      })
-      .finally(arrived)
-  }
-
-  window.addEventListener(SET_DATA_SHEET, event =>
-    apply(event instanceof CustomEvent ? event.detail : undefined),
-  )
-  window.addEventListener('online', () => missed && apply(missed.published))
-  const connected = trackLoading('the live source')
-  whenWanted(() => {
-    connect()
-      .catch(() => console.info('The live source could not be loaded; the page goes on without it.'))
-      .finally(connected)
+    applySheet(event instanceof CustomEvent ? event.detail : undefined, show).finally(arrived)
   })
+  document.documentElement.dataset.listens = ''
+  const connected = trackLoading('the live source')
+  const onFailure = () => {
+    connected()
+    console.info('The live source could not be loaded; the page goes on without it until it is online.')
+  }
+  whenWanted(() => void retryOnline(connect, onFailure).finally(connected))
 }

@@ -1,3 +1,4 @@
+import { retryOnline } from '../frame/retry-online.ts'
 import { untilEntered, whenAtRest, whenWanted } from '../frame/when-wanted.ts'
 import { layoutModeAtom, type SceneState, sceneAtom, store } from '../state/store.ts'
 import { isOffScreen, layoutMode, setBlocker } from '../viewport/mode.ts'
@@ -54,15 +55,30 @@ function fallBack(reason: string): void {
   setScene('fallback')
 }
 
-/** What may become of a scene: it cannot be had, it has lost its context, or that is there again. */
-type Fates = Pick<SceneOptions, 'onFailed' | 'onGone' | 'onBack'>
+/** What may become of a scene: it cannot be had, its script or its context is missing, or that is there again. */
+interface Fates extends Pick<SceneOptions, 'onFailed' | 'onGone' | 'onBack'> {
+  readonly onMissing: () => void
+}
 
 /** Draws in the host as soon as that is wanted. */
 function mountLater(host: HTMLElement, fates: Fates): () => void {
   let stopped = false
   let unmount: (() => void) | undefined
   async function mount(): Promise<void> {
-    const [gpu, { mountScene }] = await Promise.all([probeGpu(), import('./root.tsx')])
+    let isLate = false
+    const script = retryOnline(
+      () => import('./root.tsx'),
+      () => {
+        isLate = true
+        if (!stopped) fates.onMissing()
+      },
+    )
+    const [gpu, { mountScene }] = await Promise.all([probeGpu(), script])
+    if (stopped) return
+    if (isLate) {
+      fates.onBack()
+      return
+    }
     if (gpu?.renderer === null) throw new Error('WebGL 2 is not available')
     // Where the processor draws both, each frame of the page's would hold up every question to WebGL, and so the page.
     if (gpu && isSoftware(gpu.renderer)) await untilEntered()
@@ -110,14 +126,15 @@ export function startScene(host: HTMLElement): void {
     setBlocker('no-scene', true)
   }
 
-  function waitForContext(): void {
-    if (++losses > MOST_LOSSES) {
-      fail('the WebGL context was lost again and again')
-      return
-    }
+  function giveWay(reason: string): void {
     isGone = true
-    fallBack('the WebGL context was lost')
+    fallBack(reason)
     setBlocker('no-scene', true)
+  }
+
+  function waitForContext(): void {
+    if (++losses > MOST_LOSSES) fail('the WebGL context was lost again and again')
+    else giveWay('the WebGL context was lost')
   }
 
   /** Once the page rests: it is laid out anew. */
@@ -136,7 +153,13 @@ export function startScene(host: HTMLElement): void {
       if (isOffScreen() && store.get(sceneAtom) === 'ready') return
       end()
       fallBack('the text needs its room')
-    } else unmount ??= mountLater(host, { onFailed: fail, onGone: waitForContext, onBack: comeBack })
+    } else
+      unmount ??= mountLater(host, {
+        onFailed: fail,
+        onMissing: () => giveWay('its script could not be loaded'),
+        onGone: waitForContext,
+        onBack: comeBack,
+      })
   }
 
   const reason = noWebGlReason()

@@ -1,4 +1,5 @@
 import { DOCS } from '../content/routes.ts'
+import { retryOnline } from '../frame/retry-online.ts'
 import { whenWanted } from '../frame/when-wanted.ts'
 import { startLiveSheet } from '../live/sheet.ts'
 import { startScene } from '../scene/host.ts'
@@ -13,15 +14,18 @@ import { startStage } from '../viewport/start.ts'
 const SHEET_PATIENCE_MS = 20_000
 
 /** Loads what keeps the sections in step with the scroll; without it they stay as served: complete, and at rest. */
-async function loadDrivers(main: HTMLElement): Promise<void> {
-  const drivers = await import('./drivers.ts').catch(() => undefined)
-  drivers?.startDrivers(main)
+async function loadDrivers(main: HTMLElement, onFailure: () => void): Promise<void> {
+  const { startDrivers } = await retryOnline(() => import('./drivers.ts'), onFailure)
+  startDrivers(main)
 }
 
 /** Loads the sections that a data sheet brings, and renders them into their place. */
 async function loadSheetIsland(main: HTMLElement): Promise<void> {
   const place = main.querySelector<HTMLElement>('[data-island="sheet"]')
-  const { mountSheetIsland } = await import('./sheet-island.tsx')
+  const { mountSheetIsland } = await retryOnline(
+    () => import('./sheet-island.tsx'),
+    () => console.info('The data sheet could not be loaded; the page goes on without it until it is online.'),
+  )
   if (place) mountSheetIsland(place)
 }
 
@@ -50,8 +54,6 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
   let island: Promise<void> | undefined
   const showSheet = (): Promise<void> => {
     island ??= loadSheetIsland(main)
-    // What could not be loaded may be there for the next sheet.
-    island.catch(() => (island = undefined))
     return island
   }
   const placePx = window.scrollY
@@ -70,6 +72,6 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     const arrived = trackLoading('later fonts')
     whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
     whenWanted(() => prefetchDocs().catch(() => undefined))
-    loadDrivers(main).catch(reportError).finally(driven)
+    loadDrivers(main, driven).catch(reportError).finally(driven)
   })
 }

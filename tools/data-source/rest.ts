@@ -4,7 +4,7 @@ import { checkFields, InvalidValueError, isRecord } from './values.ts'
 
 export type RestResponse = { readonly status: number; readonly body: unknown }
 
-/** Returns the response to a request of Firestore's REST interface: get and patch of a document, `:commit` of several. */
+/** Returns the response to a request of Firestore's REST interface: get of a document, `:commit` of several. */
 export function restResponse(store: DocumentStore, method: string, url: URL, body: string): RestResponse {
   try {
     const resource = decodeURIComponent(url.pathname.replace(/^\/v1\//, ''))
@@ -13,14 +13,9 @@ export function restResponse(store: DocumentStore, method: string, url: URL, bod
     const path = documentPath(resource)
     // Collections and queries: the site's rules allow no listing.
     if (path === undefined) return failure('PERMISSION_DENIED', 'only single documents can be read')
-    if (method === 'GET') {
-      const document = store.read(path)
-      return document
-        ? { status: 200, body: { name: resource, ...document } }
-        : failure('NOT_FOUND', `${path} was not found`)
-    }
-    if (method !== 'PATCH') return failure('UNIMPLEMENTED', `${method} is not supported`)
-    const document = store.write(path, checkFields(parseBody(body).fields))
+    if (method !== 'GET') return failure('UNIMPLEMENTED', `${method} is not supported`)
+    const document = store.read(path)
+    if (!document) return failure('NOT_FOUND', `${path} was not found`)
     return { status: 200, body: { name: resource, ...document } }
   } catch (error) {
     if (error instanceof InvalidValueError || error instanceof SyntaxError || error instanceof URIError)

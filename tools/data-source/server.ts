@@ -112,9 +112,6 @@ export async function startDataSource(options: DataSourceOptions = {}) {
       if (next === 'unavailable') cutAll()
       if (next === 'refuse') await stopListening()
     },
-    /** Cuts every connection; sessions stay, so that a client goes on where it was. */
-    dropConnections: cutAll,
-    connectionCount: () => sockets.size,
     counts: () => ({ requests, ...channels.counts() }),
     async close() {
       channels.closeAll()
@@ -133,7 +130,7 @@ function setCors(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin')
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Expose-Headers', SESSION_HEADER)
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE, OPTIONS')
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, OPTIONS')
   response.setHeader(
     'Access-Control-Allow-Headers',
     request.headers['access-control-request-headers'] ?? 'Content-Type',

@@ -98,8 +98,11 @@ async function replace(
     return 1
   }
   terminal.note(`Published to ${target.name}: ${describe(after)}`)
-  if (before.updateTime !== undefined)
-    terminal.note('The season that it replaces is kept: undo brings it back.')
+  terminal.note(
+    before.updateTime === undefined
+      ? 'It is the first one: pages that are open by now show it once they are loaded anew.'
+      : 'The season that it replaces is kept: undo brings it back.',
+  )
   return 0
 }
 

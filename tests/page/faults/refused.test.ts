@@ -3,14 +3,6 @@ import { entries, liveTests, PATH, season } from '../live/live-tests.ts'
 
 const live = liveTests()
 
-/** Lets a page wait a moment instead of the half-minutes that a refusal is given, or for ever. */
-const wait = (momentMs: number) =>
-  live().page.evaluateOnNewDocument(ms => {
-    const setTimer = window.setTimeout
-    const changed = (run: TimerHandler, delayMs = 0) =>
-      delayMs < 30_000 ? setTimer(run, delayMs) : ms > 0 ? setTimer(run, ms) : 0
-    Object.assign(window, { setTimeout: changed })
-  }, momentMs)
 const warned = (times: number) => expect.poll(() => live().warnings.length).toBe(times)
 const targetsToBe = (targets: number) =>
   live()
@@ -23,7 +15,7 @@ describe('a backend whose rules refuse for a while', () => {
   })
 
   it('from the first read on: the sheet and its updates arrive when they allow it', async () => {
-    await wait(300)
+    await live().changeWaits(30_000, 0.01)
     await live().source.setFault('denied')
     await live().start()
     await live()
@@ -39,7 +31,7 @@ describe('a backend whose rules refuse for a while', () => {
   })
 
   it('while the page listens, twice: what is shown stays, and there is one listener afterwards', async () => {
-    await wait(300)
+    await live().changeWaits(30_000, 0.01)
     await live().startListening()
     for (const [i, sheet] of [{ sheet: 'mended' }, { sheet: 'mended again' }].entries()) {
       const shown = (await live().received()).at(-1)
@@ -55,7 +47,7 @@ describe('a backend whose rules refuse for a while', () => {
   })
 
   it.each(['online', 'visibilitychange'])('asks at once at %s, and not before', async event => {
-    await wait(0)
+    await live().changeWaits(30_000, 0)
     await live().source.setFault('denied')
     await live().start()
     await warned(1)

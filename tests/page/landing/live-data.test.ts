@@ -5,6 +5,8 @@ import { stageRange } from '../../support/stage-range.ts'
 
 const landing = landingTests()
 const SHEET = Object.fromEntries(ENTRIES.map((entry, i) => [i, entry]))
+/** What a page loads once it stands. */
+const LATE = /assets\/(drivers|root|source|sheet-island)-/
 let page: Page
 
 afterEach(() => {
@@ -134,31 +136,52 @@ describe('the backend', () => {
     await source().setFault('none')
   })
 
-  it('may be down at first: the page stands, and the sheet comes once it is up', async () => {
+  it('is not needed: the event alone feeds the page, from when the page says that it listens', async () => {
     await source().setFault('refuse')
-    page = await landing.open({ sheet: false, without: ['the first read'] })
-    expect(await sectionCount()).toBe(0)
-    await source().setFault('none')
-    await shows(sectionCount).toBe(24)
-  })
-
-  it('is not needed: the event alone feeds the page', async () => {
-    await source().setFault('refuse')
-    page = await landing.open({ sheet: false, without: ['the first read'] })
-    await publish(page, ENTRIES)
+    const feed = (detail: unknown) =>
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        window.dispatchEvent(new CustomEvent('set-data-sheet', { detail }))
+      }).observe(document, { subtree: true, attributeFilter: ['data-listens'] })
+    page = await landing.open({
+      without: ['the first read'],
+      prepare: async each => void (await each.evaluateOnNewDocument(feed, ENTRIES)),
+    })
     await shows(sectionCount).toBe(24)
     // The whole table comes after what shows.
     await shows(patterns).toEqual(ENTRIES.map(entry => entry.base_pattern))
   })
 
-  it('may go away with the whole network: a sheet whose sections could not be loaded is shown when it is back', async () => {
-    await source().setFault('refuse')
-    page = await landing.open({ sheet: false, without: ['the first read'] })
-    await page.setCacheEnabled(false)
-    await page.setOfflineMode(true)
+  it('may go away with the whole network: what could not be loaded is there when it is back, the last sheet too', async () => {
+    source().delete(PATH)
+    const { targetsAdded } = source().counts()
+    let isAway = true
+    page = await landing.open({
+      sheet: false,
+      async prepare(each) {
+        await each.setCacheEnabled(false)
+        await each.setRequestInterception(true)
+        each.on('request', request => {
+          const isLost = isAway && (LATE.test(request.url()) || request.method() === 'HEAD')
+          void (isLost ? request.abort() : request.continue())
+        })
+      },
+    })
+    await page.waitForSelector('html[data-scene=fallback][data-layout=still]')
+    await publish(page, ENTRIES.slice(0, 1))
     await publish(page, ENTRIES)
-    expect(await sectionCount()).toBe(0)
-    await page.setOfflineMode(false)
+    expect([await sectionCount(), await page.$('button[data-grab]:enabled')]).toEqual([0, null])
+    isAway = false
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await shows(sectionCount).toBe(24)
+    await shows(() => page.$eval('html', ({ dataset }) => dataset.layout)).toBe('pinned')
+    await ready(page)
+    expect(await page.$('html[data-scene=ready] button[data-grab]:enabled')).not.toBeNull()
+    // Of a style sheet that did not come the rules may not be read.
+    const rules = await page.$$eval('link[rel=stylesheet]', links =>
+      links.map(link => (link as HTMLLinkElement).sheet?.cssRules.length),
+    )
+    expect(rules).not.toContain(undefined)
+    expect(source().counts().targetsAdded).toBe(targetsAdded + 1)
   })
 })

@@ -15,6 +15,4 @@ window.received = []
 window.addEventListener(SET_DATA_SHEET, event => {
   window.received.push(event instanceof CustomEvent ? event.detail : 'no CustomEvent')
 })
-window.start = settings => {
-  startLiveSource(settings)
-}
+window.start = startLiveSource

@@ -47,6 +47,17 @@ export class LivePage {
     return this.page.evaluate(() => window.received)
   }
 
+  /** Makes the page's waits of so many ms or more shorter by a factor; with 0 they never end. */
+  changeWaits(fromMs: number, factor: number): Promise<unknown> {
+    const change = (from: number, by: number) => {
+      const setTimer = window.setTimeout
+      const changed = (run: TimerHandler, delayMs = 0) =>
+        delayMs < from ? setTimer(run, delayMs) : by > 0 ? setTimer(run, delayMs * by) : 0
+      Object.assign(window, { setTimeout: changed })
+    }
+    return this.page.evaluateOnNewDocument(change, fromMs, factor)
+  }
+
   /** Waits until the list published last is this one. */
   async lastToBe(list: unknown): Promise<void> {
     const last = async () => (await this.received()).at(-1)

@@ -8,22 +8,9 @@ describe('with a backend that does not answer', () => {
     new Promise(resolve => {
       live().page.on('console', message => message.text().includes(text) && resolve(message.text()))
     })
-  /** Holds every wait of a second or more for ever, so that only events can bring another attempt. */
-  const holdTimers = () =>
-    live().page.evaluateOnNewDocument(() => {
-      const setTimer = window.setTimeout
-      const held = (run: TimerHandler, delayMs = 0) => (delayMs >= 1000 ? 0 : setTimer(run, delayMs))
-      Object.assign(window, { setTimeout: held })
-    })
-
-  /** Makes every wait of a second or more a twentieth as long. */
-  const hurryTimers = () =>
-    live().page.evaluateOnNewDocument(() => {
-      const setTimer = window.setTimeout
-      const hurried = (run: TimerHandler, delayMs = 0) =>
-        setTimer(run, delayMs >= 1000 ? delayMs / 20 : delayMs)
-      Object.assign(window, { setTimeout: hurried })
-    })
+  /** Only events can bring another attempt. */
+  const holdTimers = () => live().changeWaits(1000, 0)
+  const hurryTimers = () => live().changeWaits(1000, 0.05)
 
   it('asks a refusing backend again until it is there, and nobody else', async () => {
     live().source.set(PATH, { sheet: season })
@@ -80,13 +67,8 @@ describe('with a backend that does not answer', () => {
   })
 
   it.each(['resume', 'pageshow'])('is up to date after %s although its connection was lost', async event => {
-    live().source.set(PATH, { sheet: season })
     await holdTimers()
-    await live().start()
-    await live().lastToBe(entries)
-    await live()
-      .atServer(() => live().source.counts().targets)
-      .toBe(1)
+    await live().startListening()
     await live().source.setFault('hang')
     live().source.set(PATH, { sheet: { after: 'the freeze' } })
     await live().source.setFault('none')

@@ -5,31 +5,14 @@ const live = liveTests()
 
 describe('with a backend that answers', () => {
   it('publishes the list of entries and every update, without an error', async () => {
-    live().source.set(PATH, { sheet: season })
-    await live().start()
-    await live().lastToBe(entries)
+    await live().startListening()
     live().source.set(PATH, { sheet: { only: entries[3] } })
     await live().lastToBe([entries[3]])
     expect(live().errors).toEqual([])
   })
 
-  it('does not subscribe to a missing document; a later visit finds it', async () => {
-    await live().start()
-    await live()
-      .atServer(() => live().source.counts())
-      .toMatchObject({ targetsAdded: 1, targets: 0 })
-    live().source.set(PATH, { sheet: season })
-    await live().page.evaluate(() => window.dispatchEvent(new Event('online')))
-    expect(live().source.counts()).toMatchObject({ targetsAdded: 1, targets: 0 })
-    expect(await live().received()).toEqual([])
-    await live().start()
-    await live().lastToBe(entries)
-  })
-
   it('ends on the last of 200 changes made at once', async () => {
-    live().source.set(PATH, { sheet: season })
-    await live().start()
-    await live().lastToBe(entries)
+    await live().startListening()
     for (let change = 1; change <= 200; change++) live().source.set(PATH, { sheet: { change } })
     await live().lastToBe([200])
   })
@@ -63,14 +46,4 @@ it('of a site whose pages do not listen: a page reads once, and again when it is
   await live().page.evaluate(() => document.dispatchEvent(new Event('resume')))
   await live().lastToBe(['the visit'])
   expect(live().errors).toEqual([])
-})
-
-it('survives the back/forward cache with its connection', async () => {
-  live().source.set(PATH, { sheet: season })
-  await live().start()
-  await live().lastToBe(entries)
-  await live().page.goto('about:blank')
-  live().source.set(PATH, { sheet: { after: 'the way back' } })
-  await live().page.goBack()
-  await live().lastToBe(['the way back'])
 })

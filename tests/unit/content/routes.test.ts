@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { descriptionOf } from '../../../src/content/descriptions.ts'
-import { FOOTER_LINKS, ROUTES, routeFor } from '../../../src/content/routes.ts'
+import { ROUTES, routeFor } from '../../../src/content/routes.ts'
 
 vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { edition: 'real' }))
 
@@ -14,17 +14,6 @@ describe('the routes', () => {
       '/responsible-gaming-policy',
       '/anti-money-laundering-policy',
       '/skill-certificates',
-    ])
-  })
-
-  it('are linked by the footer in their order', () => {
-    expect(FOOTER_LINKS.map(route => route.label)).toEqual([
-      'Docs',
-      'Terms',
-      'Privacy Policy',
-      'Responsible Gaming',
-      'Anti Money Laundering',
-      'Skill Certificates',
     ])
   })
 

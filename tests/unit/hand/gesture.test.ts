@@ -19,17 +19,11 @@ describe('a press becomes a drag', () => {
 })
 
 describe('the speed of a hand', () => {
-  it('is that of its last movement', () => {
+  it('is that of its last movement, and none after it has rested', () => {
     const speed = new Speed()
     speed.begin(0, 0)
     for (let ms = 8; ms <= 200; ms += 8) speed.move(ms * 0.5, ms)
     expect(speed.at(208)).toBeCloseTo(500, -1)
-  })
-
-  it('is none after it has rested', () => {
-    const speed = new Speed()
-    speed.begin(0, 0)
-    for (let ms = 8; ms <= 200; ms += 8) speed.move(ms * 0.5, ms)
     expect(speed.at(300)).toBe(0)
   })
 })

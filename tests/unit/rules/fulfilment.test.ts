@@ -116,11 +116,7 @@ describe('completion', () => {
     liquidity: 20,
   })
 
-  it('pays fulfilled amount times bet multiplier if the option is the selection index, otherwise nothing', () => {
-    expect(COLUMNS.map(index => payout(bet, index))).toEqual([0, 0, 0, 60])
-  })
-
-  it('deducts the fulfilled amount, not the bet amount, won or lost', () => {
+  it('deducts the fulfilled amount, won or lost, and pays it times the bet multiplier where the option is the index', () => {
     expect(COLUMNS.map(index => settle(bet, index))).toEqual([
       { deducted: 40, paid: 0 },
       { deducted: 40, paid: 0 },

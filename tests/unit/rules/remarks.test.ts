@@ -15,6 +15,10 @@ const saidOf = (entries: readonly DataSheetEntry[]) =>
 
 const remark = (odd: Row, even: Row) => saidOf(sheet([odd, even]))[0]
 
+/** Rows that swing by little, by much and in between. */
+const calm = [makeRow(() => 25), [26, 24, 25, 25]] as const
+const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
+const middle = [[40, 30, 20, 10] as Row, [30, 40, 10, 20] as Row] as const
 const RECORD = /of all|, as in/
 
 const value = fc.oneof(
@@ -39,9 +43,6 @@ describe('what is said of a pattern', () => {
   })
 
   it('names what nothing in the sheet outdoes, unless most of it is the same', () => {
-    const calm = [makeRow(() => 25), [26, 24, 25, 25] as Row] as const
-    const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
-    const middle = [[40, 30, 20, 10] as Row, [30, 40, 10, 20] as Row] as const
     const [first, widest, last] = saidOf(sheet(calm, wide, middle))
     expect([first, widest, last]).toEqual([
       'Smallest swing of all 3.',
@@ -53,8 +54,6 @@ describe('what is said of a pattern', () => {
   })
 
   it('says of what two patterns have which the other one is, of three how many, and of what one has twice that it has it alone', () => {
-    const calm = [makeRow(() => 25), makeRow(() => 25)] as const
-    const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
     const [, second, third] = PATTERNS
     const where = 'column 0, 60 odd, 5 even.'
     expect(saidOf(sheet(calm, wide, wide)).slice(1)).toEqual([
@@ -67,9 +66,6 @@ describe('what is said of a pattern', () => {
   })
 
   it('tells which values make a record, the most of all or the least, and none where nothing is said of one', () => {
-    const calm = [makeRow(() => 25), [26, 24, 25, 25] as Row] as const
-    const wide = [[60, 20, 12, 8] as Row, [5, 30, 25, 40] as Row] as const
-    const middle = [[40, 30, 20, 10] as Row, [30, 40, 10, 20] as Row] as const
     const high = [[90, 3, 4, 3] as Row, [60, 14, 14, 12] as Row] as const
     const makes = remarksOn(sheet(calm, wide, middle, high)).map(remark => remark.makes.join(' '))
     expect(makes).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phaseAt, remainingSec, sessionPattern } from '../../../src/rules/session.ts'
+import { phaseAt, remainingSec } from '../../../src/rules/session.ts'
 
 describe('a session', () => {
   it.each([
@@ -22,9 +22,5 @@ describe('a session', () => {
     [26, 0],
   ])('has after %d s %d s left', (elapsedSec, left) => {
     expect(remainingSec(elapsedSec)).toBe(left)
-  })
-
-  it('is written as its four shapes and the selection index', () => {
-    expect(sessionPattern('2031', 2)).toBe('20312')
   })
 })
