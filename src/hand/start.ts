@@ -66,8 +66,8 @@ export function startHand(root: HTMLElement): void {
   watchGestures()
   // After the scroll, before everything that draws.
   addStep('scroll', step)
-  onLayout(() => {
-    if (layoutMode() === 'pinned') resetAll()
+  onLayout((_, isNear) => {
+    if (!isNear && layoutMode() === 'pinned') resetAll()
   })
   followMode()
   store.sub(sceneAtom, resetAll)

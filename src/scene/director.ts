@@ -87,7 +87,7 @@ export class Director {
     if (shared.full) writePreset(shared.full.studio, preset)
     const guarded = (step: Step): Step => guard(step, error => onFailed(String(error)))
     this.stops = [
-      onLayout(layout => this.relayout(layout)),
+      onLayout((layout, isNear) => this.relayout(layout, isNear)),
       store.sub(pickedAtom, () => this.pick()),
       store.sub(layoutModeAtom, () => this.redraw()),
       store.sub(ownOrderAtom, () => this.shownEntry.setTarget(this.shared.layout, snapshot.picked)),
@@ -109,9 +109,11 @@ export class Director {
     this.relayout(currentLayout())
   }
 
-  private relayout(layout: Layout): void {
+  private relayout(layout: Layout, isNear = false): void {
     const { widthPx, heightPx } = this.shared.layout
     this.shared.layout = layout
+    this.redraw()
+    if (isNear) return
     this.shownEntry.show(layout, snapshot.picked, false)
     this.fit()
     // Geometries follow the window's size alone.

@@ -113,11 +113,30 @@ function towersOf(values: Float64Array): TowerPlace | null {
   )
 }
 
+const SESSIONS = {
+  sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
+  sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
+}
+
+/** What a sheet says, in numbers. */
+const dataOf = (entries: readonly DataSheetEntry[]) => ({
+  entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
+  entryValues: valuesOf(entries),
+  entries: entries.length,
+})
+
+const NO_ENTRIES: readonly DataSheetEntry[] = []
+let shown = NO_ENTRIES
+/** The same arrays for as long as the sheet is the same: what is made of them is kept by that. */
+let data = dataOf(shown)
+
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
   const { widthPx, heightPx, form } = now
   // A sheet counts from when its section stands: it may still be on its way into the document.
-  const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : []
+  const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : NO_ENTRIES
+  if (entries !== shown) data = dataOf(entries)
+  shown = entries
   return {
     widthPx,
     heightPx,
@@ -133,37 +152,36 @@ function read(): Layout {
     kolam: kolamOf(),
     lifted: liftedOf(),
     words: wordsOf(),
-    towers: towersOf(valuesOf(entries)),
-    sessionColumns: columnsOf(LANDING_SESSIONS.map(session => session.basePattern)),
-    sessionIndex: Uint8Array.from(LANDING_SESSIONS, session => session.selectionIndex),
-    entryColumns: columnsOf(entries.map(entry => entry.basePattern)),
-    entryValues: valuesOf(entries),
-    entries: entries.length,
+    towers: towersOf(data.entryValues),
+    ...SESSIONS,
+    ...data,
   }
 }
 
 let layout: Layout | undefined
-const watchers = new Set<(layout: Layout) => void>()
+/** @param isNear whether only places of a stage that has come near are new: the window and the data are as they were */
+type Watcher = (layout: Layout, isNear: boolean) => void
+const watchers = new Set<Watcher>()
 
 /** Everything that choreography needs to know about window, places and data: new on layout and on data only. */
 export const currentLayout = (): Layout => (layout ??= read())
 
 /** Calls back with every new layout. Returns the function that ends it. */
-export function onLayout(watcher: (layout: Layout) => void): () => void {
+export function onLayout(watcher: Watcher): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
 /** Makes a new layout, so that everything is compiled and placed anew. */
-export function renewLayout(): void {
+export function renewLayout(isNear = false): void {
   layout = read()
-  for (const watcher of watchers) watcher(layout)
+  for (const watcher of watchers) watcher(layout, isNear)
 }
 
 /** Keeps the layout in step with what is measured and with the data sheet. */
 export function startLayout(): void {
   onMeasure(renewLayout)
-  onNear(renewLayout)
+  onNear(() => renewLayout(true))
   store.sub(dataSheetAtom, renewLayout)
   store.sub(tierAtom, renewLayout)
 }

@@ -76,9 +76,10 @@ export function measure(): void {
   if (changed.some(Boolean)) notify(watchers)
 }
 
-/** Reads the slots of the stages that have come near since the last frame. */
+/** Reads the slots of the stages that have come near for the first time since the page was measured. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  if (readSlots(nearOf(sectionsInDocument()))) notify(nearWatchers)
+  const come = nearOf(sectionsInDocument()).filter(({ id }) => !areSlotsRead(id))
+  if (come.length > 0 && readSlots(come, true)) notify(nearWatchers)
 }

@@ -51,7 +51,7 @@ export function KolamLine() {
   const shared = useShared()
   const mesh = useRef<Mesh>(null)
   const material = useRef<KolamMaterial>(null)
-  const shown = useRef<Layout>(null)
+  const shown = useRef<Uint8Array>(null)
   const arcs = useRef<readonly [live: Arcs, first: Arcs, last: Arcs]>(null)
   const live = useRef<States>([0, 0, 0, 0])
   const sheet = useRef(new Float32Array())
@@ -71,8 +71,8 @@ export function KolamLine() {
     const { rim } = kolam
     mesh.current.visible = kolam.alpha >= LEAST_ALPHA
     if (!mesh.current.visible) return
-    if (shown.current !== layout) {
-      shown.current = layout
+    if (shown.current !== layout.entryColumns) {
+      shown.current = layout.entryColumns
       const pattern = patternOf(layout.sessionColumns, 0)
       // The sheet's line is drawn as its first pattern's, in the print, and drawn out as its last one's.
       const entry = (i: number) => (layout.entries ? patternOf(layout.entryColumns, i) : pattern)

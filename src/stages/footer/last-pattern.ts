@@ -32,7 +32,7 @@ export function startLastPattern(section: HTMLElement): void {
   }
 
   take()
-  onLayout(take)
+  onLayout((_, isNear) => isNear || take())
   store.sub(pickedAtom, take)
   store.sub(layoutModeAtom, take)
   store.sub(ownOrderAtom, take)

@@ -13,7 +13,7 @@ import { columnOf, PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { placeText } from '../../rules/sheet-value.ts'
 import { ownOrderAtom, store } from '../../state/store.ts'
-import { cueOf, progressIn, shows } from '../../viewport/cues.ts'
+import { cueOf, isPresent, progressIn, shows } from '../../viewport/cues.ts'
 import { currentLayout } from '../../viewport/layout.ts'
 import { layoutMode } from '../../viewport/mode.ts'
 import { ORDERS_A_LINE, pieceLabel, tablePlace } from './labels.ts'
@@ -145,6 +145,7 @@ export function startRow(section: HTMLElement): void {
   const isSliding = flagOf(section, 'data-sliding')
   const isFound = flagOf(section, 'data-found')
   let isTold = false
+  let isSeen = false
   let revision = -1
 
   function write(): void {
@@ -165,10 +166,11 @@ export function startRow(section: HTMLElement): void {
   }
 
   addStep('dom', () => {
-    const wasTold = isTold
+    const [wasTold, wasSeen] = [isTold, isSeen]
     isTold = layoutMode() === 'pinned' && (now.stage === 'representation' || now.stage === 'sessions')
-    // Elsewhere it stays as it is until a hand changes it.
-    if (isTold || wasTold || handState.revision !== revision) write()
+    isSeen = isTold && (now.stage === 'representation' || isPresent('representation'))
+    // Where none of it is seen it stays as it is until a hand changes it.
+    if (isSeen || wasSeen || isTold !== wasTold || handState.revision !== revision) write()
     revision = handState.revision
     return false
   })

@@ -57,16 +57,9 @@ const glide = (untilPx: number, stepPx: number) =>
   )
 
 /** Opens a page of the tier for the tests of a block. */
-function opensIn(
-  tier: keyof typeof BUDGETS,
-  size: { readonly width: number; readonly height: number },
-): void {
+function opensIn(tier: keyof typeof BUDGETS, size: { width: number; height: number }): void {
   beforeAll(async () => {
-    page = await landing.open({
-      ...size,
-      path: `?quality=${tier}`,
-      prepare: addProbe,
-    })
+    page = await landing.open({ ...size, path: `?quality=${tier}`, prepare: addProbe })
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
@@ -126,15 +119,29 @@ describe('in the tier lean', () => {
     expect(calls).toBeLessThanOrEqual((moves + 4) * BUDGETS.lean.calls)
     expect([uploads, commits]).toEqual([0, 0])
   })
+
+  it('reads no place anew where a stage comes near once more', async () => {
+    const reads = await page.evaluate(async ids => {
+      const slots = document.querySelectorAll('[data-slot]')
+      let count = 0
+      for (const slot of slots)
+        Object.defineProperty(slot, 'offsetWidth', { get: () => ++count, configurable: true })
+      for (const id of ids) {
+        window.scrollTo({ top: document.getElementById(id)?.offsetTop ?? 0, behavior: 'instant' })
+        await window.film?.step(100)
+      }
+      for (const slot of slots) Reflect.deleteProperty(slot, 'offsetWidth')
+      return count
+    }, STAGE_IDS)
+    expect(reads).toBe(0)
+  })
 })
 
 describe('in the tier full', () => {
   opensIn('full', SMALL)
 
-  it.each(['hero', 'representation', 'odd-even'] as const)(
-    'a frame in %s keeps its budgets, and nothing is done at rest',
-    async stage => {
-      await passThrough(stage, 'full', 4 * STEP_PX)
-    },
-  )
+  const stages = ['hero', 'representation', 'odd-even'] as const
+  it.each(stages)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
+    await passThrough(stage, 'full', 4 * STEP_PX)
+  })
 })
