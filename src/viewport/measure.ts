@@ -76,10 +76,9 @@ export function measure(): void {
   if (changed.some(Boolean)) notify(watchers)
 }
 
-/** Reads the slots of the stages that have come near for the first time since the page was measured. */
+/** Reads the slots of the stages that have come near since the last frame. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  const come = nearOf(sectionsInDocument()).filter(({ id }) => !areSlotsRead(id))
-  if (come.length > 0 && readSlots(come, true)) notify(nearWatchers)
+  if (readSlots(nearOf(sectionsInDocument()))) notify(nearWatchers)
 }

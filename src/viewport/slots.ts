@@ -90,12 +90,9 @@ function readSlot(element: HTMLElement, pin: HTMLElement): Slot {
 const isSame = (a: Slot, b: Slot | undefined): boolean =>
   a.xPx === b?.xPx && a.yPx === b.yPx && a.widthPx === b.widthPx && a.heightPx === b.heightPx
 
-/**
- * Reads the slots of some sections. Returns true where one came, went or changed.
- * @param isMore whether those of all others stay as they were read, in the same layout of the page
- */
-export function readSlots(sections: readonly Section[], isMore = false): boolean {
-  const found = new Map(isMore ? slots : [])
+/** Reads the slots of some sections, and forgets those of all others. Returns true where one came, went or changed. */
+export function readSlots(sections: readonly Section[]): boolean {
+  const found = new Map<string, Slot>()
   for (const { id, pin } of sections) {
     const elements = [...pin.querySelectorAll<HTMLElement>('[data-slot]')]
     for (const element of elements) found.set(element.dataset.slot ?? '', readSlot(element, pin))
@@ -108,6 +105,6 @@ export function readSlots(sections: readonly Section[], isMore = false): boolean
   }
   const same = found.size === slots.size && [...found].every(([name, each]) => isSame(each, slots.get(name)))
   slots = found
-  read = new Set([...(isMore ? read : []), ...sections.map(({ id }) => id)])
+  read = new Set(sections.map(({ id }) => id))
   return !same
 }

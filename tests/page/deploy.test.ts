@@ -109,12 +109,12 @@ describe('a visitor whose connection is lost', () => {
   it('on a text page reads that the next one could not be loaded, and loads it again', async () => {
     await openDocs()
     await page.setOfflineMode(true)
-    await follow(TERMS.path)
+    await follow(`${TERMS.path}#clause-11`)
     await says('could not be loaded')
     expect([loads, uncaught]).toEqual([0, []])
     await page.setOfflineMode(false)
-    await page.evaluate(() => (location.hash = '#grievance'))
-    await page.click('main button')
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('main button')?.click())
+    await isLoaded(1)
     await says('Terms')
   })
 

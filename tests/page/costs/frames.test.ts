@@ -119,22 +119,6 @@ describe('in the tier lean', () => {
     expect(calls).toBeLessThanOrEqual((moves + 4) * BUDGETS.lean.calls)
     expect([uploads, commits]).toEqual([0, 0])
   })
-
-  it('reads no place anew where a stage comes near once more', async () => {
-    const reads = await page.evaluate(async ids => {
-      const slots = document.querySelectorAll('[data-slot]')
-      let count = 0
-      for (const slot of slots)
-        Object.defineProperty(slot, 'offsetWidth', { get: () => ++count, configurable: true })
-      for (const id of ids) {
-        window.scrollTo({ top: document.getElementById(id)?.offsetTop ?? 0, behavior: 'instant' })
-        await window.film?.step(100)
-      }
-      for (const slot of slots) Reflect.deleteProperty(slot, 'offsetWidth')
-      return count
-    }, STAGE_IDS)
-    expect(reads).toBe(0)
-  })
 })
 
 describe('in the tier full', () => {
