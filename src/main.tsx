@@ -1,7 +1,7 @@
 import './ui/base.css'
-import { firstPaint } from './app/first-paint.ts'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
+import { firstPaint } from './first-paint.ts'
 import { keepHeight } from './viewport/kept-height.ts'
 
 const root = document.getElementById('root')

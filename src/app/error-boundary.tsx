@@ -26,10 +26,7 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
         <h1>This page could not be loaded</h1>
         <p>The site may have been updated, or the connection was lost. Nothing of yours is affected.</p>
         <p>
-          <button type="button" className={css.again} onClick={() => location.reload()}>
-            Load it again
-          </button>{' '}
-          or go to <a href="/">the start page</a>.
+          <a href={location.pathname}>Load it again</a> or go to <a href="/">the start page</a>.
         </p>
       </main>
     )

@@ -1,15 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { type RouteInfo, routeFor } from '../content/routes.ts'
+import { routeFor } from '../content/routes.ts'
 import { SETTINGS } from '../content/settings.ts'
 import { anchorOf } from '../viewport/anchor.ts'
-
-/** Writes what the head says of a page that has been turned to. The descriptions are loaded now: the served head has its own. */
-async function writeHead(route: RouteInfo): Promise<void> {
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', SETTINGS.siteUrl + route.path)
-  const { descriptionOf } = await import('../content/descriptions.ts')
-  document.querySelector('meta[name=description]')?.setAttribute('content', descriptionOf(route))
-}
 
 /**
  * What the browser does on a page load and an app must do itself: head, focus, announcement, and where a page begins.
@@ -24,7 +17,11 @@ export function Navigation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or key is a navigation
   useLayoutEffect(() => {
     const route = routeFor(pathname)
-    if (route) document.title = route.title
+    if (route) {
+      document.title = route.title
+      // Whoever shares the page shares this address.
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', SETTINGS.siteUrl + route.path)
+    }
     const anchor = anchorOf(hash)
     if (type !== 'POP') {
       if (anchor) anchor.scrollIntoView()
@@ -33,10 +30,7 @@ export function Navigation() {
     // A load is the browser's own, and within a page the visitor stays in place.
     if (shown.current === pathname) return
     shown.current = pathname
-    if (route) {
-      announce(route.title)
-      writeHead(route).catch(() => undefined)
-    }
+    if (route) announce(route.title)
     if (anchor) anchor.tabIndex = -1
     ;(anchor ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }, [pathname, key])

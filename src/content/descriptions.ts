@@ -35,7 +35,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 const LEGAL: readonly RouteInfo[] = [TERMS, PRIVACY, ANTI_MONEY_LAUNDERING]
 
-/** Returns a page's description. The served head has it: visitors download this on the way to the next page alone. */
+/** Returns a page's description. Only the served head has it: visitors download none of this. */
 export function descriptionOf(route: RouteInfo): string {
   const description = DESCRIPTIONS[route.path] ?? ''
   return OFFERS_CASH || !LEGAL.includes(route) ? description : `${PRACTICE_ONLY} ${description}`

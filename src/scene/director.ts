@@ -86,19 +86,15 @@ export class Director {
     this.quality = new Quality(preset, next => this.stepDown.plan(next), isFixed)
     if (shared.full) writePreset(shared.full.studio, preset)
     const guarded = (step: Step): Step => guard(step, error => onFailed(String(error)))
+    const sample = guarded(() => this.sample())
+    const draw = guarded(() => this.draw())
     this.stops = [
       onLayout((layout, isNear) => this.relayout(layout, isNear)),
       store.sub(pickedAtom, () => this.pick()),
       store.sub(layoutModeAtom, () => this.redraw()),
       store.sub(ownOrderAtom, () => this.shownEntry.setTarget(this.shared.layout, snapshot.picked)),
-      addStep(
-        'sample',
-        guarded(() => this.sample()),
-      ),
-      addStep(
-        'scene',
-        guarded(() => this.draw()),
-      ),
+      addStep('sample', sample),
+      addStep('scene', draw),
       this.pointer.start(),
       // fiber follows the fineness of the screen.
       fiber.subscribe(({ viewport }, before) => {

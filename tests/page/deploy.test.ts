@@ -113,7 +113,7 @@ describe('a visitor whose connection is lost', () => {
     await says('could not be loaded')
     expect([loads, uncaught]).toEqual([0, []])
     await page.setOfflineMode(false)
-    await page.evaluate(() => document.querySelector<HTMLButtonElement>('main button')?.click())
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main p a')?.click())
     await isLoaded(1)
     await says('Terms')
   })

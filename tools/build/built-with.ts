@@ -7,10 +7,8 @@ import { EMULATOR_FILE } from '../../src/live/emulator.ts'
 /** What a site was built with, beside its pages: nothing in it that its scripts or its host do not say too. */
 export const BUILT_WITH_FILE = 'build.json'
 
-export interface BuiltWith extends Settings {
-  /** Who may show the page in a frame, which its host says and its scripts do not. */
-  readonly frameOrigins: readonly string[]
-}
+/** Its scripts do not say who may show the page in a frame. */
+export type BuiltWith = Settings & { readonly frameOrigins: readonly string[] }
 
 /** Writes the settings of a build into the site. */
 export const builtWith = (settings: BuiltWith): Plugin => ({

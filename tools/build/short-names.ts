@@ -14,11 +14,8 @@ export function shortName(): (name: string, file: string) => string {
   return (name, file) => {
     const full = `${normalizePath(relative(process.cwd(), file.split('?')[0] ?? file))} ${name}`
     // Not a digit first.
-    const short = `_${createHash('sha256')
-      .update(full)
-      .digest('base64url')
-      .replaceAll('-', '_')
-      .slice(0, LENGTH - 1)}`
+    const hash = createHash('sha256').update(full).digest('base64url').replaceAll('-', '_')
+    const short = `_${hash.slice(0, LENGTH - 1)}`
     if ((taken.get(short) ?? full) !== full)
       throw new Error(`${full} and ${taken.get(short)} are both .${short}`)
     taken.set(short, full)

@@ -83,13 +83,12 @@ async function tlsFaults({ origin }: DeployedSite): Promise<readonly string[]> {
 
 /** Pages, pictures and unknown paths alike carry every security header. */
 async function headerFaults(site: DeployedSite): Promise<readonly string[]> {
-  const { origin } = site
   // That a site does not say what it was built with is found by the checks that need it.
   const settings = await builtWith(site).catch(() => undefined)
   const wanted = Object.entries(securityHeaders(undefined, settings?.frameOrigins))
   const faults: string[] = []
   for (const path of ['/', '/docs', '/favicon.svg', '/no-such-page']) {
-    const { headers } = await ask(origin + path)
+    const { headers } = await ask(site.origin + path)
     for (const [name, value] of wanted) {
       const given = headers[name.toLowerCase()]
       if (given !== value) faults.push(`${path} ${given === undefined ? 'lacks' : 'has another'} ${name}`)
@@ -147,10 +146,8 @@ async function sheetFaults(site: DeployedSite, firestore: string): Promise<reado
   const { projectId: project, apiKey: key } = backend
   const address = `${firestore}/v1/projects/${project}/databases/(default)/documents/config/data_sheet`
   // A key that is kept to the site's own pages is good for those that say they come from there.
-  const asked = await ask(key ? `${address}?key=${encodeURIComponent(key)}` : address, {
-    Referer: `${site.origin}/`,
-  })
-  const { status, text } = asked
+  const query = key ? `?key=${encodeURIComponent(key)}` : ''
+  const { status, text } = await ask(address + query, { Referer: `${site.origin}/` })
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)
     return [

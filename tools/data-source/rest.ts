@@ -15,8 +15,8 @@ export function restResponse(store: DocumentStore, method: string, url: URL, bod
     if (path === undefined) return failure('PERMISSION_DENIED', 'only single documents can be read')
     if (method !== 'GET') return failure('UNIMPLEMENTED', `${method} is not supported`)
     const document = store.read(path)
-    if (!document) return failure('NOT_FOUND', `${path} was not found`)
-    return { status: 200, body: { name: resource, ...document } }
+    if (document) return { status: 200, body: { name: resource, ...document } }
+    return failure('NOT_FOUND', `${path} was not found`)
   } catch (error) {
     if (error instanceof InvalidValueError || error instanceof SyntaxError || error instanceof URIError)
       return failure('INVALID_ARGUMENT', error.message)
@@ -48,9 +48,8 @@ function planWrite(store: DocumentStore, write: unknown): () => unknown {
   const fields = checkFields(part(update, 'fields'))
   const mask = part(part(write, 'updateMask'), 'fieldPaths')
   const before = store.require(path, (part(write, 'currentDocument') ?? {}) as Precondition)
-  const kept = Object.entries(before?.fields ?? {}).filter(
-    ([name]) => Array.isArray(mask) && !mask.includes(name),
-  )
+  const isKept = ([name]: readonly [string, unknown]) => Array.isArray(mask) && !mask.includes(name)
+  const kept = Object.entries(before?.fields ?? {}).filter(isKept)
   return () => ({ updateTime: store.write(path, { ...Object.fromEntries(kept), ...fields }).updateTime })
 }
 

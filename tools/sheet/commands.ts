@@ -98,11 +98,9 @@ async function replace(
     return 1
   }
   terminal.note(`Published to ${target.name}: ${describe(after)}`)
-  terminal.note(
-    before.updateTime === undefined
-      ? 'It is the first one: pages that are open by now show it once they are loaded anew.'
-      : 'The season that it replaces is kept: undo brings it back.',
-  )
+  const first = 'It is the first one: pages that are open by now show it once they are loaded anew.'
+  const next = 'The season that it replaces is kept: undo brings it back.'
+  terminal.note(before.updateTime === undefined ? first : next)
   return 0
 }
 
