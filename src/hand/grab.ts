@@ -20,7 +20,7 @@ let press: Press | null = null
 let dragged: HTMLElement | null = null
 const speed = new Speed()
 
-/** Shows on the page that something is held: nothing is selected then (hand.css). */
+/** Shows on the page that something is held: nothing is selected then. */
 function showHeld(isHeld: boolean): void {
   handState.isHeld = isHeld
   document.documentElement.toggleAttribute('data-held', isHeld)

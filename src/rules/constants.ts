@@ -20,6 +20,11 @@ export const PATTERN_COUNT = COLUMNS.reduce<number>((product, column) => product
 export const SESSION_PERIOD_SEC = 25
 /** The last seconds of a session, in which no bet is taken. */
 export const LOCK_PERIOD_SEC = 5
+/** Those before, in which bets are taken. */
+export const BETTING_PERIOD_SEC = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
+
+/** The two rows that a sheet has for each pattern, for its odd and its even occurrences. */
+export const PARITIES = ['odd', 'even'] as const
 
 export const MOVING_AVERAGE_WINDOW = 50
 /** The shorter window of the worked example in the documentation. */

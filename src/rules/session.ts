@@ -1,4 +1,4 @@
-import { type Column, LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from './constants.ts'
+import { BETTING_PERIOD_SEC, type Column, SESSION_PERIOD_SEC } from './constants.ts'
 import type { BasePattern } from './patterns.ts'
 import type { Parity } from './sheet.ts'
 
@@ -22,7 +22,7 @@ export interface Session {
 /** The phase of a session that began `elapsedSec` seconds ago. */
 export function phaseAt(elapsedSec: number): SessionPhase {
   if (elapsedSec >= SESSION_PERIOD_SEC) return 'completed'
-  return elapsedSec >= SESSION_PERIOD_SEC - LOCK_PERIOD_SEC ? 'locked' : 'active'
+  return elapsedSec >= BETTING_PERIOD_SEC ? 'locked' : 'active'
 }
 
 /** The seconds left of a session that began `elapsedSec` seconds ago, 0 once it is completed. */

@@ -1,3 +1,4 @@
+import { PARITIES } from '../../src/rules/constants.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { type DataSheetEntry, readSheet, type SheetFault, sumOf } from '../../src/rules/sheet.ts'
 import { CsvError, readCsv } from './csv.ts'
@@ -77,9 +78,7 @@ function describe({ place, basePattern, field, reason }: SheetFault, line: numbe
 }
 
 const rowsOf = (entries: readonly DataSheetEntry[]) =>
-  entries.flatMap(entry =>
-    (['odd', 'even'] as const).map(row => ({ pattern: entry.basePattern, row, sum: sumOf(entry[row]) })),
-  )
+  entries.flatMap(entry => PARITIES.map(row => ({ pattern: entry.basePattern, row, sum: sumOf(entry[row]) })))
 
 const isNear = (sum: number, total: number): boolean => Math.abs(sum - total) <= ROUNDING
 

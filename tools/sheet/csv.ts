@@ -1,10 +1,9 @@
 import { CsvError as ParseError, parse } from 'csv-parse/sync'
-import { COLUMNS } from '../../src/rules/constants.ts'
+import { COLUMNS, PARITIES } from '../../src/rules/constants.ts'
 import type { WireEntry } from '../../src/rules/season.ts'
 
 const PATTERN_COLUMN = 'base_pattern'
-const ROWS = ['odd', 'even'] as const
-const HEADER = [PATTERN_COLUMN, ...ROWS.flatMap(row => COLUMNS.map(column => `${row}_${column}`))]
+const HEADER = [PATTERN_COLUMN, ...PARITIES.flatMap(row => COLUMNS.map(column => `${row}_${column}`))]
 
 /** The text is no table with the columns of a data sheet. */
 export class CsvError extends Error {}
@@ -78,7 +77,7 @@ export function readCsv(text: string): readonly { readonly line: number; readonl
   return records.map(({ line, cells }) => {
     if (cells.length > names.length) throw new CsvError(`line ${line}: more cells than columns`)
     const cell = (name: string): string => cells[names.indexOf(name)] ?? ''
-    const rows = ROWS.map(row => [row, COLUMNS.map(column => numberOrText(cell(`${row}_${column}`)))])
+    const rows = PARITIES.map(row => [row, COLUMNS.map(column => numberOrText(cell(`${row}_${column}`)))])
     const value = { [PATTERN_COLUMN]: restoreZero(cell(PATTERN_COLUMN)), ...Object.fromEntries(rows) }
     return { line, value }
   })

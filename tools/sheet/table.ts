@@ -1,11 +1,7 @@
-import { COLUMNS } from '../../src/rules/constants.ts'
+import { COLUMNS, PARITIES } from '../../src/rules/constants.ts'
 import type { DataSheetEntry, Row } from '../../src/rules/sheet.ts'
 
-const HEAD = [
-  'place',
-  'pattern',
-  ...(['odd', 'even'] as const).flatMap(row => COLUMNS.map(c => `${row} ${c}`)),
-]
+const HEAD = ['place', 'pattern', ...PARITIES.flatMap(row => COLUMNS.map(c => `${row} ${c}`))]
 
 /** Returns the entries as a table for a terminal, in their order; columns are as wide as what stands in them. */
 export function formatTable(entries: readonly DataSheetEntry[]): string {
@@ -28,9 +24,9 @@ export function describeChanges(
   const lines = after.flatMap(entry => {
     const previous = old.get(entry.basePattern)
     if (!previous) return [`+ ${entry.basePattern}  odd ${list(entry.odd)}  even ${list(entry.even)}`]
-    return (['odd', 'even'] as const)
-      .filter(row => list(previous[row]) !== list(entry[row]))
-      .map(row => `~ ${entry.basePattern}  ${row} ${list(previous[row])} → ${list(entry[row])}`)
+    return PARITIES.filter(row => list(previous[row]) !== list(entry[row])).map(
+      row => `~ ${entry.basePattern}  ${row} ${list(previous[row])} → ${list(entry[row])}`,
+    )
   })
   lines.push(...removed.map(({ basePattern }) => `- ${basePattern}`))
   const kept = before.map(({ basePattern }) => basePattern).filter(pattern => current.has(pattern))

@@ -1,6 +1,11 @@
 import { memo, useState } from 'react'
 import { percent } from '../../content/words.ts'
-import { COLUMNS, DOCS_MOVING_AVERAGE_WINDOW, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
+import {
+  COLUMNS,
+  DOCS_MOVING_AVERAGE_WINDOW,
+  MOVING_AVERAGE_WINDOW,
+  PARITIES,
+} from '../../rules/constants.ts'
 import { seededRandom } from '../../rules/random.ts'
 import {
   chancesOn,
@@ -42,7 +47,7 @@ export function IndexChoice() {
         <Choice
           legend="Row of the data sheet"
           quiet
-          options={['odd', 'even']}
+          options={PARITIES}
           write={value => value.toUpperCase()}
           value={parity}
           onChange={setParity}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
+import { BETTING_PERIOD_SEC, LOCK_PERIOD_SEC, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { phaseAt, remainingSec, type SessionPhase } from '../../rules/session.ts'
 import { Figure, Handle, Results } from '../parts.tsx'
 import css from './figures.module.css'
@@ -9,8 +9,6 @@ const HAPPENS: Readonly<Record<SessionPhase, string>> = {
   locked: 'No more bets',
   completed: 'Index chosen, next session begins',
 }
-
-const BETTING_SEC = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
 
 const percent = (sec: number) => `${(100 * sec) / SESSION_PERIOD_SEC}%`
 const seconds = (sec: number) => `${sec} ${sec === 1 ? 'second' : 'seconds'}`
@@ -24,10 +22,13 @@ export function SessionClock() {
   return (
     <Figure
       title={`The ${SESSION_PERIOD_SEC} seconds of a session`}
-      caption={`Active for ${seconds(BETTING_SEC)}, locked for ${LOCK_PERIOD_SEC}. In second ${BETTING_SEC - 1} you can still bet, in second ${BETTING_SEC + 1} you cannot. After ${seconds(SESSION_PERIOD_SEC)} the session is completed.`}
+      caption={`Active for ${seconds(BETTING_PERIOD_SEC)}, locked for ${LOCK_PERIOD_SEC}. In second ${BETTING_PERIOD_SEC - 1} you can still bet, in second ${BETTING_PERIOD_SEC + 1} you cannot. After ${seconds(SESSION_PERIOD_SEC)} the session is completed.`}
     >
       <div className={`${css.bar} ${css.clock}`} aria-hidden="true">
-        <span className={css.phase} style={{ '--shape': 'var(--square)', width: percent(BETTING_SEC) }}>
+        <span
+          className={css.phase}
+          style={{ '--shape': 'var(--square)', width: percent(BETTING_PERIOD_SEC) }}
+        >
           <b>Active</b>
         </span>
         <span className={css.phase} style={{ '--shape': 'var(--locked)', width: percent(LOCK_PERIOD_SEC) }}>

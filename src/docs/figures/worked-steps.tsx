@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { OFFERS_CASH } from '../../content/edition.ts'
 import { percent } from '../../content/words.ts'
 import type { Account } from '../../rules/account.ts'
-import { COLUMNS, MOVING_AVERAGE_WINDOW, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
+import {
+  BETTING_PERIOD_SEC,
+  COLUMNS,
+  MOVING_AVERAGE_WINDOW,
+  SESSION_PERIOD_SEC,
+} from '../../rules/constants.ts'
 import { type Bet, backingFor, breakEvenChance, payout } from '../../rules/fulfilment.ts'
 import { Table } from '../../ui/reading/table.tsx'
 import { cells, regionsOf } from '../sample.ts'
-import { LOCKED_SEC, ROUND_SEC, type WorkedSession } from './worked.ts'
+import { ROUND_SEC, type WorkedSession } from './worked.ts'
 
 /** One moment of the worked session. */
 export interface Step {
@@ -97,12 +102,12 @@ export function stepsOf(worked: WorkedSession): readonly Step[] {
       text: roundText(worked, after, place),
     })),
     {
-      sec: LOCKED_SEC,
+      sec: BETTING_PERIOD_SEC,
       title: 'The session is locked',
       text: (
         <p>
-          In second {LOCKED_SEC - 1} bets were still taken. From second {LOCKED_SEC} on they are not, so in
-          second {LOCKED_SEC + 1} you can only wait. Your fulfilled amount stays at{' '}
+          In second {BETTING_PERIOD_SEC - 1} bets were still taken. From second {BETTING_PERIOD_SEC} on they
+          are not, so in second {BETTING_PERIOD_SEC + 1} you can only wait. Your fulfilled amount stays at{' '}
           {fulfilled.fulfilledAmount}.
         </p>
       ),

@@ -1,11 +1,5 @@
 import { type Account, credit, debit } from '../../rules/account.ts'
-import {
-  COLUMNS,
-  type Column,
-  FULFILMENT_ROUNDS,
-  LOCK_PERIOD_SEC,
-  SESSION_PERIOD_SEC,
-} from '../../rules/constants.ts'
+import { BETTING_PERIOD_SEC, COLUMNS, type Column, FULFILMENT_ROUNDS } from '../../rules/constants.ts'
 import { fulfilRounds, placeBet, settle } from '../../rules/fulfilment.ts'
 import { nextOccurrence, parityOf } from '../../rules/occurrence.ts'
 import { randomInteger, seededRandom } from '../../rules/random.ts'
@@ -18,12 +12,9 @@ const LIQUIDITY = 2
 const ACCOUNT_BEFORE: Account = { unplayed: 60, winnings: 90 }
 const DRAW_SEED = 24
 
-/** Second at which no more bets are taken. */
-export const LOCKED_SEC = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
-
 /** Moments of the fulfilment rounds, spread evenly over the time for bets: the rules do not give them. */
 export const ROUND_SEC = Array.from({ length: FULFILMENT_ROUNDS }, (_, round) =>
-  Math.round(((round + 1) * LOCKED_SEC) / (FULFILMENT_ROUNDS + 1)),
+  Math.round(((round + 1) * BETTING_PERIOD_SEC) / (FULFILMENT_ROUNDS + 1)),
 )
 
 /** One session of the sample pattern with a bet in it, from its sheet values to the account afterwards. */

@@ -2,7 +2,7 @@ import type { TowerPlace } from '../../film/layout.ts'
 import { KOLAM_PX } from '../../film/stages.ts'
 import { TIP_PLACES } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
-import { COLUMNS, type Column } from '../../rules/constants.ts'
+import { COLUMNS, type Column, PARITIES } from '../../rules/constants.ts'
 import { columnOf } from '../../rules/patterns.ts'
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
@@ -11,7 +11,6 @@ import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { currentLayout } from '../../viewport/layout.ts'
 import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
-const ROWS = ['odd', 'even'] as const
 /** Columns stand at the tips of the kolam a quarter turn apart, so far from its middle, per cent of its box. */
 const REACH = (50 * Math.abs(TIP_PLACES[0]?.[0] ?? 0)) / halfOf(KOLAM_PX)
 
@@ -27,7 +26,7 @@ function writeEntry(
   remark: Remark | undefined,
 ): void {
   section.dataset.current = entry.basePattern
-  for (const row of ROWS)
+  for (const row of PARITIES)
     for (const [i, cell] of all(section, `[data-value=${row}], [data-lit-value=${row}]`).entries())
       cell.textContent = sheetValueText(entry[row][COLUMNS[i % COLUMNS.length] ?? 0])
   for (const counter of all(section, '[data-counter]')) counter.textContent = counted
@@ -56,7 +55,7 @@ function writeTowers(section: HTMLElement, entry: DataSheetEntry, column: Column
   const { towers: place } = currentLayout()
   if (!place) return
   for (const [row, over] of all(section, '[data-over]').entries()) {
-    const amount = entry[ROWS[row] ?? 'odd'][column]
+    const amount = entry[PARITIES[row] ?? 'odd'][column]
     const above = towerHeight(amount, place) + (FORESHORTENED * place.size) / 2 + place.overPx
     over.textContent = sheetValueText(amount)
     stand(over, place, column, row, above)
@@ -64,7 +63,7 @@ function writeTowers(section: HTMLElement, entry: DataSheetEntry, column: Column
   for (const [i, tower] of all(section, '[data-tower]').entries()) {
     const row = i < COLUMNS.length ? 0 : 1
     const own = columnOf(entry.basePattern, COLUMNS[i % COLUMNS.length] ?? 0)
-    tower.style.height = `${towerHeight(entry[ROWS[row] ?? 'odd'][own], place)}px`
+    tower.style.height = `${towerHeight(entry[PARITIES[row] ?? 'odd'][own], place)}px`
     stand(tower, place, own, row, 0)
   }
 }

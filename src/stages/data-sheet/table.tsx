@@ -1,4 +1,4 @@
-import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, PARITIES, SHAPES } from '../../rules/constants.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestValue } from '../../rules/sheet-value.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
@@ -6,7 +6,6 @@ import { goToColumn } from './going.ts'
 import css from './table.module.css'
 import towers from './towers.module.css'
 
-const ROWS = ['odd', 'even'] as const
 /** Drawn size of the icon on a still tower, px: the style sheet gives it the tower's. */
 const ICON_PX = 60
 
@@ -45,7 +44,7 @@ export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(row => (
+        {PARITIES.map(row => (
           <tr key={row}>
             <th scope="row" data-slot={`row-${row}`}>
               {row.toUpperCase()}
@@ -71,7 +70,7 @@ const LitNumbers = () => (
           {column}
         </span>
       ))}
-      {ROWS.map(row => COLUMNS.map(column => <span key={`${row}${column}`} data-lit-value={row} />))}
+      {PARITIES.map(row => COLUMNS.map(column => <span key={`${row}${column}`} data-lit-value={row} />))}
     </div>
   </div>
 )
@@ -85,13 +84,13 @@ const TowerRoom = ({ flat }: { readonly flat: boolean }) => (
         a line every <span data-step />
       </span>
     </p>
-    {ROWS.map(row => (
+    {PARITIES.map(row => (
       <span key={row} className={towers.lane} data-lane data-late>
         {row}
       </span>
     ))}
     {flat &&
-      ROWS.map(row =>
+      PARITIES.map(row =>
         SHAPES.map(({ id, name }) => (
           <span
             key={`${row}${id}`}
@@ -103,7 +102,7 @@ const TowerRoom = ({ flat }: { readonly flat: boolean }) => (
           </span>
         )),
       )}
-    {ROWS.map(row => (
+    {PARITIES.map(row => (
       <span key={row} className={towers.value} data-over={row} />
     ))}
   </div>

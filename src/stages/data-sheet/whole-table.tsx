@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { COLUMNS } from '../../rules/constants.ts'
+import { COLUMNS, PARITIES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
@@ -8,8 +8,6 @@ import { tipHref } from '../../ui/kolam/symbols.tsx'
 import { patternAnchor } from '../../viewport/moment.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
-
-const ROWS = ['odd', 'even'] as const
 
 interface WholeTableProps {
   readonly entries: readonly DataSheetEntry[]
@@ -25,7 +23,7 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
     <table className={css.table}>
       <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
       <colgroup />
-      {ROWS.map(row => (
+      {PARITIES.map(row => (
         <colgroup key={row} span={COLUMNS.length} />
       ))}
       <thead>
@@ -33,14 +31,14 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
           <th scope="col" rowSpan={2}>
             pattern
           </th>
-          {ROWS.map(row => (
+          {PARITIES.map(row => (
             <th key={row} id={`whole-${row}`} scope="colgroup" colSpan={COLUMNS.length}>
               {row.toUpperCase()}
             </th>
           ))}
         </tr>
         <tr>
-          {ROWS.map(row =>
+          {PARITIES.map(row =>
             COLUMNS.map(column => (
               <th key={`${row}${column}`} scope="col" headers={`whole-${row}`}>
                 {column}
@@ -64,7 +62,7 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
                 </span>
               )}
             </th>
-            {ROWS.map(row =>
+            {PARITIES.map(row =>
               COLUMNS.map(column => <td key={`${row}${column}`}>{sheetValueText(entry[row][column])}</td>),
             )}
           </tr>

@@ -5,6 +5,7 @@ import {
   FIRST_PLATE,
   FIRST_RING,
   FORM,
+  LEAST_ALPHA,
   LOOK,
   OBJECTS,
   PAPER,
@@ -144,9 +145,6 @@ function kindOf(object: number) {
 /** An object as it shows: its centre and size on the stage, px, half its width and height, and how much of it shows. */
 export type Seen = ReturnType<typeof seen>
 
-/** Less than this of a thing is not drawn at all (scene/order.ts). */
-const HIDDEN = 0.003
-
 export function seen(drawn: Picture, object: number, layout: Layout) {
   const scale = layout.eyePx / (layout.eyePx - peek(drawn, object, 2))
   const size = peek(drawn, object, 3) * scale
@@ -168,5 +166,5 @@ export function seen(drawn: Picture, object: number, layout: Layout) {
 /** Everything that shows in a picture. */
 export const visible = (drawn: Picture, layout: Layout): readonly Seen[] =>
   Array.from({ length: OBJECTS }, (_, object) => seen(drawn, object, layout)).filter(
-    ({ alpha }) => alpha >= HIDDEN,
+    ({ alpha }) => alpha >= LEAST_ALPHA,
   )
