@@ -7,7 +7,7 @@ import { savesData } from '../scene/quality/choose.ts'
 import { trackLoading } from '../state/awaited.ts'
 import { scrollToHash } from '../viewport/arrival.ts'
 import { holdPlace } from '../viewport/keep-place.ts'
-import { freeHeight, isHeightKept } from '../viewport/kept-height.ts'
+import { freeHeight, isHeightKept, keptPlace } from '../viewport/kept-height.ts'
 import { startStage } from '../viewport/start.ts'
 
 /** A sheet that has not come by then, ms, may never come: no room is kept for it. */
@@ -56,7 +56,7 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     island ??= loadSheetIsland(main)
     return island
   }
-  const placePx = window.scrollY
+  const placePx = keptPlace()
   startStage(main)
   if (isHeightKept(main)) {
     // The browser has brought the page to where it stood, as it is laid out now.

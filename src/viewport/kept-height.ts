@@ -15,7 +15,10 @@ export function keepHeight(main: HTMLElement): void {
   try {
     const { sessionStorage } = window
     const height = sessionStorage.getItem(STORE)
-    addEventListener('pagehide', () => sessionStorage.setItem(STORE, `${main.offsetHeight}px`))
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem(STORE, `${main.offsetHeight}px`)
+      history.replaceState({ placePx: window.scrollY }, '')
+    })
     if (!height || !isReturn()) return
     main.style.minHeight = height
     main.dataset.kept = ''
@@ -24,6 +27,16 @@ export function keepHeight(main: HTMLElement): void {
 
 /** Whether the page stands at the height that it had. */
 export const isHeightKept = (main: HTMLElement): boolean => main.dataset.kept !== undefined
+
+/**
+ * Returns where the page stood, px. Chromium looks for what was seen there, in a page that is not yet laid out as it was, and
+ * may miss the place; whoever is further away has gone on by himself.
+ */
+export function keptPlace(): number {
+  const placePx: unknown = history.state?.placePx
+  const isNear = typeof placePx === 'number' && Math.abs(placePx - window.scrollY) < 2 * window.innerHeight
+  return isNear ? placePx : window.scrollY
+}
 
 /** Lets the page be as high as what stands in it. */
 export function freeHeight(main: HTMLElement): void {
