@@ -56,7 +56,7 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     island ??= loadSheetIsland(main)
     return island
   }
-  const placePx = keptPlace()
+  const placePx = keptPlace(main)
   startStage(main)
   if (isHeightKept(main)) {
     // The browser has brought the page to where it stood, as it is laid out now.

@@ -1,4 +1,5 @@
 const STORE = 'landing-height'
+const PLACE = 'landing-place'
 
 /** Whether the browser brings the page back to where it stood: on a reload, and on Back or Forward. */
 function isReturn(): boolean {
@@ -17,7 +18,7 @@ export function keepHeight(main: HTMLElement): void {
     const height = sessionStorage.getItem(STORE)
     addEventListener('pagehide', () => {
       sessionStorage.setItem(STORE, `${main.offsetHeight}px`)
-      history.replaceState({ placePx: window.scrollY }, '')
+      sessionStorage.setItem(PLACE, String(window.scrollY))
     })
     if (!height || !isReturn()) return
     main.style.minHeight = height
@@ -30,12 +31,11 @@ export const isHeightKept = (main: HTMLElement): boolean => main.dataset.kept !=
 
 /**
  * Returns where the page stood, px. Chromium looks for what was seen there, in a page that is not yet laid out as it was, and
- * may miss the place; whoever is further away has gone on by himself.
+ * may miss the place; whoever is further away has gone on by himself, or comes back to another visit.
  */
-export function keptPlace(): number {
-  const placePx: unknown = history.state?.placePx
-  const isNear = typeof placePx === 'number' && Math.abs(placePx - window.scrollY) < 2 * window.innerHeight
-  return isNear ? placePx : window.scrollY
+export function keptPlace(main: HTMLElement): number {
+  const placePx = isHeightKept(main) ? Number(sessionStorage.getItem(PLACE) ?? Number.NaN) : Number.NaN
+  return Math.abs(placePx - window.scrollY) < 2 * window.innerHeight ? placePx : window.scrollY
 }
 
 /** Lets the page be as high as what stands in it. */
