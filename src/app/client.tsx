@@ -6,7 +6,7 @@ import type { RouteInfo } from '../content/routes.ts'
 import { App } from './app.tsx'
 import { loadPage } from './pages.tsx'
 
-/** Hydrates a text page; one whose script cannot be had stays as it was served, which reads and whose links lead on. */
+/** Hydrates a text page; where its script cannot be loaded it stays as served: its text and its links work without. */
 export async function startTextPage(root: HTMLElement, route: RouteInfo): Promise<void> {
   const page = await loadPage(route).catch(() => undefined)
   if (!page) return

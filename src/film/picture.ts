@@ -150,8 +150,8 @@ export const createPicture = ({ objects, pins, drawn, seen, towers }: Arrays = c
   top: -1,
 })
 
-/** The page as it is: the sheet that it is printed on lies somewhere else in SESSIONS alone. */
-const UPRIGHT = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const
+/** The towers' page, not turned: only SESSIONS, where it lies on the paper, turns it. */
+const IDENTITY = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const
 
 /** Hides every object and empties the ground: each stage writes only what it shows. */
 export function clearPicture(picture: Picture, heightPx: number): void {
@@ -178,7 +178,7 @@ export function clearPicture(picture: Picture, heightPx: number): void {
   ground.contoursFigure = false
   threads.alpha = 0
   towers.alpha = 0
-  towers.page.set(UPRIGHT)
+  towers.page.set(IDENTITY)
   clearKolam(picture.kolam)
   picture.depth = 0
   picture.dealing = false

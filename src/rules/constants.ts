@@ -20,7 +20,7 @@ export const PATTERN_COUNT = COLUMNS.reduce<number>((product, column) => product
 export const SESSION_PERIOD_SEC = 25
 /** The last seconds of a session, in which no bet is taken. */
 export const LOCK_PERIOD_SEC = 5
-/** Those before, in which bets are taken. */
+/** The seconds before those, in which bets are taken. */
 export const BETTING_PERIOD_SEC = SESSION_PERIOD_SEC - LOCK_PERIOD_SEC
 
 /** The two rows that a sheet has for each pattern, for its odd and its even occurrences. */

@@ -25,8 +25,8 @@ export const OVERLAY = {
 export const setOverlay = (material: ShaderMaterial): void => material.setValues(OVERLAY)
 
 /**
- * Places are uniforms, so that no mesh has a matrix or bounds of its own, and none of those that the renderer works out of them
- * for each mesh that it draws.
+ * A mesh whose place is a uniform: it has no matrix or bounds of its own, and the renderer computes none for it. It would
+ * otherwise multiply and invert matrices for each mesh in each frame.
  */
 export class UnplacedMesh extends Mesh {
   constructor() {

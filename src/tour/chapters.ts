@@ -87,7 +87,7 @@ export const restsMs = (
     return Math.max(SHORTEST_REST_MS, readingMs(words) - laterMs)
   })
 
-/** A stop of the tour as it is travelledPx: scroll px, the way there and the rest. */
+/** A stop of the tour as it is travelled: scroll px, the way there and the rest. */
 export interface TourStop {
   readonly chapter: ChapterId
   readonly px: number

@@ -30,8 +30,8 @@ export function keepHeight(main: HTMLElement): void {
 export const isHeightKept = (main: HTMLElement): boolean => main.dataset.kept !== undefined
 
 /**
- * Returns where the page stood, px. Chromium looks for what was seen there, in a page that is not yet laid out as it was, and
- * may miss the place; whoever is further away has gone on by himself, or comes back to another visit.
+ * Returns where the page stood, px. Chromium restores a place by the element that was seen there, and misses it where the page
+ * is not yet laid out as it was. A visitor who is further away has scrolled since, or comes back to an earlier visit.
  */
 export function keptPlace(main: HTMLElement): number {
   const placePx = isHeightKept(main) ? Number(sessionStorage.getItem(PLACE) ?? Number.NaN) : Number.NaN

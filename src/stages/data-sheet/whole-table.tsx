@@ -92,7 +92,7 @@ export function useWholeTable(
     opener.current?.focus({ preventScroll: true })
   }
 
-  // Its button is all that Tab leads to in it: while it is open, Tab stays or comes there.
+  // While it is open, Tab leads to its one button.
   function onKeyDown(event: KeyboardEvent): void {
     if (!open) return
     if (event.key === 'Escape') close()
