@@ -14,7 +14,7 @@ import { Entrance, HANDOVER_MS } from './entrance.ts'
 import { writeState } from './frame-block.ts'
 import { type LampTurn, sampleLamps } from './lamps.ts'
 import { Pointer } from './pointer.ts'
-import type { Preset } from './quality/presets.ts'
+import { isSudden, type Preset } from './quality/presets.ts'
 import { Quality } from './quality/quality.ts'
 import { StepDown } from './quality/step-down.ts'
 import type { Shared } from './shared.ts'
@@ -83,7 +83,9 @@ export class Director {
         onStep(next)
       },
     })
-    this.quality = new Quality(preset, next => this.stepDown.plan(next), isFixed)
+    const plan = (next: Preset) =>
+      this.stepDown.plan(next, isSudden(this.preset, next, window.devicePixelRatio))
+    this.quality = new Quality(preset, plan, isFixed)
     if (shared.full) writePreset(shared.full.studio, preset)
     const guarded = (step: Step): Step => guard(step, error => onFailed(String(error)))
     const sample = guarded(() => this.sample())

@@ -79,6 +79,10 @@ const hasSame = (a: Preset, b: Preset): boolean =>
 const suits = (preset: Preset, screen: number): boolean =>
   preset.tier === 'lean' || finenessOf(preset, screen) >= Math.min(screen, COARSEST)
 
+/** Whether a step is seen as it is taken on a screen of this fineness: where lines alone go, they fade. */
+export const isSudden = (from: Preset, to: Preset, screen: number): boolean =>
+  !hasSame({ ...from, stillLines: to.stillLines }, to) || finenessOf(from, screen) !== finenessOf(to, screen)
+
 /** The next step down that shows on a screen of this fineness, or none. No step is finer than the one before it. */
 export function stepBelow(preset: Preset, screen: number): Preset | undefined {
   const now = finenessOf(preset, screen)

@@ -8,7 +8,7 @@ interface StepDownEvents {
   readonly apply: (preset: Preset) => void
 }
 
-/** Puts a step of quality off until what it needs is ready and nobody sees it happen: at rest, or in a fast scroll. */
+/** Puts a sudden step of quality off until what it needs is ready and nobody sees it happen: at rest, or in a fast scroll. */
 export class StepDown {
   private next: Preset | undefined
   private isReady = false
@@ -18,7 +18,11 @@ export class StepDown {
     this.events = events
   }
 
-  plan(preset: Preset): void {
+  plan(preset: Preset, isSudden: boolean): void {
+    if (!isSudden) {
+      this.events.apply(preset)
+      return
+    }
     this.next = preset
     this.isReady = false
     const ready = () => {

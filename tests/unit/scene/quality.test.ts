@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTier } from '../../../src/scene/quality/choose.ts'
-import { bestOf, type Preset } from '../../../src/scene/quality/presets.ts'
+import { bestOf, isSudden, type Preset, stepBelow } from '../../../src/scene/quality/presets.ts'
 import { Quality } from '../../../src/scene/quality/quality.ts'
 
 let steps: number[] = []
@@ -128,4 +128,13 @@ describe('the tier', () => {
       expect(chooseTier({ renderer, savesData: false, wanted: 'lean' })).toBe('lean')
     },
   )
+})
+
+it.each([
+  ['contour lines alone, which fade, is taken while the page moves', 1, false],
+  ['device px too waits until nobody sees it', 2, true],
+])('a step from lean that takes %s', (_, screen, expected) => {
+  const lean = bestOf('lean')
+  const below = stepBelow(lean, screen)
+  expect(below && isSudden(lean, below, screen)).toBe(expected)
 })
