@@ -79,6 +79,21 @@ describe.each(ENGINES)('$name', engine => {
     })
   })
 
+  describe('whose context is lost', () => {
+    opens(undefined)
+
+    it('shows still pictures, and the scene again once the context is back', async () => {
+      const canvas = `document.querySelector('#scene canvas')`
+      await session.evaluate(
+        `(window.lost = ${canvas}.getContext('webgl2').getExtension('WEBGL_lose_context')).loseContext() ?? true`,
+      )
+      await until(session, `${scene} === 'fallback'`)
+      await session.evaluate('window.lost.restoreContext() ?? true')
+      await until(session, `${scene} === 'ready'`)
+      expect(session.errors()).toEqual([])
+    })
+  })
+
   describe('without WebGL', () => {
     opens({ withoutWebgl: true })
 

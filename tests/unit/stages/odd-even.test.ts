@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createHeroLive } from '../../../src/film/hand.ts'
 import { createPicture, tokenOf } from '../../../src/film/picture.ts'
+import { COLUMNS } from '../../../src/rules/constants.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
-import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { borderDownPx, occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { sample } from '../../../src/stages/story.ts'
-import { at, layoutOf, seen, shownOf, showPattern } from './story.ts'
+import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
 
 const layout = layoutOf('desktop')
 const lead = leadRow(layout.entries)
@@ -21,6 +22,21 @@ describe('the row', () => {
       Math.round(seen(drawn, tokenOf(lead, shape), layout).x / 336 + 1.5),
     )
     expect(columns).toEqual([3, 2, 1, 0])
+  })
+
+  it.each(['desktop', 'phone'] as const)('stands on the border at every occurrence, on %s', name => {
+    const of = layoutOf(name)
+    for (const k of KS) {
+      const drawn = pictureAt('odd-even', progressOf(k), of)
+      const y = of.heightPx / 2 - borderDownPx(k, of)
+      expect(drawn.ground.border).toBeCloseTo(y, 6)
+      for (const shape of COLUMNS) {
+        const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0
+        const piece = seen(drawn, tokenOf(leadRow(of.entries), shape), of)
+        expect(Math.abs(piece.x - (column - 1.5) * of.parity.pitch)).toBeLessThan(0.5)
+        expect(Math.abs(piece.y - y)).toBeLessThan(0.5)
+      }
+    }
   })
 })
 
