@@ -10,7 +10,8 @@ if (!root) throw new Error('index.html has no #root')
 // Whoever films holds the clock before anything moves. All flags are read later: the first paint needs none.
 if (new URLSearchParams(location.search).get('film') === '') await import('./tour/film/port.ts')
 reloadOnceForNewDeploy()
-const route = routeFor(location.pathname)
+// A served page says which it is: it may be a copy, or its address written in another way.
+const route = routeFor(root.dataset.route ?? location.pathname)
 // The development server serves an empty page for every path: it is rendered here, as the build does.
 if (import.meta.env.DEV && route) {
   const { render } = await import('./prerender.tsx')

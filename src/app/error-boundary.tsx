@@ -26,7 +26,8 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
         <h1>This page could not be loaded</h1>
         <p>The site may have been updated, or the connection was lost. Nothing of yours is affected.</p>
         <p>
-          <a href={location.pathname}>Load it again</a> or go to <a href="/">the start page</a>.
+          <a href={location.origin + location.pathname}>Load it again</a> or go to{' '}
+          <a href="/">the start page</a>.
         </p>
       </main>
     )

@@ -72,10 +72,17 @@ export const FOOTER_LINKS: readonly RouteInfo[] = [
 /** All seven routes, home first. */
 export const ROUTES: readonly RouteInfo[] = [HOME, ...FOOTER_LINKS]
 
-/** Returns the route at a path, with or without a closing slash; undefined for a path that the site does not have. */
+/**
+ * Returns the route that a path means, with whatever slashes and escapes it is written; undefined for a path that the site
+ * does not have.
+ */
 export function routeFor(path: string): RouteInfo | undefined {
-  const bare = path.length > 1 ? path.replace(/\/$/, '') : path
-  return ROUTES.find(route => route.path === bare)
+  try {
+    const names = decodeURIComponent(path).split('/').filter(Boolean)
+    return ROUTES.find(route => route.path === `/${names.join('/')}`)
+  } catch {
+    return undefined
+  }
 }
 
 /** The grievance section has no route of its own: it closes the terms. */

@@ -1,11 +1,13 @@
+import { createServer } from 'node:http'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DOCS, TERMS } from '../../src/content/routes.ts'
+import { DOCS, HOME, PRIVACY, TERMS } from '../../src/content/routes.ts'
+import { listen } from '../../tools/ports.ts'
 import { collectErrors, launch, newPage } from '../support/browser.ts'
 import { SMALL, scrollOf, topOf } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
 import { goReal } from '../support/real.ts'
-import { goToText, type ServedSite, serveDist } from '../support/site.ts'
+import { goToText, inCharge, type ServedSite, serveDist } from '../support/site.ts'
 
 let browser: Browser
 /** One that keeps no page for Back. */
@@ -51,6 +53,49 @@ async function comesTo(path: string, title: string): Promise<void> {
   )
   expect(await page.$$('main h1')).toHaveLength(1)
 }
+
+describe('a document that was served stays', () => {
+  /** Where an archive keeps its copies. */
+  const COPY = '/web/2026/https://www.example.com'
+  /** Merges slashes and decodes escapes, as nginx does, and serves copies. */
+  const host = createServer(async ({ url = '' }, response) => {
+    const path = decodeURIComponent(url).replace(COPY, '').replace(/\/+/g, '/')
+    const { headers, body } = await fetch(new URL(path, site.url))
+    response.setHeader('Content-Type', headers.get('content-type') ?? '')
+    for await (const part of body ?? []) response.write(part)
+    response.end()
+  })
+  let origin = ''
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await listen(host, 0, '127.0.0.1')}`
+  })
+  afterAll(() => host.close())
+
+  it.each([
+    ['//docs', DOCS, TERMS.path],
+    ['/%64ocs', DOCS, TERMS.path],
+    ['///privacy-policy', PRIVACY, TERMS.path],
+    ['//terms#grievance', TERMS, DOCS.path],
+    [`${COPY}/docs`, DOCS, `${COPY}/terms`],
+    [`${COPY}/`, HOME, DOCS.path],
+  ])('at %s, and its links lead on', async (path, { title }, next) => {
+    page = await newPage(browser, SMALL)
+    await page.goto(origin + path)
+    if (title === HOME.title) await page.waitForSelector('html[data-scene=ready]')
+    else await inCharge(page)
+    expect([page.url(), await page.title()]).toEqual([origin + path, title])
+    // An archive rewrites what it keeps.
+    const link = await page.$(`footer a[href="/${next.split('/').at(-1)}"]`)
+    await link?.evaluate((each, href) => each.setAttribute('href', href), next)
+    await link?.evaluate(each => (each as HTMLElement).click())
+    await page.waitForFunction(
+      (at, from) => location.pathname === at && document.title !== from,
+      {},
+      next,
+      title,
+    )
+  })
+})
 
 describe('the landing page is left once', () => {
   it.each([

@@ -87,6 +87,7 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
       // React writes a value to an attribute that needs none.
       .replace('<!--page-->', () => html.replaceAll(' hidden=""', ' hidden'))
       .replace('data-scene="off"', route === HOME ? 'data-scene="loading"' : 'data-scene="off"')
+      .replace('<div id="root">', `<div id="root" data-route="${route.path}">`)
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
     writeFileSync(
       join(dist, file),

@@ -22,10 +22,9 @@ describe('the routes', () => {
     expect(new Set(ROUTES.map(descriptionOf).filter(Boolean)).size).toBe(ROUTES.length)
   })
 
-  it('are found with and without a closing slash, and no other path is', () => {
-    expect(routeFor('/docs/')?.path).toBe('/docs')
-    expect(routeFor('/')?.path).toBe('/')
-    expect(routeFor('/Docs')).toBeUndefined()
-    expect(routeFor('/docs/pattern')).toBeUndefined()
+  it('are found however their slashes and letters are written, and no other path is', () => {
+    for (const path of ['/docs/', '//docs', '/%64ocs']) expect(routeFor(path)?.path, path).toBe('/docs')
+    expect(routeFor('//')?.path).toBe('/')
+    for (const path of ['/Docs', '/docs/pattern', '/%E0%A4%A']) expect(routeFor(path), path).toBeUndefined()
   })
 })
