@@ -20,7 +20,9 @@ export function runningSource(): string | undefined {
 
 /** Names this process's data source, so that `npm run sheet` finds it; returns the function that takes that back. */
 export function announceSource(address: string): () => void {
-  const file = join(FOLDER, `${Date.now()}-${process.pid}`)
+  // A clock that no one can set back, of the same length in every name.
+  const startedNs = String(process.hrtime.bigint()).padStart(20, '0')
+  const file = join(FOLDER, `${startedNs}-${process.pid}`)
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(file, address)
   return () => rmSync(file, { force: true })

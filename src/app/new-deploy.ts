@@ -10,7 +10,9 @@ export const isReloading = (): Promise<boolean> => decision ?? Promise.resolve(f
 /** Returns whether the page may be reloaded, and notes that it is; false where it was a moment ago. */
 function noteReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < NEXT_RELOAD_MS) return false
+    const sinceMs = Date.now() - Number(sessionStorage.getItem(RELOADED_AT))
+    // A time in the future is one of a clock that has been set back since.
+    if (sinceMs >= 0 && sinceMs < NEXT_RELOAD_MS) return false
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     return true
   } catch {

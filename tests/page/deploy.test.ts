@@ -74,8 +74,12 @@ const wantGlide = () =>
   page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }])
 
 describe('a tab that was opened before a deploy', () => {
-  it('loads the next page anew when its script is gone, once, and carries on', async () => {
+  it.each([
+    ['', undefined],
+    [', also on a clock that was set back after another deploy', Date.now() + 1e9],
+  ])('loads the next page anew when its script is gone, once, and carries on%s', async (_, reloadedAt) => {
     await openDocs()
+    await page.evaluate(at => at && sessionStorage.setItem('reloaded', String(at)), reloadedAt)
     site.server.replace(deploys.next)
     await follow(TERMS.path)
     await isLoaded(1)

@@ -15,10 +15,12 @@ export interface Precondition {
   readonly updateTime?: string
 }
 
+const WRITTEN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+
 /**
  * Documents in memory, by their path below `documents/` (for example `config/data_sheet`), the same for every
- * project id. Every change has a strictly later time than all before it, also after a restart of the process:
- * the client drops a document whose updateTime does not grow.
+ * project id. Every change has a strictly later time than all before it and than every time that a client knows, also
+ * after a restart on a clock that was set back: the client drops a document whose updateTime does not grow.
  */
 export class DocumentStore {
   readonly #documents = new Map<string, StoredDocument>()
@@ -48,6 +50,13 @@ export class DocumentStore {
   /** Returns a time at which all changes so far are visible; it never goes back. */
   readTime(): string {
     return this.#tick()
+  }
+
+  /** Lets every later change be after a time that a client knows; what is no time changes nothing. */
+  passTime(time: string): void {
+    const ms = WRITTEN_TIME.test(time) ? Date.parse(time) : 0
+    const micros = BigInt(ms + 1) * 1000n
+    if (micros > this.#lastMicros) this.#lastMicros = micros
   }
 
   /** Calls `listener` with the path after every change, until the function it returns is called. */

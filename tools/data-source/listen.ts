@@ -81,6 +81,7 @@ export class ListenStream {
       this.#refuse(targetId, 'INVALID_ARGUMENT')
       return
     }
+    this.#options.store.passTime(Buffer.from(String(target.resumeToken), 'base64').toString())
     this.#targets.set(targetId, { name, path })
     this.#targetChange('ADD', [targetId])
     this.#sendDocument(targetId, { name, path })

@@ -1,5 +1,7 @@
 import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DocumentStore } from '../../../tools/data-source/documents.ts'
+import { ListenStream } from '../../../tools/data-source/listen.ts'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import { encodeFields } from '../../../tools/data-source/values.ts'
 
@@ -42,6 +44,15 @@ describe('one document', () => {
     expect((await call('POST', `${ROOT}:commit`, body)).status).toBe(400)
     expect(source.get('config/data_sheet')).toEqual({ sheet: {} })
   })
+})
+
+it('a change is later than all that a client knows, also after a restart on a clock that was set back', () => {
+  const store = new DocumentStore()
+  const send = () => undefined
+  const stream = new ListenStream({ store, send, isDenied: () => false, onTargetAdded: send })
+  const resumeToken = btoa('2999-12-31T23:59:59.999999Z')
+  stream.receive({ addTarget: { targetId: 2, documents: { documents: [NAME] }, resumeToken } })
+  expect(store.write('config/data_sheet', {}).updateTime).toMatch(/^3000/)
 })
 
 describe('several documents', () => {

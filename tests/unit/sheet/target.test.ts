@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
+import { announceSource } from '../../../tools/running-source.ts'
 import { readPublished } from '../../../tools/sheet/document.ts'
 import { resolveTarget } from '../../../tools/sheet/target.ts'
 
@@ -29,6 +30,17 @@ describe('where a season goes', () => {
     )
     expect(isEmulator).toBe(false)
     expect(resolveTarget({}, { ...SETTINGS, VITE_FIREBASE_PROJECT_ID: 'real-site' }).isEmulator).toBe(true)
+  })
+
+  it('is the data source that was started last, also on a clock that was set back meanwhile', () => {
+    const withdraw = ['127.0.0.1:8081', '127.0.0.1:8082'].map((address, i) => {
+      vi.setSystemTime(2e12 - i * 1e9)
+      return announceSource(address)
+    })
+    const { documents } = resolveTarget({}, {})
+    vi.useRealTimers()
+    for (const end of withdraw) end()
+    expect(documents).toContain('http://127.0.0.1:8082/')
   })
 
   it.each([
