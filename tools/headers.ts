@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FIRESTORE_ORIGIN } from '../src/live/read.ts'
 
 /**
  * What every host of the site sends. firebase.json has the table: the local server and `npm run check-site` take it from
@@ -17,9 +18,6 @@ function headersFor(source: string): Readonly<Record<string, string>> {
   const rule = rules.find(each => each.source === source)
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])
 }
-
-/** Where the live source is read from. */
-export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com'
 
 /** Of files whose names change with their content, those in /assets/: a copy is good for ever. */
 export const CACHE_FOR_EVER = headersFor('/assets/**')['Cache-Control'] ?? ''

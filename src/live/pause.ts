@@ -1,36 +1,43 @@
 export interface Pause {
-  /** Resolves after the delay or at `wake`, whichever is first; at once if `wake` came since the last wait. */
-  readonly wait: (delayMs: number) => Promise<void>
+  /**
+   * Resolves after the delay or at `wake`, whichever is first, but never within `leastMs`. A wake-up since the last wait
+   * counts for this one.
+   */
+  readonly wait: (delayMs: number, leastMs?: number) => Promise<void>
   readonly wake: () => void
   /** Ends the timer; a wait under way then never resolves. */
   readonly cancel: () => void
 }
 
-/** A wait that an event can cut short. A wake-up during an attempt counts for the wait after it. */
+/** A wait that an event can cut short. */
 export function createPause(): Pause {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let end: (() => void) | undefined
+  let shorten: (() => void) | undefined
   let isAwake = false
 
   return {
-    wait: delayMs =>
+    wait: (delayMs, leastMs = 0) =>
       new Promise(resolve => {
-        end = () => {
+        const fromMs = performance.now()
+        const endAfter = (ms: number) => {
           clearTimeout(timer)
-          end = undefined
+          timer = setTimeout(end, ms)
+        }
+        function end(): void {
+          shorten = undefined
           isAwake = false
           resolve()
         }
-        if (isAwake) end()
-        else timer = setTimeout(end, delayMs)
+        shorten = () => endAfter(leastMs - (performance.now() - fromMs))
+        endAfter(isAwake ? leastMs : Math.max(delayMs, leastMs))
       }),
     wake() {
       isAwake = true
-      end?.()
+      shorten?.()
     },
     cancel() {
       clearTimeout(timer)
-      end = undefined
+      shorten = undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '../content/settings.ts'
-import { createRefusals } from './refusals.ts'
 import { openSession, type Session } from './session.ts'
+import { createWaits } from './waits.ts'
 
 /** A tab that has been hidden for this long stops listening: nobody sees what arrives, and every update costs a read. */
 const HIDDEN_MS = 60_000
@@ -12,8 +12,8 @@ const HIDDEN_MS = 60_000
  * again when it is shown. Errors are handled here: nothing is thrown later.
  */
 export function startLiveSource(backend: Backend): void {
-  const refusals = createRefusals()
-  let session: Session | undefined = openSession(backend, refusals)
+  const waits = createWaits()
+  let session: Session | undefined = openSession(backend, waits)
   let hidden: ReturnType<typeof setTimeout> | undefined
 
   function rest(): void {
@@ -25,21 +25,18 @@ export function startLiveSource(backend: Backend): void {
     clearTimeout(hidden)
     if (document.hidden) hidden = setTimeout(rest, HIDDEN_MS)
     else if (session) session.wake()
-    else session = openSession(backend, refusals)
+    else session = openSession(backend, waits)
   }
 
-  function revive(): void {
-    if (backend.updates === 'listen') session?.revive()
-    else {
-      rest()
-      session = openSession(backend, refusals)
-    }
+  function begin(): void {
+    rest()
+    session = openSession(backend, waits)
   }
 
   window.addEventListener('online', () => session?.wake())
   // A frozen page does not notice that its connection has gone; the client would find out after some 40 s.
-  document.addEventListener('resume', revive)
-  window.addEventListener('pageshow', event => event.persisted && revive())
+  document.addEventListener('resume', begin)
+  window.addEventListener('pageshow', event => event.persisted && begin())
   document.addEventListener('visibilitychange', onVisibility)
   if (document.hidden) onVisibility()
 }

@@ -1,11 +1,12 @@
 import { ROUTES } from '../../src/content/routes.ts'
 import { entriesOf } from '../../src/live/entries.ts'
+import { addressOf, DOCUMENT_PATH, FIRESTORE_ORIGIN } from '../../src/live/read.ts'
+import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { readSheet } from '../../src/rules/sheet.ts'
 import { BUILT_WITH_FILE, type BuiltWith } from '../build/built-with.ts'
 import { nowhere } from '../build/deploy-faults.ts'
-import { decodeFields, type WireFields } from '../data-source/values.ts'
-import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, FIRESTORE_ORIGIN, securityHeaders } from '../headers.ts'
+import { CACHE_AND_REVALIDATE, CACHE_FOR_EVER, securityHeaders } from '../headers.ts'
 import { ask, type DeployedSite, loadSite } from './site.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;')
@@ -143,11 +144,10 @@ const emulatorFaults = async (site: DeployedSite): Promise<readonly string[]> =>
 async function sheetFaults(site: DeployedSite, firestore: string): Promise<readonly string[]> {
   const { backend } = await builtWith(site)
   if (!backend) return ['the site was built without a project: it has no live data']
-  const { projectId: project, apiKey: key } = backend
-  const address = `${firestore}/v1/projects/${project}/databases/(default)/documents/config/data_sheet`
+  const { projectId: project } = backend
   // A key that is kept to the site's own pages is good for those that say they come from there.
-  const query = key ? `?key=${encodeURIComponent(key)}` : ''
-  const { status, text } = await ask(address + query, { Referer: `${site.origin}/` })
+  const { url, query } = addressOf(backend, firestore)
+  const { status, text } = await ask(`${url}/${DOCUMENT_PATH}${query}`, { Referer: `${site.origin}/` })
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)
     return [

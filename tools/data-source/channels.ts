@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ChannelSession } from './channel.ts'
 import type { DocumentStore } from './documents.ts'
-import { ListenStream } from './listen.ts'
+import { ListenStream, type StatusName } from './listen.ts'
 
 export const LISTEN_CHANNEL_PATH = '/google.firestore.v1.Firestore/Listen/channel'
 /** The header and, with its value, the query parameter that tie a session's requests together. */
@@ -13,13 +13,13 @@ const LONG_POLL_MS = 25_000
 export class Channels {
   readonly #open = new Map<string, { readonly session: ChannelSession; readonly stream: ListenStream }>()
   readonly #store: DocumentStore
-  readonly #isDenied: () => boolean
+  readonly #refusal: () => StatusName | undefined
   /** Documents that were ever asked to be listened to, the refused ones included. */
   #targetsAdded = 0
 
-  constructor(store: DocumentStore, isDenied: () => boolean) {
+  constructor(store: DocumentStore, refusal: () => StatusName | undefined) {
     this.#store = store
-    this.#isDenied = isDenied
+    this.#refusal = refusal
   }
 
   counts() {
@@ -58,9 +58,9 @@ export class Channels {
     response.end(session.forwardReply())
   }
 
-  /** Ends every target with permission denied. */
-  denyAll(): void {
-    for (const { stream } of this.#open.values()) stream.deny()
+  /** Ends every target with that reason. */
+  refuseAll(status: StatusName): void {
+    for (const { stream } of this.#open.values()) stream.refuse(status)
   }
 
   /** Forgets every session and leaves their connections open and silent. */
@@ -77,7 +77,7 @@ export class Channels {
     const session = new ChannelSession()
     const stream = new ListenStream({
       store: this.#store,
-      isDenied: this.#isDenied,
+      refusal: this.#refusal,
       send: message => session.send(message),
       onTargetAdded: () => {
         this.#targetsAdded += 1

@@ -1,4 +1,4 @@
-import type { WireFields } from './values.ts'
+import type { WireFields } from '../../src/live/wire.ts'
 
 /** One document as it is kept: fields in wire form, times as Firestore writes them (UTC, microseconds). */
 export interface StoredDocument {

@@ -6,6 +6,7 @@ export const STATUS = {
   INVALID_ARGUMENT: { code: 3, http: 400 },
   NOT_FOUND: { code: 5, http: 404 },
   PERMISSION_DENIED: { code: 7, http: 403 },
+  RESOURCE_EXHAUSTED: { code: 8, http: 429 },
   FAILED_PRECONDITION: { code: 9, http: 400 },
   UNIMPLEMENTED: { code: 12, http: 501 },
   UNAVAILABLE: { code: 14, http: 503 },
@@ -18,7 +19,8 @@ type Target = { readonly name: string; readonly path: string }
 export interface ListenOptions {
   readonly store: DocumentStore
   readonly send: (message: unknown) => void
-  readonly isDenied: () => boolean
+  /** Why nobody may listen now; undefined where everybody may. */
+  readonly refusal: () => StatusName | undefined
   readonly onTargetAdded: () => void
 }
 
@@ -55,9 +57,9 @@ export class ListenStream {
     }
   }
 
-  /** Ends every target with permission denied, as when the backend's rules change under a listener. */
-  deny(): void {
-    for (const targetId of this.#targets.keys()) this.#refuse(targetId, 'PERMISSION_DENIED')
+  /** Ends every target, as when the backend's rules change under a listener. */
+  refuse(status: StatusName): void {
+    for (const targetId of this.#targets.keys()) this.#refuse(targetId, status)
     this.#targets.clear()
   }
 
@@ -70,9 +72,10 @@ export class ListenStream {
     const targetId = Number(target.targetId)
     this.#options.onTargetAdded()
     const documents = isRecord(target.documents) ? target.documents.documents : undefined
+    const refusal = this.#options.refusal()
     // The site's rules allow no listing, so a query is denied as they would deny it.
-    if (this.#options.isDenied() || !Array.isArray(documents)) {
-      this.#refuse(targetId, 'PERMISSION_DENIED')
+    if (refusal || !Array.isArray(documents)) {
+      this.#refuse(targetId, refusal ?? 'PERMISSION_DENIED')
       return
     }
     const name = String(documents[0])

@@ -4,12 +4,14 @@ import { checkFields, InvalidValueError, isRecord } from './values.ts'
 
 export type RestResponse = { readonly status: number; readonly body: unknown }
 
-/** Returns the response to a request of Firestore's REST interface: get of a document, `:commit` of several. */
+/** Returns the response to a request of Firestore's REST interface: get of a document, `:batchGet` and `:commit` of several. */
 export function restResponse(store: DocumentStore, method: string, url: URL, body: string): RestResponse {
   try {
     const resource = decodeURIComponent(url.pathname.replace(/^\/v1\//, ''))
     if (method === 'POST' && resource.endsWith('/documents:commit'))
       return commit(store, parseBody(body).writes)
+    if (method === 'POST' && resource.endsWith('/documents:batchGet'))
+      return batchGet(store, parseBody(body).documents)
     const path = documentPath(resource)
     // Collections and queries: the site's rules allow no listing.
     if (path === undefined) return failure('PERMISSION_DENIED', 'only single documents can be read')
@@ -36,6 +38,18 @@ function commit(store: DocumentStore, writes: unknown): RestResponse {
   // All writes are checked before the first is made: a commit succeeds or fails as a whole.
   const steps = writes.map(write => planWrite(store, write))
   return { status: 200, body: { writeResults: steps.map(step => step()), commitTime: store.readTime() } }
+}
+
+function batchGet(store: DocumentStore, names: unknown): RestResponse {
+  if (!Array.isArray(names)) throw new InvalidValueError('documents must be a list')
+  const body = names.map(name => {
+    const document = store.read(documentPath(name) ?? '')
+    return {
+      ...(document ? { found: { name, ...document } } : { missing: name }),
+      readTime: store.readTime(),
+    }
+  })
+  return { status: 200, body }
 }
 
 const part = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)

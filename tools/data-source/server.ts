@@ -1,18 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { listen } from '../ports.ts'
 import { Channels, LISTEN_CHANNEL_PATH, SESSION_HEADER } from './channels.ts'
 import { DocumentStore } from './documents.ts'
+import type { StatusName } from './listen.ts'
 import { failure, type RestResponse, restResponse } from './rest.ts'
-import { decodeFields, encodeFields, type WireFields } from './values.ts'
+import { encodeFields } from './values.ts'
 
 /**
  * What the server pretends: `refuse` nothing listens on the port; `hang` requests are taken and never answered,
  * not even later, and open connections fall silent for good, as when a network loses them without a word;
- * `unavailable` every response is 503; `denied` the rules allow nothing. All but `denied` end every session.
+ * `unavailable` every response is 503, `throttled` 429; `denied` the rules allow nothing; `exhausted` the quota is used
+ * up. All but the last two end every session.
  */
-type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'denied'
+type Fault = 'none' | 'refuse' | 'hang' | 'unavailable' | 'throttled' | 'denied' | 'exhausted'
+
+const REFUSALS: { readonly [fault in Fault]?: StatusName } = {
+  denied: 'PERMISSION_DENIED',
+  exhausted: 'RESOURCE_EXHAUSTED',
+}
 
 export interface DataSourceOptions {
   /** 0, the default, takes a free port. */
@@ -42,7 +50,7 @@ export async function startDataSource(options: DataSourceOptions = {}) {
   let fault: Fault = 'none'
   let requests = 0
   const sockets = new Set<Socket>()
-  const channels = new Channels(store, () => fault === 'denied')
+  const channels = new Channels(store, () => REFUSALS[fault])
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     requests += 1
@@ -59,12 +67,14 @@ export async function startDataSource(options: DataSourceOptions = {}) {
     setCors(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (fault === 'unavailable') return reply(response, failure('UNAVAILABLE', 'not available'))
+    if (fault === 'throttled') return reply(response, failure('RESOURCE_EXHAUSTED', 'too many requests'))
     const url = new URL(request.url ?? '/', 'http://localhost')
     const body = await text(request)
     if (url.pathname === LISTEN_CHANNEL_PATH) return channels.handle(request, response, url, body)
     if (url.pathname === '/') return void response.end('Ok\n')
     if (!url.pathname.startsWith('/v1/')) return reply(response, failure('NOT_FOUND', 'no such service'))
-    if (fault === 'denied') return reply(response, failure('PERMISSION_DENIED', 'denied'))
+    const refusal = REFUSALS[fault]
+    if (refusal) return reply(response, failure(refusal, fault))
     reply(response, restResponse(store, request.method ?? 'GET', url, body))
   }
 
@@ -106,10 +116,11 @@ export async function startDataSource(options: DataSourceOptions = {}) {
       const before = fault
       fault = next
       if (before === 'refuse') await listen(server, port, host)
-      if (next === 'denied') channels.denyAll()
+      const refusal = REFUSALS[next]
+      if (refusal) channels.refuseAll(refusal)
       if (next === 'hang') channels.abandonAll()
-      if (next === 'refuse' || next === 'unavailable') channels.closeAll()
-      if (next === 'unavailable') cutAll()
+      if (next === 'refuse' || next === 'unavailable' || next === 'throttled') channels.closeAll()
+      if (next === 'unavailable' || next === 'throttled') cutAll()
       if (next === 'refuse') await stopListening()
     },
     counts: () => ({ requests, ...channels.counts() }),

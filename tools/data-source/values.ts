@@ -1,10 +1,4 @@
-/** A Firestore Value as its REST and Listen JSON spell it: an object with exactly one `…Value` key. */
-interface WireValue {
-  readonly [kind: string]: unknown
-}
-export interface WireFields {
-  readonly [name: string]: WireValue
-}
+import type { WireFields, WireValue } from '../../src/live/wire.ts'
 
 /** What was sent cannot be a Firestore value; refused with status 400. */
 export class InvalidValueError extends Error {}
@@ -32,10 +26,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const encodeFields = (data: object): WireFields =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encodeValue(value)]))
 
-/** Returns the plain JS object that `encodeFields` would turn into these fields; what a season never holds stays as it is. */
-export const decodeFields = (fields: WireFields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]))
-
 function encodeValue(value: unknown): WireValue {
   if (value === null) return { nullValue: null }
   if (typeof value === 'boolean') return { booleanValue: value }
@@ -46,15 +36,6 @@ function encodeValue(value: unknown): WireValue {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } }
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
   throw new InvalidValueError(`a document cannot hold a value of type ${typeof value}`)
-}
-
-function decodeValue(value: WireValue): unknown {
-  const [kind = '', content] = Object.entries(value)[0] ?? []
-  if (kind === 'nullValue') return null
-  if (kind === 'integerValue' || kind === 'doubleValue') return Number(content)
-  if (kind === 'arrayValue')
-    return childrenOf(kind, content as object).map(child => decodeValue(child as WireValue))
-  return kind === 'mapValue' ? decodeFields((content as { fields?: WireFields }).fields ?? {}) : content
 }
 
 const childrenOf = (kind: string, content: { values?: readonly unknown[]; fields?: object }) =>

@@ -10,7 +10,7 @@ export default {
     'src/rules/**/*.ts',
     'src/film/**/*.ts',
     'src/kolam/**/*.ts',
-    'src/live/{backoff,entries,pause}.ts',
+    'src/live/{waits,wire,entries,pause}.ts',
   ],
   ignorePatterns: ['/dist', '/reports', '/public', '/tests/{pixels,page,real-time,long}'],
   thresholds: { high: 95, low: 90, break: 90 },

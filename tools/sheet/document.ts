@@ -1,12 +1,13 @@
 import { entriesOf } from '../../src/live/entries.ts'
+import { DOCUMENT_PATH } from '../../src/live/read.ts'
+import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { toWire } from '../../src/rules/season.ts'
 import { type DataSheetEntry, readSheet } from '../../src/rules/sheet.ts'
-import { checkFields, decodeFields, encodeFields, isRecord, type WireFields } from '../data-source/values.ts'
+import { checkFields, encodeFields, isRecord } from '../data-source/values.ts'
 import type { Target } from './target.ts'
 
-const DOCUMENT = 'config/data_sheet'
 /** The season that the published one has replaced. No rule lets the public read it. */
-const PREVIOUS = 'config/data_sheet_previous'
+const PREVIOUS = `${DOCUMENT_PATH}_previous`
 const TIMEOUT_MS = 15_000
 
 /** The published season as it stands now. */
@@ -57,7 +58,7 @@ async function readSeason(target: Target, document: string): Promise<Published> 
 }
 
 /** Returns the season that is published. Throws with the backend's reason. */
-export const readPublished = (target: Target): Promise<Published> => readSeason(target, DOCUMENT)
+export const readPublished = (target: Target): Promise<Published> => readSeason(target, DOCUMENT_PATH)
 
 /** Returns the season that the published one has replaced. Throws with the backend's reason. */
 export const readPrevious = (target: Target): Promise<Published> => readSeason(target, PREVIOUS)
@@ -89,7 +90,7 @@ export async function replaceSheet(target: Target, fields: WireFields, before: P
     updateMask: { fieldPaths: ['sheet'] },
   })
   const currentDocument = updateTime === undefined ? { exists: false } : { updateTime }
-  const writes = [{ ...writeOf(DOCUMENT, fields), currentDocument }]
+  const writes = [{ ...writeOf(DOCUMENT_PATH, fields), currentDocument }]
   const kept = updateTime === undefined ? [] : [writeOf(PREVIOUS, before.fields)]
   const reply = await call(target, `${target.documents}:commit`, { writes: [...writes, ...kept] })
   if (reply.ok) return

@@ -9,6 +9,12 @@ const targetsToBe = (targets: number) =>
     .atServer(() => live().source.counts().targets)
     .toBe(targets)
 
+const happens = (event: string) =>
+  live().page.evaluate(type => {
+    const target = type === 'online' ? window : document
+    target.dispatchEvent(new Event(type))
+  }, event)
+
 describe('a backend whose rules refuse for a while', () => {
   beforeEach(async () => {
     live().source.set(PATH, { sheet: season })
@@ -19,7 +25,7 @@ describe('a backend whose rules refuse for a while', () => {
     await live().source.setFault('denied')
     await live().start()
     await live()
-      .atServer(() => live().source.counts().targetsAdded)
+      .atServer(() => live().source.counts().requests)
       .toBeGreaterThan(2)
     await live().source.setFault('none')
     await live().lastToBe(entries)
@@ -52,12 +58,25 @@ describe('a backend whose rules refuse for a while', () => {
     await live().start()
     await warned(1)
     await live().source.setFault('none')
-    expect(live().source.counts().targetsAdded).toBe(1)
-    await live().page.evaluate(type => {
-      const target = type === 'online' ? window : document
-      target.dispatchEvent(new Event(type))
-    }, event)
+    expect(live().source.counts().requests).toBe(1)
+    await happens(event)
     await live().lastToBe(entries)
     await targetsToBe(1)
   })
+
+  it.each(['throttled', 'exhausted'] as const)(
+    'is not asked again within a minute while its quota is %s, however often the page is shown; the data come soon after',
+    async fault => {
+      await live().changeWaits(50_000, 1 / 12)
+      await live().source.setFault(fault)
+      await live().start()
+      await warned(1)
+      for (let i = 0; i < 10; i += 1) await happens('visibilitychange')
+      expect(live().source.counts().requests).toBe(1)
+      await live().source.setFault('none')
+      await live().lastToBe(entries)
+      await targetsToBe(1)
+      expect(live().warnings).toEqual(['Live data is not available: resource-exhausted'])
+    },
+  )
 })

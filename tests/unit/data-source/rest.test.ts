@@ -49,7 +49,7 @@ describe('one document', () => {
 it('a change is later than all that a client knows, also after a restart on a clock that was set back', () => {
   const store = new DocumentStore()
   const send = () => undefined
-  const stream = new ListenStream({ store, send, isDenied: () => false, onTargetAdded: send })
+  const stream = new ListenStream({ store, send, refusal: send, onTargetAdded: send })
   const resumeToken = btoa('2999-12-31T23:59:59.999999Z')
   stream.receive({ addTarget: { targetId: 2, documents: { documents: [NAME] }, resumeToken } })
   expect(store.write('config/data_sheet', {}).updateTime).toMatch(/^3000/)
