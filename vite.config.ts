@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtWith, emulatorFile } from './tools/build/built-with.ts'
+import { builtWith } from './tools/build/built-with.ts'
 import { CHUNK_GROUPS } from './tools/build/chunks.ts'
 import { buildConstants, settingsOf } from './tools/build/constants.ts'
 import { firestoreClient } from './tools/build/firestore-client.ts'
@@ -11,7 +11,7 @@ import { recordBuild } from './tools/build/record.ts'
 import { shaderChunks } from './tools/build/shader-chunks.ts'
 import { shortName } from './tools/build/short-names.ts'
 import { operatorSettings } from './tools/operator-settings.ts'
-import { readEmulator, readFrameOrigins } from './tools/settings.ts'
+import { readFrameOrigins } from './tools/settings.ts'
 
 export default defineConfig(({ mode }) => {
   const settings = settingsOf(mode)
@@ -24,7 +24,6 @@ export default defineConfig(({ mode }) => {
       firestoreClient(),
       recordBuild(),
       builtWith({ ...settings, frameOrigins: readFrameOrigins(operatorSettings(mode)) }),
-      emulatorFile(readEmulator(operatorSettings(mode))),
     ],
     define: buildConstants(settings),
     css: { modules: { generateScopedName: shortName() } },

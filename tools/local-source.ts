@@ -1,11 +1,10 @@
-import type { EmulatorAddress } from '../src/content/settings.ts'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
 import { startDataSource } from './data-source/server.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { freePort } from './ports.ts'
 import { announceSource } from './running-source.ts'
 import { sampleSeason } from './season.ts'
-import { readEmulator, readSettings, SETTING_NAMES } from './settings.ts'
+import { readSettings, SETTING_NAMES } from './settings.ts'
 
 const DEFAULT_SOURCE_PORT = 8080
 
@@ -13,8 +12,6 @@ const DEFAULT_SOURCE_PORT = 8080
 export interface LocalSource {
   /** Settings that a build needs to use it. */
   readonly env: Readonly<Record<string, string>>
-  /** The emulator that the pages read from; undefined where that is a project, or nothing. */
-  readonly emulator?: EmulatorAddress
   /** In words, for the person who started it. */
   readonly description: string
   /** Whether it is the project's own data source rather than a backend that the settings name. */
@@ -29,13 +26,10 @@ export interface LocalSource {
 export async function openLocalSource(): Promise<LocalSource> {
   const { backend } = readSettings(operatorSettings())
   if (!backend) return ownSource()
-  const emulator = readEmulator(operatorSettings())
-  const name = emulator
-    ? `the emulator on ${emulator.host}:${emulator.port}`
-    : `the project ${backend.projectId}`
+  const { emulator, projectId } = backend
+  const name = emulator ? `the emulator on ${emulator.host}:${emulator.port}` : `the project ${projectId}`
   return {
     env: {},
-    ...(emulator && { emulator }),
     description: `${name}, as the settings say`,
     isOwn: false,
     close: async () => undefined,
@@ -66,7 +60,6 @@ async function ownSource(): Promise<LocalSource> {
   const withdraw = announceSource(address)
   return {
     env: { VITE_FIRESTORE_EMULATOR_HOST: source.host, VITE_FIRESTORE_EMULATOR_PORT: String(source.port) },
-    emulator: { host: source.host, port: source.port },
     description: `a data source of its own on ${address}, which holds the sample season`,
     isOwn: true,
     async close() {

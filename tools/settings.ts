@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EmulatorAddress, Settings } from '../src/content/settings.ts'
+import type { Settings } from '../src/content/settings.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
@@ -109,12 +109,6 @@ export function readFrameOrigins(env: Readonly<Record<string, string | undefined
   return schema.shape.VITE_FRAME_ORIGINS.parse(env.VITE_FRAME_ORIGINS || undefined) ?? []
 }
 
-/** Returns where the emulator is, which only servers need to know; undefined without one. Throws a SettingsError. */
-export function readEmulator(env: Readonly<Record<string, string | undefined>>): EmulatorAddress | undefined {
-  const { VITE_FIRESTORE_EMULATOR_HOST: host, VITE_FIRESTORE_EMULATOR_PORT: port } = env
-  return readSettings(env).emulator && host ? { host, port: Number(port) } : undefined
-}
-
 /** Returns the settings of a build, checked. Throws a SettingsError naming every malformed one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const values = given(env)
@@ -140,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     )
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults.join('\n'))
   const { data } = parsed
+  const { VITE_FIRESTORE_EMULATOR_HOST: emulatorHost, VITE_FIRESTORE_EMULATOR_PORT: emulatorPort } = data
   const projectId = data.VITE_FIREBASE_PROJECT_ID ?? (host ? EMULATOR_PROJECT : undefined)
   return {
     gameHost: data.VITE_GAME_HOST,
@@ -153,8 +148,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
           ...(data.VITE_FIREBASE_API_KEY && { apiKey: data.VITE_FIREBASE_API_KEY }),
           ...(data.VITE_FIREBASE_AUTH_DOMAIN && { authDomain: data.VITE_FIREBASE_AUTH_DOMAIN }),
           ...(data.VITE_FIREBASE_APP_ID && { appId: data.VITE_FIREBASE_APP_ID }),
+          ...(emulatorHost && emulatorPort && { emulator: { host: emulatorHost, port: emulatorPort } }),
         }
       : null,
-    emulator: host,
   }
 }

@@ -2,10 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildError, buildSite } from './build/build-site.ts'
 import { openLocalSource, sampleSource } from './local-source.ts'
-import { operatorSettings } from './operator-settings.ts'
 import { freePort, PortInUseError } from './ports.ts'
 import { serveSite } from './serve.ts'
-import { readFrameOrigins } from './settings.ts'
 import { aborted, nextSteps, portFromEnvironment, runProgram } from './terminal.ts'
 
 const DEFAULT_PORT = 3000
@@ -27,11 +25,7 @@ async function start(signal: AbortSignal): Promise<void> {
   try {
     console.log('Building the site …')
     folder = (await buildSite(source.env, signal)).folder
-    const server = await serveSite(join(folder, 'dist'), {
-      port: port ?? (await freePort(DEFAULT_PORT)),
-      emulator: source.emulator ?? null,
-      frameOrigins: readFrameOrigins({ ...operatorSettings(), ...source.env }),
-    })
+    const server = await serveSite(join(folder, 'dist'), port ?? (await freePort(DEFAULT_PORT)))
     console.log(nextSteps(server.url, source))
     await aborted(signal)
     await server.close()

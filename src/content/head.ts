@@ -1,5 +1,6 @@
 import { BRAND } from './brand.ts'
 import { descriptionOf } from './descriptions.ts'
+import { originOf } from './firestore.ts'
 import { HOME, type RouteInfo, SHARE_PICTURE, sharePictureOf } from './routes.ts'
 import { SETTINGS } from './settings.ts'
 
@@ -26,6 +27,12 @@ function structuredData(route: RouteInfo): string {
   return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`
 }
 
+/** Returns the rule for what a page may connect to: the landing page reads from what the site was built with. */
+function connections(route: RouteInfo): string {
+  const sources = ["'self'", ...(route === HOME && SETTINGS.backend ? [originOf(SETTINGS.backend)] : [])]
+  return `<meta http-equiv="Content-Security-Policy" content="connect-src ${sources.join(' ')}">`
+}
+
 /** Returns the head tags of a route, as served. */
 export function headOf(route: RouteInfo): string {
   const { title } = route
@@ -33,6 +40,7 @@ export function headOf(route: RouteInfo): string {
   const url = SETTINGS.siteUrl + route.path
   const picture = `${SETTINGS.siteUrl}/${sharePictureOf(route)}`
   return [
+    connections(route),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     // The landing page is its own picture, and dark as it is; a browser's dark colours would be on top of that.

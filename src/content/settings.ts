@@ -13,8 +13,6 @@ export interface Settings {
   readonly sampleSeason: number | null
   /** Where the data sheet comes from; null: there is no live source and no backend code. */
   readonly backend: Backend | null
-  /** Whether an emulator stands in for the backend, in development and tests. */
-  readonly emulator: boolean
 }
 
 export interface Backend {
@@ -24,13 +22,8 @@ export interface Backend {
   readonly appId?: string
   /** Whether an open page gets every update, or one that is shown anew reads once (docs/SCALE.md). */
   readonly updates: 'listen' | 'visit'
-  /** Told by the page's server (`live/emulator.ts`), never built in. */
-  readonly emulator?: EmulatorAddress
-}
-
-export interface EmulatorAddress {
-  readonly host: string
-  readonly port: number
+  /** Stands in for the backend, in development and tests. */
+  readonly emulator?: { readonly host: string; readonly port: number }
 }
 
 declare const __SETTINGS__: Settings

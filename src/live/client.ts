@@ -7,10 +7,10 @@ import {
   memoryLocalCache,
   onSnapshot,
 } from 'firebase/firestore'
+import { DOCUMENT_PATH } from '../content/firestore.ts'
 import type { Backend } from '../content/settings.ts'
 import { entriesOf } from './entries.ts'
 import { Failure, UNREACHED } from './failure.ts'
-import { DOCUMENT_PATH } from './read.ts'
 
 let opened = 0
 

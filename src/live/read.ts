@@ -1,23 +1,11 @@
+import { addressOf, DOCUMENT_PATH, originOf } from '../content/firestore.ts'
 import type { Backend } from '../content/settings.ts'
 import { entriesOf } from './entries.ts'
 import { EXHAUSTED, Failure, UNREACHED } from './failure.ts'
 import { decodeFields, type WireFields } from './wire.ts'
 
-/** The one shared configuration document. */
-export const DOCUMENT_PATH = 'config/data_sheet'
-
-/** Where Firestore's own backend is. */
-export const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com'
-
 /** How long a read may take, ms. */
 const TIMEOUT_MS = 15_000
-
-/** Returns the address of a database's documents at an origin, and after it what lets a key be counted. */
-export function addressOf({ projectId, apiKey }: Backend, origin: string) {
-  const documents = `projects/${projectId}/databases/(default)/documents`
-  const query = apiKey === undefined ? '' : `?key=${encodeURIComponent(apiKey)}`
-  return { documents, query, url: `${origin}/v1/${documents}` }
-}
 
 /** Returns what is wrong with an answer, by the words of Firestore or by the HTTP status alone. */
 async function failureOf(response: Response): Promise<Failure> {
@@ -37,9 +25,7 @@ interface Answer {
  * Returns its list of entries; undefined where there is no document. Throws a Failure.
  */
 export async function readDocument(backend: Backend): Promise<readonly unknown[] | undefined> {
-  const { emulator } = backend
-  const origin = __EMULATOR__ && emulator ? `http://${emulator.host}:${emulator.port}` : FIRESTORE_ORIGIN
-  const { url, documents, query } = addressOf(backend, origin)
+  const { url, documents, query } = addressOf(backend, originOf(backend))
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(), TIMEOUT_MS)
   try {

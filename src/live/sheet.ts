@@ -37,12 +37,7 @@ async function connect(): Promise<void> {
   }
   if (!SETTINGS.backend) return
   const { startLiveSource } = await import('./source.ts')
-  if (!__EMULATOR__) {
-    startLiveSource(SETTINGS.backend)
-    return
-  }
-  const { emulatorAddress } = await import('./emulator.ts')
-  startLiveSource({ ...SETTINGS.backend, emulator: await emulatorAddress() })
+  startLiveSource(SETTINGS.backend)
 }
 
 /**

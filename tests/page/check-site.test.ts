@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkSite, type Finding } from '../../tools/check-site/checks.ts'
@@ -8,7 +7,7 @@ import { type DataSource, startDataSource } from '../../tools/data-source/server
 import { freePort, listen } from '../../tools/ports.ts'
 import { type SiteServer, serveSite } from '../../tools/serve.ts'
 import { startProgram } from '../support/clone.ts'
-import { DIST, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
+import { copyOfDist, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
 
 const game = createServer((_, response) => response.end('the game'))
 let gameUrl = ''
@@ -22,33 +21,26 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   source = await startDataSource({ documents: SAMPLE_DOCUMENTS })
 })
 afterEach(async () => {
   await server?.close()
   await source.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The built site as it would be with settings of its own and a real project, on this machine. */
-async function deploy(
-  change: (text: string, file: string) => string = text => text,
-  frameOrigins: readonly string[] = [],
-): Promise<string> {
+async function deploy(change: (text: string, file: string) => string = text => text): Promise<string> {
   const port = await freePort(0)
   const origin = `http://127.0.0.1:${port}`
-  cpSync(DIST, folder, { recursive: true })
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|json|xml|txt)$/.test(name)) continue
-    const file = join(folder, name)
-    const own = readFileSync(file, 'utf8')
+  folder = copyOfDist((text, file) => {
+    const own = text
       .replaceAll('https://www.example.com', origin)
       .replaceAll('https://play.example.com/', gameUrl)
-      .replace('"emulator":true', '"emulator":false')
-    writeFileSync(file, change(own, name))
-  }
-  server = await serveSite(folder, { port, frameOrigins })
+      .replace(/,"emulator":\{[^}]*\}/, '')
+    return change(own, file)
+  })
+  server = await serveSite(folder, port)
   return origin
 }
 
@@ -63,7 +55,7 @@ describe('a deployed site', () => {
   it('that is as it should be has nothing wrong, also in a frame of its settings and with a key for its pages alone', async () => {
     const stand = 'https://stand.site.in'
     const named = `"frameOrigins":["${stand}"]`
-    const origin = await deploy(text => text.replace('"frameOrigins":[]', named), [stand])
+    const origin = await deploy(text => text.replace('"frameOrigins":[]', named))
     const keeper = createServer(async ({ url, headers }, response) => {
       response.statusCode = headers.referer === `${origin}/` ? 200 : 403
       response.end(await (await fetch(`http://${source.host}:${source.port}${url}`)).text())
@@ -77,13 +69,13 @@ describe('a deployed site', () => {
     const origin = await deploy((text, file) =>
       text
         .replaceAll(gameUrl, 'https://play.example.com/')
-        .replace('"emulator":false', '"emulator":true')
+        .replace('"updates"', '"emulator":{},"updates"')
         .replace(
           /(rel="canonical" href=")[^"]*/,
           file === 'docs.html' ? '$1https://www.other.in/docs' : '$&',
         ),
     )
-    expect(await check(origin)).toEqual({
+    expect(await check(origin)).toMatchObject({
       'own address (canonical)': '/docs gives https://www.other.in/docs as its address',
       'link to the game': "PLAY NOW leads to https://play.example.com/, which is nobody's",
       'no emulator in the build': 'the site reads from an emulator',

@@ -8,7 +8,7 @@ import { freshProfile, newPage } from '../support/browser.ts'
 import { nextDeploy } from '../support/deploy.ts'
 import { PATH, SMALL } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
-import { builtSite, DIST, goToText, inCharge, type ServedSite, serveDist } from '../support/site.ts'
+import { builtSite, goToText, inCharge, type ServedSite, serveDist } from '../support/site.ts'
 
 const POLLING = { polling: 50 }
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
   site = await serveDist()
   const termsScript = basename(chunkOf(builtSite().record, `src/${TERMS.page}`))
   deploys = {
-    now: DIST,
-    next: nextDeploy(DIST, 'a'),
-    incomplete: nextDeploy(DIST, 'a', termsScript),
+    now: site.folder,
+    next: nextDeploy(site.folder, 'a'),
+    incomplete: nextDeploy(site.folder, 'a', termsScript),
   }
 })
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { EMULATOR_FILE } from '../../src/live/emulator.ts'
 import { textPages } from '../../tools/build/budgets.ts'
 import { readBuiltWith } from '../../tools/build/built-with.ts'
 import { allScripts, containing } from '../support/chunks.ts'
@@ -29,8 +28,10 @@ describe('a build for a real project', () => {
 
   it('reads from that project and holds nothing that could find an emulator', () => {
     expect(containing(dist, allScripts(dist), 'site-prod')).not.toEqual([])
-    expect(readBuiltWith(dist)).toMatchObject({ emulator: false, backend: { projectId: 'site-prod' } })
-    for (const sign of ['127.0.0.1', EMULATOR_FILE, 'connectFirestoreEmulator'])
+    expect(readBuiltWith(dist)?.backend).toEqual({ projectId: 'site-prod', updates: 'listen' })
+    const policy = `"connect-src 'self' https://firestore.googleapis.com"`
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(policy)
+    for (const sign of ['127.0.0.1', 'connectFirestoreEmulator'])
       expect(containing(dist, allScripts(dist), sign)).toEqual([])
   })
 

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
 import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
 import { sampleSheet } from '../../src/rules/season.ts'
+import { listen } from '../../tools/ports.ts'
 import { formatEntries, publish } from '../../tools/sheet/commands.ts'
 import { resolveTarget } from '../../tools/sheet/target.ts'
 import { landingTests, SMALL } from '../support/landing.ts'
@@ -33,4 +37,18 @@ it('a season that an operator publishes arrives on a page that is open', async (
   const target = resolveTarget({ emulator: `${host}:${port}` }, {})
   expect(await publish(formatEntries(season, 'csv'), { target, isConfirmed: true, terminal })).toBe(0)
   await expect.poll(() => oddRow(page), { interval: 50 }).toBe(expected)
+})
+
+it('a build for an emulator reads from there behind any static server', async () => {
+  const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+  const server = createServer((request, response) => {
+    const file = join(landing.site.folder, request.url === '/' ? 'index.html' : `${request.url}`)
+    response.writeHead(existsSync(file) ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'text/css' })
+    response.end(existsSync(file) && readFileSync(file))
+  })
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`
+  const page = await openLanding(landing.browser, { url }, { ...SMALL, prepare: withoutDrawing })
+  await page.waitForSelector('#data-sheet[data-current]')
+  await page.close()
+  server.close()
 })

@@ -1,8 +1,11 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type { BuiltSite } from '../../tools/build/budgets.ts'
 import { readRecord } from '../../tools/build/record.ts'
-import { buildForTests, TESTS_FOLDER } from '../../tools/build-for-tests.ts'
+import { buildForTests, EMULATOR_PORT, TESTS_FOLDER } from '../../tools/build-for-tests.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { sampleSeason } from '../../tools/season.ts'
 import { type SiteServer, serveSite } from '../../tools/serve.ts'
@@ -17,6 +20,8 @@ export const builtSite = (): BuiltSite => ({ dist: DIST, record: readRecord(TEST
 export interface ServedSite {
   /** Address of the landing page, with its closing slash. */
   readonly url: string
+  /** The folder that is served. */
+  readonly folder: string
   readonly server: SiteServer
   /** The data source that its pages read from. */
   readonly dataSource: DataSource
@@ -39,21 +44,37 @@ export function ensureBuilt(): Promise<void> {
   return built
 }
 
+/** Returns a folder with the built site as it would be with other settings; the test file may write there. */
+export function copyOfDist(change: (text: string, file: string) => string = text => text): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync(DIST, folder, { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|json|xml|txt)$/.test(name)) continue
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const changed = change(text, name)
+    if (changed !== text) writeFileSync(file, changed)
+  }
+  return folder
+}
+
 /** Serves the built site as `npm start` does, with a fresh data source. */
 export async function serveDist({
   documents = SAMPLE_DOCUMENTS,
 }: ServeDistOptions = {}): Promise<ServedSite> {
   await ensureBuilt()
   const dataSource = await startDataSource({ documents })
-  const { host, port } = dataSource
-  const server = await serveSite(DIST, { emulator: { host, port } })
+  const folder = copyOfDist(text => text.replaceAll(EMULATOR_PORT, String(dataSource.port)))
+  const server = await serveSite(folder)
   return {
     url: server.url,
+    folder,
     server,
     dataSource,
     async close() {
       await server.close()
       await dataSource.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }

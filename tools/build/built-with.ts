@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { EmulatorAddress, Settings } from '../../src/content/settings.ts'
-import { EMULATOR_FILE } from '../../src/live/emulator.ts'
+import type { Settings } from '../../src/content/settings.ts'
 
 /** What a site was built with, beside its pages: nothing in it that its scripts or its host do not say too. */
 export const BUILT_WITH_FILE = 'build.json'
@@ -24,15 +23,3 @@ export function readBuiltWith(dist: string): BuiltWith | undefined {
   const file = join(dist, BUILT_WITH_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltWith) : undefined
 }
-
-/** Lets the development server tell the page where the emulator is. */
-export const emulatorFile = (address: EmulatorAddress | undefined): Plugin => ({
-  name: 'emulator-file',
-  configureServer({ middlewares }) {
-    if (address)
-      middlewares.use(EMULATOR_FILE, (_, response) => {
-        response.setHeader('Content-Type', 'application/json')
-        response.end(JSON.stringify(address))
-      })
-  },
-})

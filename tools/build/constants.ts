@@ -17,7 +17,7 @@ export function settingsOf(mode: string): Settings {
 /** Returns what stands in place of names in the code: the operator's settings, and what is computed once for all. */
 export const buildConstants = (settings: Settings): Readonly<Record<string, string>> => ({
   __SETTINGS__: JSON.stringify(settings),
-  __EMULATOR__: String(settings.emulator),
+  __EMULATOR__: String(settings.backend?.emulator !== undefined),
   __LANDING_SESSIONS__: JSON.stringify(landingSessions()),
   __LIVE_CHANCES__: JSON.stringify(beforeLiveDraw().chances),
   __LANDING_DRAWS__: JSON.stringify(landingDraws()),

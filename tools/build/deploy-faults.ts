@@ -27,7 +27,7 @@ export function deployFaults(dist: string): readonly string[] {
   if (!settings || !existsSync(join(dist, 'index.html')) || !existsSync(join(dist, '404.html')))
     return [`${dist}/ holds no complete site: run npm run build`]
   return [
-    ...(settings.emulator
+    ...(settings.backend?.emulator
       ? ['it reads its data from an emulator: unset VITE_FIRESTORE_EMULATOR_HOST and …_PORT and build again']
       : []),
     ...addressFault('gives itself the address', settings.siteUrl, 'VITE_SITE_URL'),

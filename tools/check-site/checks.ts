@@ -1,6 +1,6 @@
+import { addressOf, DOCUMENT_PATH, FIRESTORE_ORIGIN } from '../../src/content/firestore.ts'
 import { ROUTES } from '../../src/content/routes.ts'
 import { entriesOf } from '../../src/live/entries.ts'
-import { addressOf, DOCUMENT_PATH, FIRESTORE_ORIGIN } from '../../src/live/read.ts'
 import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
 import { readSheet } from '../../src/rules/sheet.ts'
@@ -86,7 +86,7 @@ async function tlsFaults({ origin }: DeployedSite): Promise<readonly string[]> {
 async function headerFaults(site: DeployedSite): Promise<readonly string[]> {
   // That a site does not say what it was built with is found by the checks that need it.
   const settings = await builtWith(site).catch(() => undefined)
-  const wanted = Object.entries(securityHeaders(undefined, settings?.frameOrigins))
+  const wanted = Object.entries(securityHeaders(settings?.frameOrigins))
   const faults: string[] = []
   for (const path of ['/', '/docs', '/favicon.svg', '/no-such-page']) {
     const { headers } = await ask(site.origin + path)
@@ -138,7 +138,7 @@ async function builtWith({ origin }: DeployedSite): Promise<BuiltWith> {
 
 /** The pages read from a project and not from somebody's machine. */
 const emulatorFaults = async (site: DeployedSite): Promise<readonly string[]> =>
-  (await builtWith(site)).emulator ? ['the site reads from an emulator'] : []
+  (await builtWith(site)).backend?.emulator ? ['the site reads from an emulator'] : []
 
 /** Returns what is wrong with the season that visitors see, as anybody can read it. */
 async function sheetFaults(site: DeployedSite, firestore: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
+import { DOCUMENT_PATH } from '../../src/content/firestore.ts'
 import { entriesOf } from '../../src/live/entries.ts'
-import { DOCUMENT_PATH } from '../../src/live/read.ts'
 import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { toWire } from '../../src/rules/season.ts'
 import { type DataSheetEntry, readSheet } from '../../src/rules/sheet.ts'

@@ -1,4 +1,4 @@
-import { FIRESTORE_ORIGIN } from '../../src/live/read.ts'
+import { FIRESTORE_ORIGIN } from '../../src/content/firestore.ts'
 import { runningSource } from '../running-source.ts'
 import { readSettings } from '../settings.ts'
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'puppeteer'
@@ -6,13 +7,14 @@ import { type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
-import { DIST } from '../../support/site.ts'
+import { copyOfDist } from '../../support/site.ts'
 
 const landing = landingTests()
 let stand: Server
 let standUrl: string
 let framed = ''
 let site: SiteServer
+let folder = ''
 
 beforeAll(async () => {
   stand = createServer((_, response) => {
@@ -24,12 +26,15 @@ beforeAll(async () => {
   await new Promise<void>(resolve => stand.listen(0, '127.0.0.1', resolve))
   // Another host name, so that the browser takes it for a stranger.
   standUrl = `http://localhost:${(stand.address() as AddressInfo).port}/`
-  site = await serveSite(DIST, { frameOrigins: [new URL(standUrl).origin] })
+  const named = `"frameOrigins":["${new URL(standUrl).origin}"]`
+  folder = copyOfDist(text => text.replace('"frameOrigins":[]', named))
+  site = await serveSite(folder)
 })
 afterAll(async () => {
   stand.closeAllConnections()
   await new Promise(resolve => stand.close(resolve))
   await site.close()
+  rmSync(folder, { recursive: true })
 })
 
 /** Opens a page of the stand's with a page of the site in its frame. */

@@ -8,7 +8,7 @@ import { testFolder } from '../../support/folder.ts'
 
 const dist = testFolder()
 
-const GOOD = { siteUrl: 'https://www.site.in', gameHost: 'https://play.site.in/', emulator: false }
+const GOOD = { siteUrl: 'https://www.site.in', gameHost: 'https://play.site.in/', backend: {} }
 
 function faultsOf(settings: Partial<typeof GOOD>, name: string = BRAND.name): readonly string[] {
   writeFileSync(join(dist, 'site.webmanifest'), JSON.stringify({ name }))
@@ -19,7 +19,7 @@ function faultsOf(settings: Partial<typeof GOOD>, name: string = BRAND.name): re
 
 describe('a deploy is stopped', () => {
   it.each<[string, Partial<typeof GOOD>, string]>([
-    ['an emulator', { emulator: true }, 'reads its data from an emulator'],
+    ['an emulator', { backend: { emulator: {} } }, 'reads its data from an emulator'],
     ['the example game', { gameHost: 'https://play.example.com' }, 'leads to https://play.example.com'],
     ['a game on this machine', { gameHost: 'http://localhost:5000' }, 'leads to http://localhost:5000'],
     ['the example site', { siteUrl: 'https://www.example.com' }, 'the address https://www.example.com'],

@@ -89,7 +89,6 @@ describe('settings', () => {
       edition: 'real',
       sampleSeason: null,
       backend: null,
-      emulator: false,
     }
     expect(readSettings({})).toEqual(expected)
     expect(readSettings(Object.fromEntries(Object.keys(FULL).map(name => [name, ''])))).toEqual(expected)
@@ -117,8 +116,8 @@ describe('settings', () => {
         apiKey: 'AIza-key',
         authDomain: 'site-prod.firebaseapp.com',
         appId: '1:2:web:3',
+        emulator: { host: '127.0.0.1', port: 8080 },
       },
-      emulator: true,
     })
   })
 
