@@ -9,7 +9,7 @@ export default {
   entry: [
     'src/content/pages/*.mdx',
     // Programs that run.mjs loads once everything is installed.
-    'tools/{start,dev,test,build,check-build,capture,sheet,check-site}.ts',
+    'tools/{start,dev,test,build,check-build,capture,sheet,check-site,fonts}.ts',
     // Started as a process of its own.
     'tools/build/program.ts',
     // Pages of the bench and of tests, which are bundled by name.

@@ -70,4 +70,9 @@ install()
 const { register } = await import('tsx/esm/api')
 register()
 const [name] = process.argv.splice(2, 1)
+// The runner of the tests draws its progress by commands to the terminal.
+if (name !== 'test') {
+  const { keepOutputPlain } = await import('./plain-output.ts')
+  keepOutputPlain()
+}
 await import(`./${name}.ts`)

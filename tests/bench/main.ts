@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ROUTES } from '../../src/content/routes.ts'
+import { keepOutputPlain } from '../../tools/plain-output.ts'
 import { launch, newPage } from '../support/browser.ts'
 import { openLanding, serveDist } from '../support/site.ts'
 import { stageRanges } from '../support/stage-range.ts'
@@ -9,6 +10,7 @@ import { judge, PROFILES } from './lighthouse.ts'
 import { REFERENCES, serveReferences } from './reference.ts'
 import { scrollThrough } from './scrolling.ts'
 
+keepOutputPlain()
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
