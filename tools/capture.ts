@@ -1,24 +1,23 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
-import { BuildError, buildSite } from './build/build-site.ts'
+import { BuildError } from './build/build-site.ts'
 import { readSeason, requireFolder } from './capture/files.ts'
 import { OptionError, readOptions, USAGE } from './capture/options.ts'
+import { siteToFilm } from './capture/site.ts'
 import { take } from './capture/take.ts'
 import { sampleSource } from './local-source.ts'
 import { serveSite } from './serve.ts'
 import { runProgram } from './terminal.ts'
 
-/** Builds the site and films its tour, or takes stills of it (README). */
+/** Films the tour of the site, or takes stills of it (README). */
 async function capture(signal: AbortSignal): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return console.log(USAGE)
   if (!options.list) requireFolder(options.out)
   const season = options.sheet === undefined ? undefined : readSeason(options.sheet)
-  console.log('Building the site …')
   const seed = season === undefined ? String(SAMPLE_SHEET_SEED) : ''
-  const { folder } = await buildSite({ ...sampleSource().env, VITE_SAMPLE_SEASON: seed }, signal)
-  const server = await serveSite(join(folder, 'dist'))
+  const folder = await siteToFilm({ ...sampleSource().env, VITE_SAMPLE_SEASON: seed }, signal)
+  const server = await serveSite(folder)
   try {
     await take(server.url, options, { season, signal })
   } finally {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { buffer as readAll } from 'node:stream/consumers'
 import { SAMPLE_SHEET_SEED } from '../src/rules/showcase.ts'
 import { check, type Format, makeSheet, publish, show, type Terminal, undo, watch } from './sheet/commands.ts'
+import { onFile } from './sheet/on-file.ts'
 import { resolveTarget, type Target } from './sheet/target.ts'
 import { decodeText } from './sheet/text.ts'
 import { type Request, readRequest, USAGE, UsageError } from './sheet/usage.ts'
@@ -15,22 +15,21 @@ const terminal: Terminal = {
   note: text => console.error(text),
   async confirm(question) {
     if (!stdin.isTTY) return undefined
-    const readline = createInterface({ input: stdin, output: process.stderr })
+    const readline = createInterface({ input: stdin, output: process.stderr, terminal: false })
     const ended = new AbortController()
     // Ctrl-C, and Ctrl-D: the end of input.
-    for (const event of ['SIGINT', 'close']) readline.on(event, () => ended.abort())
+    process.once('SIGINT', () => ended.abort())
+    readline.on('close', () => ended.abort())
     const answer = await readline.question(`${question} [y/N] `, ended).catch(() => 'no')
     readline.close()
     return /^y(es)?$/i.test(answer.trim())
   },
 }
 
-/** Returns a file's path from where the person stands: npm changes into the repository's folder. */
-const fileAt = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
-
 async function readSource(name: string | undefined): Promise<string> {
   if (name === undefined) throw new UsageError('name a file, or - for standard input')
-  return decodeText(name === '-' ? await readAll(stdin) : await readFile(fileAt(name)))
+  if (name === '-') return decodeText(await readAll(stdin))
+  return onFile(name, async path => decodeText(await readFile(path)))
 }
 
 function seedOf(value: string): number {
@@ -51,7 +50,7 @@ async function run({ command, file, values }: Request): Promise<number> {
       return 0
     case 'make': {
       const sheet = makeSheet(seedOf(values.seed ?? String(SAMPLE_SHEET_SEED)), format ?? 'csv')
-      if (values.out) await writeFile(fileAt(values.out), sheet, { flag: 'wx' })
+      if (values.out) await onFile(values.out, path => writeFile(path, sheet, { flag: 'wx' }))
       else terminal.out(sheet)
       return 0
     }

@@ -5,6 +5,10 @@ export function inWords(count: number): string {
   return WORDS[count] ?? String(count)
 }
 
+/** Returns a number of things: “1 fault”, “2 faults”, “1 entry”, “2 entries”. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
 /** Returns words as a list in an English sentence: “a, b and c”; of an empty list an empty string. */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('en-GB').format(words)
 

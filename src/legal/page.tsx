@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OFFERS_CASH, PRACTICE_ONLY } from '../content/edition.ts'
 import { DOCS, FOOTER_LINKS, type RouteInfo } from '../content/routes.ts'
+import { counted } from '../content/words.ts'
 import type { Outline } from '../ui/reading/contents.tsx'
 import { ReadingPage, type SideNote, SideNotes } from '../ui/reading/page.tsx'
 import { PROSE, Prose } from '../ui/reading/prose.tsx'
@@ -33,7 +34,7 @@ interface LegalPageProps {
 export function LegalPage({ route, document, components, ...page }: LegalPageProps) {
   const { heading = route.label, updated, numbered, extent, inShort } = page
   const { default: Document, lead, outline, minutes } = document
-  const reading = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`
+  const reading = `${counted(minutes, 'minute')} to read`
   const others = FOOTER_LINKS.filter(each => each !== DOCS && each !== route)
   const notes: SideNote[] = [
     {

@@ -112,7 +112,7 @@ function readEntry(value: unknown): DataSheetEntry | Omit<SheetFault, 'place'> {
 function readRow(value: unknown): Row | string {
   if (!Array.isArray(value)) return `is not a list of four numbers but ${quoteValue(value)}`
   const length: unknown = value.length
-  if (length !== 4) return `has ${quoteValue(length)} values instead of four`
+  if (length !== 4) return `has ${quoteValue(length)} instead of four values`
   const values: readonly unknown[] = [value[0], value[1], value[2], value[3]]
   const wrong = values.findIndex(number => !isRowValue(number))
   if (wrong >= 0) return `has at ${wrong} no finite non-negative number but ${quoteValue(values[wrong])}`

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkSite, type Finding } from '../../tools/check-site/checks.ts'
+import { checkSite, describeFinding, type Finding } from '../../tools/check-site/checks.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { freePort, listen } from '../../tools/ports.ts'
 import { type SiteServer, serveSite } from '../../tools/serve.ts'
@@ -88,12 +88,21 @@ describe('a deployed site', () => {
     [
       'an entry is broken',
       () => source.set('config/data_sheet', { sheet: { a: 1 } }),
-      '1 entries of the season',
+      'leaves out 1 entry of the season',
     ],
   ])('names why its season cannot be read: %s', async (_, break_, reason) => {
     const origin = await deploy()
     await break_()
     expect(await check(origin)).toEqual({ 'season can be read': expect.stringContaining(reason) })
+  })
+
+  it('without a project has no season to be read, which is no fault', async () => {
+    const origin = await deploy(text => text.replace(/"backend":\{[^}]*\}/, '"backend":null'))
+    const findings = await checkSite(origin)
+    expect(faultsOf(findings)).toEqual({})
+    expect(describeFinding(findings.at(-1) as Finding)).toMatch(
+      /^– season.*without a project, and shows no season$/,
+    )
   })
 
   it('on a host with a mind of its own is told what that host does', async () => {

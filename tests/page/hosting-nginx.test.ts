@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkSite } from '../../tools/check-site/checks.ts'
 import { ask } from '../support/ask.ts'
 import {
   HAS_BROTLI,
@@ -37,6 +38,15 @@ describe.skipIf(!HAS_NGINX)(
     it('sends plain HTTP to the same address by TLS', async () => {
       const { status, headers } = await ask(nginx.plainOrigin, '/docs?from=mail', { Host: 'www.site.in' })
       expect([status, headers.location]).toEqual([301, 'https://www.site.in/docs?from=mail'])
+    })
+
+    it('is told of its certificate by check-site, which looks at everything else too', async () => {
+      const findings = await checkSite(nginx.origin)
+      const found = Object.fromEntries(findings.map(({ name, faults }) => [name, faults.join()]))
+      expect(found).toMatchObject({
+        ...{ TLS: 'browsers refuse its certificate: it is self-signed', pages: '', caching: '' },
+        ...{ 'addresses and redirects': '', 'security headers': '' },
+      })
     })
 
     it('lets certificates be renewed over plain HTTP', async () => {

@@ -2,6 +2,7 @@ import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname } from 'node:path'
 import { toWire, type WireEntry } from '../../src/rules/season.ts'
 import { checkSheet } from '../sheet/check.ts'
+import { decodeText } from '../sheet/text.ts'
 import { OptionError } from './options.ts'
 
 /** Makes sure, before hours of work, that a file can be written. Throws an OptionError. */
@@ -33,9 +34,9 @@ export const besides = (file: string, ending: string): string => file.replace(/\
 export function readSeason(file: string): WireEntry[] {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new OptionError(`--sheet ${file} cannot be read`)
+    text = decodeText(readFileSync(file))
+  } catch (error) {
+    throw new OptionError(`--sheet ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   const { entries, faults } = checkSheet(text)
   if (faults.length > 0) throw new OptionError(faults.map(fault => `--sheet ${file}: ${fault}`).join('\n'))

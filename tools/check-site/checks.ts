@@ -1,5 +1,6 @@
 import { addressOf, DOCUMENT_PATH, FIRESTORE_ORIGIN } from '../../src/content/firestore.ts'
 import { ROUTES } from '../../src/content/routes.ts'
+import { counted } from '../../src/content/words.ts'
 import { entriesOf } from '../../src/live/entries.ts'
 import { decodeFields, type WireFields } from '../../src/live/wire.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
@@ -62,7 +63,8 @@ async function gameFaults({ origin, pages }: DeployedSite): Promise<readonly str
   const isLocal = new URL(origin).hostname === game.hostname
   if (!isLocal && nowhere(game.hostname)) return [`PLAY NOW leads to ${game}, which is nobody's`]
   try {
-    const { status } = await ask(game)
+    const { status, untrusted } = await ask(game)
+    if (untrusted) return [`browsers refuse the certificate of the game at ${game}: ${untrusted}`]
     return status < 500 ? [] : [`the game at ${game} returns ${status}`]
   } catch (error) {
     return [`the game at ${game} does not answer: ${error instanceof Error ? error.message : error}`]
@@ -71,8 +73,10 @@ async function gameFaults({ origin, pages }: DeployedSite): Promise<readonly str
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/
 
-/** Visitors who type the name alone arrive by TLS; a site on this machine needs none. */
-async function tlsFaults({ origin }: DeployedSite): Promise<readonly string[]> {
+/** Visitors who type the name alone arrive by TLS, and are not warned; a site on this machine needs none. */
+async function tlsFaults({ origin, pages }: DeployedSite): Promise<readonly string[]> {
+  const [home] = pages.values()
+  if (home?.untrusted) return [`browsers refuse its certificate: ${home.untrusted}`]
   const { protocol, host, hostname } = new URL(origin)
   if (LOOPBACK.test(hostname)) return []
   if (protocol !== 'https:') return ['the site is checked by plain HTTP: name its https: address']
@@ -140,14 +144,17 @@ async function builtWith({ origin }: DeployedSite): Promise<BuiltWith> {
 const emulatorFaults = async (site: DeployedSite): Promise<readonly string[]> =>
   (await builtWith(site)).backend?.emulator ? ['the site reads from an emulator'] : []
 
-/** Returns what is wrong with the season that visitors see, as anybody can read it. */
-async function sheetFaults(site: DeployedSite, firestore: string): Promise<readonly string[]> {
-  const { backend } = await builtWith(site)
-  if (!backend) return ['the site was built without a project: it has no live data']
+/** Returns what is wrong with the season that visitors see, as anybody can read it, or why there is nothing to read. */
+async function sheetFaults(site: DeployedSite, firestore: string): Promise<readonly string[] | string> {
+  const { backend, sampleSeason } = await builtWith(site)
+  if (!backend)
+    return `the site was built without a project, and shows ${sampleSeason === null ? 'no season' : 'a made-up one'}`
   const { projectId: project } = backend
   // A key that is kept to the site's own pages is good for those that say they come from there.
   const { url, query } = addressOf(backend, firestore)
-  const { status, text } = await ask(`${url}/${DOCUMENT_PATH}${query}`, { Referer: `${site.origin}/` })
+  const referer = { Referer: `${site.origin}/` }
+  const { status, text, untrusted } = await ask(`${url}/${DOCUMENT_PATH}${query}`, referer)
+  if (untrusted) return [`browsers refuse the certificate of ${firestore}: ${untrusted}`]
   if (status === 404) return [`the project ${project} has no season yet: npm run sheet -- publish`]
   if (status === 403)
     return [
@@ -156,19 +163,22 @@ async function sheetFaults(site: DeployedSite, firestore: string): Promise<reado
   if (status !== 200) return [`reading the season of ${project} returns ${status}`]
   const { fields = {} } = JSON.parse(text) as { readonly fields?: WireFields }
   const { entries, faults } = readSheet(entriesOf(decodeFields(fields)))
-  if (faults.length > 0) return [`${faults.length} entries of the season are left out by the page`]
+  if (faults.length > 0)
+    return [`the page leaves out ${counted(faults.length, 'entry', 'entries')} of the season`]
   return entries.length === PATTERNS.length
     ? []
     : [`the season has ${entries.length} of ${PATTERNS.length} patterns`]
 }
 
-/** One thing that was looked at, and what is wrong with it. */
+/** One thing that was looked at, and what is wrong with it; or why it could not be looked at. */
 export interface Finding {
   readonly name: string
   readonly faults: readonly string[]
+  readonly leftOut?: string
 }
 
-type Check = (site: DeployedSite, firestore: string) => readonly string[] | Promise<readonly string[]>
+type Found = readonly string[] | string
+type Check = (site: DeployedSite, firestore: string) => Found | Promise<Found>
 
 const CHECKS: Readonly<Record<string, Check>> = {
   pages: pageFaults,
@@ -193,7 +203,10 @@ export async function checkSite(origin: string, firestore = FIRESTORE_ORIGIN): P
   const findings: Finding[] = []
   for (const [name, check] of Object.entries(CHECKS)) {
     try {
-      findings.push({ name, faults: await check(site, firestore) })
+      const found = await check(site, firestore)
+      findings.push(
+        typeof found === 'string' ? { name, faults: [], leftOut: found } : { name, faults: found },
+      )
     } catch (error) {
       findings.push({ name, faults: [error instanceof Error ? error.message : String(error)] })
     }
@@ -202,7 +215,11 @@ export async function checkSite(origin: string, firestore = FIRESTORE_ORIGIN): P
 }
 
 /** Returns one line for each finding; a fault is one of more than one line only where there are several. */
-export const describeFinding = ({ name, faults }: Finding): string =>
-  faults.length === 0 ? `✓ ${name}` : `✗ ${name}: ${faults.slice(0, 3).join('; ')}${more(faults.length - 3)}`
+export function describeFinding({ name, faults, leftOut }: Finding): string {
+  if (leftOut) return `– ${name}: ${leftOut}`
+  return faults.length === 0
+    ? `✓ ${name}`
+    : `✗ ${name}: ${faults.slice(0, 3).join('; ')}${more(faults.length - 3)}`
+}
 
 const more = (count: number): string => (count > 0 ? `; and ${count} more` : '')

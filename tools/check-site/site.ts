@@ -1,19 +1,59 @@
+import { request } from 'node:http'
+import { request as requestByTls } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { TLSSocket } from 'node:tls'
 import { ROUTES, type RouteInfo } from '../../src/content/routes.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Sends one request, and follows no redirect. Throws where there is no answer, or none that is trusted. */
-export async function ask(url: URL | string, headers: Readonly<Record<string, string>> = {}) {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(url, { headers, redirect: 'manual', signal })
-    const { status } = response
-    const answered: Readonly<Record<string, string>> = Object.fromEntries(response.headers)
-    return { status, headers: answered, text: await response.text() }
-  } catch (error) {
-    // What fetch itself says is that it has failed.
-    throw error instanceof Error && error.cause instanceof Error ? error.cause : error
-  }
+/** What a server has answered; `untrusted` says why browsers refuse its certificate. */
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly untrusted?: string
+}
+
+/** What the codes of TLS mean to a person. */
+const CERTIFICATES: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'it has expired',
+  CERT_NOT_YET_VALID: 'it is not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another name',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody trusts its issuer',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'it comes without those of its issuers',
+}
+
+function untrusted(socket: unknown): string | undefined {
+  if (!(socket instanceof TLSSocket) || socket.authorized) return undefined
+  const code = String(socket.authorizationError)
+  return CERTIFICATES[code] ?? code
+}
+
+/** Sends one request, and follows no redirect; whoever answers is listened to. Throws where nobody does. */
+export function ask(url: URL | string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const send = new URL(url).protocol === 'https:' ? requestByTls : request
+    const sent = { 'User-Agent': 'check-site', ...headers }
+    const options = { headers: sent, agent: false, rejectUnauthorized: false, timeout: TIMEOUT_MS }
+    const outgoing = send(url, options, incoming => {
+      const reason = untrusted(incoming.socket)
+      const answered = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+      buffer(incoming).then(
+        body =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(answered),
+            text: body.toString(),
+            ...(reason && { untrusted: reason }),
+          }),
+        reject,
+      )
+    })
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
 }
 
 /** A deployed site as a visitor's browser gets it. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { counted } from '../../src/content/words.ts'
 import { sampleSheet, toWire } from '../../src/rules/season.ts'
 import type { DataSheetEntry } from '../../src/rules/sheet.ts'
 import { type CheckedSheet, checkSheet } from './check.ts'
@@ -31,8 +32,8 @@ export const makeSheet = (seed: number, format: Format): string => formatEntries
 function report({ entries, faults, warnings }: CheckedSheet, terminal: Terminal): boolean {
   for (const fault of faults) terminal.note(`fault: ${fault}`)
   for (const warning of warnings) terminal.note(`warning: ${warning}`)
-  const count = `${entries.length} good entries, ${faults.length} faults, ${warnings.length} warnings`
-  terminal.note(count)
+  const good = counted(entries.length, 'good entry', 'good entries')
+  terminal.note(`${good}, ${counted(faults.length, 'fault')}, ${counted(warnings.length, 'warning')}`)
   return faults.length === 0
 }
 
@@ -58,7 +59,7 @@ export async function show(target: Target, format: Format, terminal: Terminal): 
 const describe = ({ updateTime, entries, leftOut }: Published): string =>
   updateTime === undefined
     ? 'there is no season: the document is missing'
-    : `${entries.length} entries${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
+    : `${counted(entries.length, 'entry', 'entries')}${leftOut > 0 ? `, ${leftOut} more that the page leaves out` : ''}, changed ${updateTime}`
 
 /** How a command that writes is called. */
 interface Writing {

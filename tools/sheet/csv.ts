@@ -27,10 +27,11 @@ const SEPARATOR_LINE = /^sep=(.)[^\n]*/i
 /** How Excel is kept from taking 0123 for a number, unquoted or in the quoting of CSV. */
 const FORMULA_TEXT = /="([^"\n]*)"|"=""([^"\n]*)"""/g
 
-/** Returns what separates the cells of a text: what it says, else what its first line has. */
-function separatorOf(lines: string): string {
-  const [first = ''] = lines.trimStart().split('\n')
-  return SEPARATOR_LINE.exec(lines)?.[1] ?? [';', '\t'].find(each => first.includes(each)) ?? ','
+/** Returns what separates the cells of a text: what it says, else what the line has that names its columns. */
+function separatorOf(text: string): string {
+  const lines = text.trimStart().split('\n')
+  const header = lines.find(line => line.toLowerCase().includes(PATTERN_COLUMN)) ?? lines[0]
+  return SEPARATOR_LINE.exec(text)?.[1] ?? [';', '\t'].find(each => header?.includes(each)) ?? ','
 }
 
 /** Returns the records of a CSV text, separated by commas, semicolons or tabs. Throws a CsvError. */
@@ -68,12 +69,19 @@ const numberOrText = (cell: string): unknown =>
 /** Spreadsheets take 0123 for the number 123: three of the digits 1 to 3 can only have lost their zero. */
 const restoreZero = (cell: string): string => (/^[123]{3}$/.test(cell) ? `0${cell}` : cell)
 
+const namesIn = ({ cells }: Record): readonly string[] => cells.map(name => name.toLowerCase())
+
 /** Returns the entries of a CSV text, as they would be published, with the line of each. Throws a CsvError. */
 export function readCsv(text: string): readonly { readonly line: number; readonly value: unknown }[] {
   const [header, ...records] = readRecords(text)
-  const names = header?.cells.map(name => name.toLowerCase()) ?? []
+  const names = header ? namesIn(header) : []
   const missing = HEADER.filter(name => !names.includes(name))
-  if (missing.length > 0) throw new CsvError(`the first line lacks the columns ${missing.join(', ')}`)
+  if (missing.length > 0) {
+    const later = records.find(record => HEADER.every(name => namesIn(record).includes(name)))
+    if (later)
+      throw new CsvError(`the columns are named in line ${later.line}: take out what stands above it`)
+    throw new CsvError(`the first line lacks the columns ${missing.join(', ')}`)
+  }
   return records.map(({ line, cells }) => {
     if (cells.length > names.length) throw new CsvError(`line ${line}: more cells than columns`)
     const cell = (name: string): string => cells[names.indexOf(name)] ?? ''

@@ -1,6 +1,7 @@
 import { FIRESTORE_ORIGIN } from '../../src/content/firestore.ts'
+import type { Settings } from '../../src/content/settings.ts'
 import { runningSource } from '../running-source.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, SettingsError } from '../settings.ts'
 
 /** Where a data sheet is published. */
 export type Target = ReturnType<typeof resolveTarget>
@@ -33,6 +34,16 @@ function emulatorFrom(env: Env): string | undefined {
   return host && port ? `${host}:${port}` : undefined
 }
 
+/** Reads settings. Throws a SettingsError in which those that an option has set have the name of that option. */
+function readNamed(env: Env, options: Readonly<Record<string, string>>): Settings {
+  try {
+    return readSettings(env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    throw new SettingsError(error.message.replace(/^\w+/gm, name => options[name] ?? name))
+  }
+}
+
 /**
  * Returns the place that the options name. Without any: the emulator of the settings, else the data source that
  * `npm start` or `npm run dev` has started last. A real project is only ever taken from the option, so that
@@ -45,11 +56,18 @@ export function resolveTarget({ project, emulator }: TargetOptions, env: Env) {
   }
   const [, host, port] = /^(.+):(\d+)$/.exec(address ?? '') ?? []
   if (address && !(host && port)) throw new Error(`--emulator must be host:port, not "${address}"`)
-  const { backend } = readSettings({
-    VITE_FIREBASE_PROJECT_ID: project ?? env.VITE_FIREBASE_PROJECT_ID,
-    VITE_FIRESTORE_EMULATOR_HOST: host,
-    VITE_FIRESTORE_EMULATOR_PORT: port,
-  })
+  const { backend } = readNamed(
+    {
+      VITE_FIREBASE_PROJECT_ID: project ?? env.VITE_FIREBASE_PROJECT_ID,
+      VITE_FIRESTORE_EMULATOR_HOST: host,
+      VITE_FIRESTORE_EMULATOR_PORT: port,
+    },
+    {
+      ...(project && { VITE_FIREBASE_PROJECT_ID: '--project' }),
+      ...(emulator && { VITE_FIRESTORE_EMULATOR_HOST: 'the host of --emulator' }),
+      ...(emulator && { VITE_FIRESTORE_EMULATOR_PORT: 'the port of --emulator' }),
+    },
+  )
   const resource = `projects/${backend?.projectId}/databases/(default)/documents`
   const origin = address ? `http://${address}` : FIRESTORE_ORIGIN
   return {

@@ -84,8 +84,11 @@ describe('a fault names entry, line, field and reason', () => {
     expect({ entries: entries.length, faults: faults.length }).toEqual({ entries: 0, faults: 1 })
   })
 
-  it('says what to do about the output of npm', () => {
-    expect(faultOf(`\n> site@1.0.0 sheet\n> node tools/sheet.mjs make\n\n${csv}`)[0]).toContain('npm run -s')
+  it.each([
+    ['the output of npm', `\n> site@1.0.0 sheet\n> node tools/sheet.mjs make\n\n${csv}`, 'npm run -s'],
+    ['a title', `Season 7\n\n${csv.replaceAll(',', ';')}`, 'in line 3: take out what stands above'],
+  ])('says what to do about %s', (_, text, advice) => {
+    expect(faultOf(text)[0]).toContain(advice)
   })
 })
 

@@ -16,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => source.close())
 
-/** Runs the program as `npm run sheet -- …` does from that folder. */
-function sheet(
+/** Runs a program as `npm run … -- …` does from that folder. */
+function run(
   args: readonly string[],
   input = '',
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; out: string; note: string }> {
   return new Promise(done => {
     const env = { ...process.env, INIT_CWD: folder, ...settings }
-    const child = spawn(process.execPath, [resolve('tools/run.mjs'), 'sheet', ...args], { env })
+    const child = spawn(process.execPath, [resolve('tools/run.mjs'), ...args], { env })
     let out = ''
     let note = ''
     child.stdout.on('data', chunk => (out += chunk))
@@ -33,6 +33,9 @@ function sheet(
     child.stdin.end(input)
   })
 }
+
+const sheet = (args: readonly string[], ...more: [string?, Readonly<Record<string, string>>?]) =>
+  run(['sheet', ...args], ...more)
 
 /** A program takes a second to start on a slow machine. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -49,6 +52,7 @@ it('reads standard input and exits with 1 for a fault', async () => {
   const { code, note } = await sheet(['check', '-'], makeSheet(7, 'csv').replace('0231', '0232'))
   expect(code).toBe(1)
   expect(note).toContain('entry 3 (line 5): base_pattern is not a permutation of 0123 but "0232"')
+  expect(note).toContain('23 good entries, 1 fault, ')
 })
 
 it.each([
@@ -79,10 +83,39 @@ it.each<[string, Uint8Array, string]>([
   expect([code, note]).toEqual([1, expect.stringContaining(reason)])
 })
 
-it.each(['utf-16le', 'utf-16be'] as const)('reads what a spreadsheet saves as %s', async encoding => {
-  const bytes = Buffer.from(`\uFEFF${makeSheet(7, 'csv')}`, 'utf16le')
+it.each([
+  ['utf-16le', '\uFEFF'],
+  ['utf-16be', '\uFEFF'],
+  ['utf-16le', ''],
+  ['utf-16be', ''],
+])('reads what a spreadsheet saves as %s, with the mark "%s"', async (encoding, mark) => {
+  const bytes = Buffer.from(mark + makeSheet(7, 'csv'), 'utf16le')
   writeFileSync(join(folder, 'wide.csv'), encoding === 'utf-16be' ? bytes.swap16() : bytes)
   expect(await sheet(['check', 'wide.csv'])).toMatchObject({ code: 0 })
+})
+
+/** What would colour a terminal, move its cursor, ring, name its window and, in the second block of controls, all of that. */
+const COMMANDS = '\u001b[31m\r\u0007\u009b2J\u009d0;name\u007f'
+
+it.each([
+  ['sheet', [COMMANDS], ''],
+  ['sheet', ['check', '-'], `[${COMMANDS}]`],
+  ['sheet', ['make', '--out', `none/${COMMANDS}`], ''],
+  ['capture', ['--for', COMMANDS], ''],
+  ['start', [COMMANDS], ''],
+])('%s lets no command reach the terminal (%#)', async (program, args, input) => {
+  const { code, out, note } = await run([program, ...args], input)
+  expect([code, /[^\P{Cc}\n\t]/u.test(out + note)]).toEqual([1, false])
+  expect(note).toContain('\\u001b')
+})
+
+it.each([
+  [['check', '.'], '.: it is a folder, not a file'],
+  [['check', 'none.csv'], 'none.csv: there is no such file'],
+  [['make', '--out', 'there.csv'], 'there.csv: it is there already'],
+])('names the file of %j and what is wrong with it', async (args, reason) => {
+  writeFileSync(join(folder, 'there.csv'), '')
+  expect(await sheet(args)).toMatchObject({ code: 1, note: expect.stringContaining(reason) })
 })
 
 it('does not repeat a token that cannot be one', async () => {

@@ -115,7 +115,7 @@ describe('show', () => {
       sheet: { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 5 },
     })
     expect(await show(target, 'table', terminal)).toBe(0)
-    expect(notes.join()).toContain('1 entries, 1 more that the page leaves out')
+    expect(notes.join()).toContain('1 entry, 1 more that the page leaves out')
   })
 })
 

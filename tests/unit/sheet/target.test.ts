@@ -45,9 +45,12 @@ describe('where a season goes', () => {
 
   it.each([
     [{ emulator: 'localhost' }, '--emulator must be host:port'],
-    [{ project: 'No' }, 'VITE_FIREBASE_PROJECT_ID must be a Firebase project id'],
+    [{ emulator: 'no_host:8080' }, 'the host of --emulator must be a host name'],
+    [{ emulator: 'localhost:99999' }, 'the port of --emulator must be a port number'],
+    [{ project: 'No' }, '--project must be a Firebase project id'],
+    [{ emulator: 'localhost:1' }, 'VITE_FIREBASE_PROJECT_ID must be a Firebase project id'],
   ])('is refused for %j', (options, message) => {
-    expect(() => resolveTarget(options, {})).toThrow(message)
+    expect(() => resolveTarget(options, { VITE_FIREBASE_PROJECT_ID: 'No' })).toThrow(message)
   })
 })
 
