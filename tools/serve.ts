@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import superstatic from 'superstatic/lib/superstatic.js'
+import { HOME, routeFor } from '../src/content/routes.ts'
 import { readBuiltWith } from './build/built-with.ts'
 import { CACHE_AND_REVALIDATE, hostingOf } from './headers.ts'
 import { listen } from './ports.ts'
@@ -8,6 +9,30 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** A server of a built site. */
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>
+
+/** Returns whether every escape of an address stands for something; the engine ends the process over one that does not. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURI(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns the address to serve for one that is asked for. The engine decodes and tidies a path before any rule sees it: a page
+ * that is asked for so is taken for its file, which is redirected.
+ */
+function addressFor(asked: string): string {
+  const [path = ''] = asked.split('?')
+  if (!isReadable(path)) return '/404'
+  const readable = isReadable(asked) ? asked : path
+  if (!/[%\\]|\/\./.test(path) || !URL.canParse(`http://host${readable}`)) return readable
+  const { pathname, search } = new URL(`http://host${readable}`)
+  const route = routeFor(pathname.replace(/(\.|%2e)html$/i, ''))
+  return route ? `${route === HOME ? '/index' : route.path}.html${search}` : readable
+}
 
 /** Firebase answers 304 and lets nobody keep a 404; the engine of its emulator does neither. */
 function completeHead(request: IncomingMessage, response: ServerResponse): void {
@@ -30,6 +55,7 @@ function handlerOf(folder: string): RequestListener {
   }) as Handler
   return (request, response) => {
     completeHead(request, response)
+    request.url = addressFor(request.url ?? '/')
     serve(request, response, () => response.writeHead(404).end())
   }
 }

@@ -20,6 +20,7 @@ const SAMPLES = [
   ['a page', '/docs', 200],
   ['the start page', '/', 200],
   ['a picture', '/favicon.svg', 200],
+  ['a page by another spelling', '/%64ocs?a=b', 301],
   ['an unknown path', '/no/such/page', 404],
   ['a redirect', '/docs/', 301],
 ] as const
@@ -44,7 +45,9 @@ describe.each([...HOSTS])('%s', (_name, start) => {
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(titleOf(body)).toBe(title.replaceAll('&', '&amp;'))
-    for (const other of path === '/' ? ['/index.html', '/index'] : [`${path}/`, `${path}.html`]) {
+    const escaped = path.replace(/\w/, letter => `%${letter.charCodeAt(0).toString(16)}`)
+    const others = [`${path}/`, `${path}.html`, `//${path}`, escaped]
+    for (const other of path === '/' ? ['/index.html', '/index', '//', '/%2f'] : others) {
       const answer = await ask(other)
       expect([other, answer.status, answer.headers.location]).toEqual([other, 301, path])
     }
@@ -69,7 +72,7 @@ describe.each([...HOSTS])('%s', (_name, start) => {
     expect(body.toString()).toMatch(/<meta http-equiv="refresh" content="0;\s*url=\/">/)
   })
 
-  it.each(['/..%2fpackage.json', '/../package.json', '/assets/../../package.json', '/%00'])(
+  it.each(['/..%2fpackage.json', '/../package.json', '/assets/../../package.json', '/%00', '/%E0%A4%A'])(
     'serves nothing outside the site for %s',
     async path => {
       const { status, body } = await ask(path)
@@ -90,6 +93,7 @@ describe.each([...HOSTS])('%s', (_name, start) => {
   it('keeps the query of an address that it redirects', async () => {
     const { headers } = await ask('/docs/?from=mail&x=%2F')
     expect(headers.location).toBe('/docs?from=mail&x=%2F')
+    expect((await ask('/docs?x=%E0%A4%A')).status).toBe(200)
   })
 
   it.each(SAMPLES)('sends every security header with %s', async (_what, path, status) => {
@@ -112,6 +116,13 @@ describe.each([...HOSTS])('%s', (_name, start) => {
     const again = await ask('/docs', { 'If-None-Match': String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect((await ask('/docs', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('sends every header once, and a file as a whole, whatever part of it is asked for', async () => {
+    for (const Range of ['bytes=0-3', 'bytes=99999999-']) {
+      const { status, headers } = await ask(asset, { Range })
+      expect([status, headers['cache-control']]).toEqual([200, CACHE_FOR_EVER])
+    }
   })
 
   it('compresses text for those who can read it', async () => {
