@@ -1,13 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkSite, describeFinding, type Finding } from '../../tools/check-site/checks.ts'
 import { type DataSource, startDataSource } from '../../tools/data-source/server.ts'
 import { freePort, listen } from '../../tools/ports.ts'
 import { type SiteServer, serveSite } from '../../tools/serve.ts'
 import { startProgram } from '../support/clone.ts'
-import { copyOfDist, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
+import { copyOf, ensureBuilt, SAMPLE_DOCUMENTS } from '../support/site.ts'
+import { serveFiles } from '../support/static-server.ts'
 
 const game = createServer((_, response) => response.end('the game'))
 let gameUrl = ''
@@ -33,7 +33,7 @@ afterEach(async () => {
 async function deploy(change: (text: string, file: string) => string = text => text): Promise<string> {
   const port = await freePort(0)
   const origin = `http://127.0.0.1:${port}`
-  folder = copyOfDist((text, file) => {
+  folder = copyOf((text, file) => {
     const own = text
       .replaceAll('https://www.example.com', origin)
       .replaceAll('https://play.example.com/', gameUrl)
@@ -106,16 +106,9 @@ describe('a deployed site', () => {
   })
 
   it('on a host with a mind of its own is told what that host does', async () => {
-    const port = await freePort(0)
     await deploy()
-    const host = createServer((request, response) => {
-      const page = request.url === '/' ? 'index.html' : 'docs.html'
-      response.setHeader('Content-Type', 'text/html')
-      response.end(readFileSync(join(folder, page)))
-    })
-    await listen(host, port, '127.0.0.1')
-    const found = await check(`http://127.0.0.1:${port}`)
-    expect(found).toMatchObject({
+    const host = await serveFiles(folder, asked => (asked === '/' ? asked : '/docs'))
+    expect(await check(host.url)).toMatchObject({
       pages: '/terms is another page',
       'addresses and redirects': expect.stringContaining('/docs/ returns 200'),
       'security headers': '/ lacks Content-Security-Policy',
@@ -123,28 +116,19 @@ describe('a deployed site', () => {
       compression: '/docs is not compressed',
       sitemap: expect.stringContaining('lacks'),
     })
-    await new Promise(done => host.close(done))
+    host.close()
   })
 })
 
-describe('npm run check-site', () => {
-  const run = async (...args: string[]) => {
-    const program = startProgram('.', ['tools/run.mjs', 'check-site', ...args])
+it('npm run check-site prints one line a check, and exits with 1 where something is wrong or nobody answers', async () => {
+  const run = async (address: string) => {
+    const program = startProgram('.', ['tools/run.mjs', 'check-site', address])
     return [await program.ended(), program.output()] as const
   }
-
-  it('prints one line a check and exits with 1 where something is wrong', async () => {
-    const origin = await deploy(text => text.replaceAll(gameUrl, 'https://play.example.com/'))
-    const [code, output] = await run(`${origin}/docs`)
-    expect(code).toBe(1)
-    expect(output).toContain('✓ pages\n')
-    expect(output).toContain('✗ link to the game: PLAY NOW leads to https://play.example.com/')
-  })
-
-  it('says that nobody answers', async () => {
-    expect(await run(`http://127.0.0.1:${await freePort(0)}`)).toEqual([
-      1,
-      expect.stringContaining('ECONNREFUSED'),
-    ])
-  })
+  const origin = await deploy(text => text.replaceAll(gameUrl, 'https://play.example.com/'))
+  const [code, output] = await run(`${origin}/docs`)
+  expect([code, output]).toEqual([1, expect.stringContaining('✓ pages\n')])
+  expect(output).toContain('✗ link to the game: PLAY NOW leads to https://play.example.com/')
+  const nobody = `http://127.0.0.1:${await freePort(0)}`
+  expect(await run(nobody)).toEqual([1, expect.stringContaining('ECONNREFUSED')])
 })

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DOCS, HOME, PRIVACY, TERMS } from '../../src/content/routes.ts'
-import { listen } from '../../tools/ports.ts'
 import { collectErrors, launch, newPage } from '../support/browser.ts'
 import { SMALL, scrollOf, topOf } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
 import { goReal } from '../support/real.ts'
 import { goToText, inCharge, type ServedSite, serveDist } from '../support/site.ts'
+import { serveFiles } from '../support/static-server.ts'
 
 let browser: Browser
 /** One that keeps no page for Back. */
@@ -57,17 +56,12 @@ async function comesTo(path: string, title: string): Promise<void> {
 describe('a document that was served stays', () => {
   /** Where an archive keeps its copies. */
   const COPY = '/web/2026/https://www.example.com'
-  /** Merges slashes and decodes escapes, as nginx does, and serves copies. */
-  const host = createServer(async ({ url = '' }, response) => {
-    const path = decodeURIComponent(url).replace(COPY, '').replace(/\/+/g, '/')
-    const { headers, body } = await fetch(new URL(path, site.url))
-    response.setHeader('Content-Type', headers.get('content-type') ?? '')
-    for await (const part of body ?? []) response.write(part)
-    response.end()
-  })
-  let origin = ''
+  let host: Awaited<ReturnType<typeof serveFiles>>
   beforeAll(async () => {
-    origin = `http://127.0.0.1:${await listen(host, 0, '127.0.0.1')}`
+    // As nginx does, it merges slashes and decodes escapes; and it serves copies.
+    host = await serveFiles(site.folder, asked =>
+      decodeURIComponent(asked).replace(COPY, '').replace(/\/+/g, '/'),
+    )
   })
   afterAll(() => host.close())
 
@@ -80,10 +74,10 @@ describe('a document that was served stays', () => {
     [`${COPY}/`, HOME, DOCS.path],
   ])('at %s, and its links lead on', async (path, { title }, next) => {
     page = await newPage(browser, SMALL)
-    await page.goto(origin + path)
+    await page.goto(host.url + path)
     if (title === HOME.title) await page.waitForSelector('html[data-scene=ready]')
     else await inCharge(page)
-    expect([page.url(), await page.title()]).toEqual([origin + path, title])
+    expect([page.url(), await page.title()]).toEqual([host.url + path, title])
     // An archive rewrites what it keeps.
     const link = await page.$(`footer a[href="/${next.split('/').at(-1)}"]`)
     await link?.evaluate((each, href) => each.setAttribute('href', href), next)

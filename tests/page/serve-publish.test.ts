@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
 import type { Page } from 'puppeteer'
 import { expect, it } from 'vitest'
 import { sampleSheet } from '../../src/rules/season.ts'
-import { listen } from '../../tools/ports.ts'
 import { formatEntries, publish } from '../../tools/sheet/commands.ts'
 import { resolveTarget } from '../../tools/sheet/target.ts'
 import { landingTests, SMALL } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
 import { openLanding } from '../support/site.ts'
+import { serveFiles } from '../support/static-server.ts'
 
 const landing = landingTests()
 
@@ -40,14 +37,8 @@ it('a season that an operator publishes arrives on a page that is open', async (
 })
 
 it('a build for an emulator reads from there behind any static server', async () => {
-  const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
-  const server = createServer((request, response) => {
-    const file = join(landing.site.folder, request.url === '/' ? 'index.html' : `${request.url}`)
-    response.writeHead(existsSync(file) ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'text/css' })
-    response.end(existsSync(file) && readFileSync(file))
-  })
-  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`
-  const page = await openLanding(landing.browser, { url }, { ...SMALL, prepare: withoutDrawing })
+  const server = await serveFiles(landing.site.folder)
+  const page = await openLanding(landing.browser, server, { ...SMALL, prepare: withoutDrawing })
   await page.waitForSelector('#data-sheet[data-current]')
   await page.close()
   server.close()

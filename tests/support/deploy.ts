@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyOf } from './site.ts'
 
 /**
  * Returns a folder with the site as the next deploy has it: the same pages with all hashed files under new names, so that not one of the
@@ -8,17 +8,12 @@ import { join } from 'node:path'
  * @param without name of a script of the old deploy whose successor cannot be had
  */
 export function nextDeploy(dist: string, mark: string, without?: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
-  cpSync(dist, folder, { recursive: true })
-  const names = readdirSync(join(folder, 'assets'))
+  const names = readdirSync(join(dist, 'assets'))
   const known = new RegExp(names.map(name => name.replaceAll('.', '\\.')).join('|'), 'g')
   const renamed = (text: string): string => text.replaceAll(known, name => name.replace(/(?=\.\w+$)/, mark))
-  for (const name of readdirSync(folder).filter(each => each.endsWith('.html'))) {
-    writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
-  }
+  const folder = copyOf(renamed, dist)
   for (const name of names) {
     const file = join(folder, 'assets', name)
-    if (/\.(js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
     if (name === without) rmSync(file)
     else renameSync(file, join(folder, 'assets', renamed(name)))
   }

@@ -44,12 +44,12 @@ export function ensureBuilt(): Promise<void> {
   return built
 }
 
-/** Returns a folder with the built site as it would be with other settings; the test file may write there. */
-export function copyOfDist(change: (text: string, file: string) => string = text => text): string {
+/** Returns a folder with a site, the built one unless given, in which every text is changed; the test file may write there. */
+export function copyOf(change: (text: string, file: string) => string = text => text, from = DIST): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(DIST, folder, { recursive: true })
+  cpSync(from, folder, { recursive: true })
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|json|xml|txt)$/.test(name)) continue
+    if (!/\.(html|css|js|json|xml|txt)$/.test(name)) continue
     const file = join(folder, name)
     const text = readFileSync(file, 'utf8')
     const changed = change(text, name)
@@ -64,7 +64,7 @@ export async function serveDist({
 }: ServeDistOptions = {}): Promise<ServedSite> {
   await ensureBuilt()
   const dataSource = await startDataSource({ documents })
-  const folder = copyOfDist(text => text.replaceAll(EMULATOR_PORT, String(dataSource.port)))
+  const folder = copyOf(text => text.replaceAll(EMULATOR_PORT, String(dataSource.port)))
   const server = await serveSite(folder)
   return {
     url: server.url,

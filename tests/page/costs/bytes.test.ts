@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DOCS } from '../../../src/content/routes.ts'
-import { type BudgetName, describeWeights, isOver, weigh, weighBuild } from '../../../tools/build/budgets.ts'
+import {
+  type BudgetName,
+  describeWeights,
+  heavyLibraries,
+  isOver,
+  librariesOf,
+  textPages,
+  weigh,
+  weighBuild,
+} from '../../../tools/build/budgets.ts'
 import { newPage, type PageOptions } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
@@ -51,6 +60,14 @@ it('keeps every budget of the files, broken down by chunk', () => {
   // `npm run build` holds the visitors' build to the budgets to the byte.
   const lighter = weights.map(weight => ({ ...weight, bytes: weight.bytes - FOR_TESTS_BYTES }))
   expect(describeWeights(lighter.filter(isOver))).toBe('')
+})
+
+it('loads three, Lenis and Firestore, but not before it is painted, and with no text page', () => {
+  const site = builtSite()
+  const pages = ['index.html', ...textPages(site.dist)]
+  expect(heavyLibraries(site.record)).toEqual(['three', 'lenis', 'firestore'])
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.flatMap(page => librariesOf(site, page).map(name => `${page}: ${name}`))).toEqual([])
 })
 
 it('preloads the one font of the first paint', () => {

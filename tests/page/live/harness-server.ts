@@ -1,16 +1,12 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
+import { firestoreClient } from '../../../tools/build/firestore-client.ts'
+import { listen } from '../../../tools/ports.ts'
 
-export interface HarnessServer {
-  readonly url: string
-  close(): Promise<void>
-}
-
-/** Bundles one program of this folder and serves it in an empty page on loopback. */
-export async function serveHarness(file: string, plugins: Plugin[] = []): Promise<HarnessServer> {
-  const script = await bundle(fileURLToPath(new URL(file, import.meta.url)), plugins)
+/** Bundles the harness with the client as it is built, and serves it in an empty page on loopback. */
+export async function serveHarness() {
+  const script = await bundle(fileURLToPath(new URL('./harness.ts', import.meta.url)))
   const html =
     '<!doctype html><title>harness</title><link rel="icon" href="data:,"><script type="module" src="/app.js"></script>'
   const server = createServer((request, response) => {
@@ -18,27 +14,22 @@ export async function serveHarness(file: string, plugins: Plugin[] = []): Promis
     response.writeHead(200, { 'Content-Type': isScript ? 'text/javascript' : 'text/html' })
     response.end(isScript ? script : html)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }
 
-async function bundle(input: string, plugins: Plugin[]): Promise<string> {
+async function bundle(input: string): Promise<string> {
   const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins,
+    ...{ configFile: false, logLevel: 'error', plugins: [firestoreClient()] },
     define: { __EMULATOR__: 'true' },
     build: { write: false, minify: false, rollupOptions: { input } },
   })
-  const outputs = Array.isArray(result) ? result : [result]
-  for (const output of outputs)
-    if ('output' in output) for (const chunk of output.output) if (chunk.type === 'chunk') return chunk.code
-  throw new Error(`no script came out of ${input}`)
+  const [script] = [result].flat().flatMap(each => ('output' in each ? each.output : []))
+  if (script?.type !== 'chunk') throw new Error(`no script came out of ${input}`)
+  return script.code
 }

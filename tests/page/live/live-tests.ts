@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { firestoreClient } from '../../../tools/build/firestore-client.ts'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import { sampleSeason } from '../../../tools/season.ts'
 import { collectErrors, freshProfile, newPage } from '../../support/browser.ts'
-import { type HarnessServer, serveHarness } from './harness-server.ts'
+import { serveHarness } from './harness-server.ts'
 
 export const PATH = 'config/data_sheet'
 export const season = sampleSeason(1)
@@ -73,15 +72,15 @@ export class LivePage {
 /** Serves the client to the tests of a file and gives each of them a page; the returned function says which. */
 export function liveTests(): () => LivePage {
   let browser: BrowserContext
-  let harness: HarnessServer
+  let harness: Awaited<ReturnType<typeof serveHarness>>
   let live: LivePage
   beforeAll(async () => {
-    harness = await serveHarness('./harness.ts', [firestoreClient()])
+    harness = await serveHarness()
     browser = await freshProfile()
   })
   afterAll(async () => {
     await browser?.close()
-    await harness?.close()
+    harness?.close()
   })
   beforeEach(async () => {
     live = new LivePage(

@@ -7,7 +7,7 @@ import { type SiteServer, serveSite } from '../../../tools/serve.ts'
 import { newPage } from '../../support/browser.ts'
 import { landingTests } from '../../support/landing.ts'
 import { withoutDrawing } from '../../support/no-gl.ts'
-import { copyOfDist } from '../../support/site.ts'
+import { copyOf } from '../../support/site.ts'
 
 const landing = landingTests()
 let stand: Server
@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Another host name, so that the browser takes it for a stranger.
   standUrl = `http://localhost:${(stand.address() as AddressInfo).port}/`
   const named = `"frameOrigins":["${new URL(standUrl).origin}"]`
-  folder = copyOfDist(text => text.replace('"frameOrigins":[]', named))
+  folder = copyOf(text => text.replace('"frameOrigins":[]', named))
   site = await serveSite(folder)
 })
 afterAll(async () => {

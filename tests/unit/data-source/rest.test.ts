@@ -95,17 +95,6 @@ describe('who may use it', () => {
     expect(foreign.status).toBe(403)
     expect(source.get('config/data_sheet')).toBeUndefined()
   })
-
-  it('answers 403 to everyone while it denies, and 503 while it is unavailable', async () => {
-    await source.setFault('denied')
-    expect((await call('GET', NAME)).status).toBe(403)
-    await source.setFault('unavailable')
-    expect((await call('GET', NAME)).status).toBe(503)
-    await source.setFault('refuse')
-    await expect(call('GET', NAME)).rejects.toThrow()
-    await source.setFault('none')
-    expect((await call('GET', NAME)).status).toBe(404)
-  })
 })
 
 describe('a page of another name that resolves to this machine', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { entriesOf } from '../../../src/live/entries.ts'
-import { sampleSeason } from '../../../tools/season.ts'
 
 it('lists the values of the field sheet, whatever they are', () => {
   const sheet = { b: { base_pattern: '0123' }, a: null, c: 'text' }
@@ -9,12 +8,6 @@ it('lists the values of the field sheet, whatever they are', () => {
 
 it('takes a list as it stands', () => {
   expect(entriesOf({ sheet: ['first', 'second'] })).toEqual(['first', 'second'])
-})
-
-it('keeps a published season in the order of its patterns', () => {
-  const patterns = entriesOf({ sheet: sampleSeason(5) }).map(entry => Object(entry).base_pattern)
-  expect(patterns).toHaveLength(24)
-  expect(patterns).toEqual([...patterns].sort())
 })
 
 class Reference {

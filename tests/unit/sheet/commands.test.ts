@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { type DataSource, startDataSource } from '../../../tools/data-source/server.ts'
 import {
-  check,
   formatEntries,
   makeSheet,
   publish,
@@ -102,46 +101,27 @@ describe('publish', () => {
   })
 })
 
-describe('show', () => {
-  it('prints what was published, in a form that can be published again', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    printed = []
-    expect(await show(target, 'csv', terminal)).toBe(0)
-    expect(printed.join('')).toBe(makeSheet(7, 'csv'))
+it('show counts what the page would leave out', async () => {
+  source.set(PATH, {
+    sheet: { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 5 },
   })
-
-  it('counts what the page would leave out', async () => {
-    source.set(PATH, {
-      sheet: { a: { base_pattern: '0123', odd: [1, 2, 3, 94], even: [4, 3, 2, 91] }, b: 5 },
-    })
-    expect(await show(target, 'table', terminal)).toBe(0)
-    expect(notes.join()).toContain('1 entry, 1 more that the page leaves out')
-  })
+  expect(await show(target, 'table', terminal)).toBe(0)
+  expect(notes.join()).toContain('1 entry, 1 more that the page leaves out')
 })
 
-describe('check', () => {
-  it('prints the good entries as a table and exits with 1 for a fault', () => {
-    expect(check(makeSheet(7, 'csv'), terminal)).toBe(0)
-    expect(printed.join('').trim().split('\n')).toHaveLength(25)
-    expect(check(makeSheet(7, 'csv').replace('0231', '0232'), terminal)).toBe(1)
-  })
-})
-
-describe('watch', () => {
-  it('goes on through a lost connection, and names a document that was deleted', async () => {
-    await publishText(makeSheet(7, 'csv'), true)
-    const end = new AbortController()
-    const watched = watch(target, terminal, end.signal)
-    await expect.poll(() => printed.at(-1)).toMatch(/^Watching/)
-    await source.setFault('refuse')
-    await expect.poll(() => notes.at(-1), { timeout: 3000 }).toMatch(/cannot be reached.*asked again/)
-    source.delete(PATH)
-    await source.setFault('none')
-    await expect.poll(() => printed.at(-1), { timeout: 3000 }).toMatch(/^there is no season/)
-    end.abort()
-    expect(await watched).toBe(0)
-    expect(printed.join()).not.toContain('undefined')
-  })
+it('watch goes on through a lost connection, and names a document that was deleted', async () => {
+  await publishText(makeSheet(7, 'csv'), true)
+  const end = new AbortController()
+  const watched = watch(target, terminal, end.signal)
+  await expect.poll(() => printed.at(-1)).toMatch(/^Watching/)
+  await source.setFault('refuse')
+  await expect.poll(() => notes.at(-1), { timeout: 3000 }).toMatch(/cannot be reached.*asked again/)
+  source.delete(PATH)
+  await source.setFault('none')
+  await expect.poll(() => printed.at(-1), { timeout: 3000 }).toMatch(/^there is no season/)
+  end.abort()
+  expect(await watched).toBe(0)
+  expect(printed.join()).not.toContain('undefined')
 })
 
 describe('undo', () => {
