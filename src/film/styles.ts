@@ -67,3 +67,10 @@ export const linesOf = (elements: readonly Styled[]): Styles =>
 
 /** The custom properties `--part`, 0..1, which style sheets turn into places and sizes. */
 export const partsOf = (elements: readonly Styled[]): Styles => new Styles(elements, '--part', String)
+
+/** Writes the one text of an element: its node stays, and the document is told only where the text is another one. */
+export function writeText(element: Element, text: string): void {
+  const { firstChild: node } = element
+  if (!(node instanceof Text)) element.textContent = text
+  else if (node.data !== text) node.data = text
+}

@@ -111,6 +111,8 @@ async function glide(): Promise<void> {
   const { default: LenisClass } = await import('lenis')
   if (lenis || now.reduced) return
   lenis = new LenisClass({ autoRaf: false, naiveDimensions: true })
+  // Classes on the root element, which nothing here asks for, would have the browser look through the styles of all the page.
+  Object.defineProperty(lenis, 'updateClassName', { value: () => undefined })
   lenis.on('virtual-scroll', wake)
 }
 

@@ -14,6 +14,7 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly cutUntil?: number | undefined
   /** Progress of the next stage until which it stays beyond its own. */
   readonly next?: number
+  readonly cutNext?: number
   /** Progress at which it leaves where the stage that it makes way for is not in the document. */
   readonly alone?: number
   /** False: fades where it stands, without the 24 px. */
@@ -28,6 +29,7 @@ export function Cue({
   cutFrom,
   cutUntil,
   next,
+  cutNext = next,
   alone,
   rise = true,
   className,
@@ -39,7 +41,7 @@ export function Cue({
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
       {...cueAttributes(from, until, cutFrom, cutUntil)}
-      data-cue-next={next}
+      data-cue-next={next === cutNext ? next : `${next} ${cutNext}`}
       data-cue-alone={alone}
       {...rest}
     />

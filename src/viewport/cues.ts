@@ -16,6 +16,7 @@ export interface Cue {
   readonly cutUntil: number
   /** Progress of the stage after its own until which it stays beyond that, whose length is not counted in heights. */
   readonly next: number
+  readonly cutNext: number
   /** Whether the element shows: asking the document for each in every frame is not free. */
   shown: boolean
 }
@@ -60,8 +61,18 @@ function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
   const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
   const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
-  const next = Number(element.getAttribute('data-cue-next') ?? 0)
-  return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
+  const [next = 0, cutNext = next] = (element.getAttribute('data-cue-next') ?? '0').split(' ').map(Number)
+  return {
+    element,
+    stage,
+    from,
+    until,
+    cutFrom,
+    cutUntil,
+    next,
+    cutNext,
+    shown: element.hasAttribute('data-shown'),
+  }
 }
 
 /** Finds the cues of the sections that are in the document now. */
@@ -76,7 +87,7 @@ export function collectCues(sections: readonly Section[]): void {
       cues,
       from: Math.min(0, ...cues.flatMap(({ from, cutFrom }) => [from, cutFrom])),
       until: Math.max(1, ...ends),
-      next: Math.max(0, ...cues.map(({ next }) => next)),
+      next: Math.max(0, ...cues.flatMap(({ next, cutNext }) => [next, cutNext])),
       isPresent: section.hasAttribute('data-present'),
     }
   })
@@ -121,7 +132,7 @@ export function isPresent(id: StageId): boolean {
 }
 
 function showsAt(cue: Cue, progress: number): boolean {
-  if (cue.stage !== now.stage && lasts(cue.stage, cue.next)) return true
+  if (cue.stage !== now.stage && lasts(cue.stage, now.reduced ? cue.cutNext : cue.next)) return true
   const from = now.reduced ? cue.cutFrom : cue.from
   const until = now.reduced ? cue.cutUntil : cue.until
   if (cue.stage !== now.stage && progress >= 1 && until >= NEVER) return false

@@ -1,5 +1,6 @@
 import type { TowerPlace } from '../../film/layout.ts'
 import { KOLAM_PX } from '../../film/stages.ts'
+import { writeText } from '../../film/styles.ts'
 import { TIP_PLACES } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
 import { COLUMNS, type Column, PARITIES } from '../../rules/constants.ts'
@@ -28,10 +29,10 @@ function writeEntry(
   section.dataset.current = entry.basePattern
   for (const row of PARITIES)
     for (const [i, cell] of all(section, `[data-value=${row}], [data-lit-value=${row}]`).entries())
-      cell.textContent = sheetValueText(entry[row][COLUMNS[i % COLUMNS.length] ?? 0])
-  for (const counter of all(section, '[data-counter]')) counter.textContent = counted
+      writeText(cell, sheetValueText(entry[row][COLUMNS[i % COLUMNS.length] ?? 0]))
+  for (const counter of all(section, '[data-counter]')) writeText(counter, counted)
   for (const place of all(section, '[data-remark]')) {
-    place.textContent = remark?.text ?? ''
+    writeText(place, remark?.text ?? '')
     // What nothing in the sheet outdoes is said louder.
     place.toggleAttribute('data-loud', remark?.isRecord ?? false)
   }
@@ -57,7 +58,7 @@ function writeTowers(section: HTMLElement, entry: DataSheetEntry, column: Column
   for (const [row, over] of all(section, '[data-over]').entries()) {
     const amount = entry[PARITIES[row] ?? 'odd'][column]
     const above = towerHeight(amount, place) + (FORESHORTENED * place.size) / 2 + place.overPx
-    over.textContent = sheetValueText(amount)
+    writeText(over, sheetValueText(amount))
     stand(over, place, column, row, above)
   }
   for (const [i, tower] of all(section, '[data-tower]').entries()) {
@@ -77,7 +78,7 @@ function writeRoom(section: HTMLElement): void {
   room.style.setProperty('--step', `${place.stepPx}px`)
   for (const [row, lane] of all(section, '[data-lane]').entries())
     lane.style.top = `${place.topY - towerY(place, row) + standsBelowPx(place.size)}px`
-  for (const step of all(section, '[data-step]')) step.textContent = stepText(place.step)
+  for (const step of all(section, '[data-step]')) writeText(step, stepText(place.step))
 }
 
 /** Keeps what says which entry and which column are current: written when that changes, never in a frame. */

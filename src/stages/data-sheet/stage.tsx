@@ -11,7 +11,7 @@ import { patternAnchor } from '../../viewport/moment.ts'
 import { Cue } from '../cue.tsx'
 import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
-import { SHEET_GONE } from '../thresholds.ts'
+import { ODD_EVEN_CUES, SHEET_GONE } from '../thresholds.ts'
 import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
 import { PatternList } from './list.tsx'
@@ -96,7 +96,14 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.head}>
+          <Cue
+            from={0}
+            until={1}
+            next={ODD_EVEN_CUES.heading.from}
+            cutNext={SHEET_GONE.cut}
+            rise={false}
+            className={css.head}
+          >
             <h2 id="data-sheet-heading" className={css.heading} ref={heading} data-heading>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>

@@ -1,6 +1,6 @@
 import { ordinal, percent } from '../../content/words.ts'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { opacitiesOf } from '../../film/styles.ts'
+import { opacitiesOf, writeText } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
@@ -69,12 +69,15 @@ function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
     [`chip=${parity === 'odd' ? 'even' : 'odd'}`]: `next: ${ordinal(k + 1)} time`,
   }
   for (const [name, text] of Object.entries(texts))
-    for (const each of allIn(section, name)) each.textContent = text
+    for (const each of allIn(section, name)) writeText(each, text)
   section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
   section.dataset.occurrence = String(k)
   section.dataset.parity = parity
   for (const half of allIn(section, 'half')) half.toggleAttribute('data-now', half.dataset.half === parity)
-  for (const [i, key] of allIn(section, 'k').entries()) key.ariaCurrent = i === k - 1 ? 'true' : null
+  for (const [i, key] of allIn(section, 'k').entries()) {
+    key.ariaCurrent = i === k - 1 ? 'true' : null
+    key.toggleAttribute('data-ahead', i >= k)
+  }
   for (const [column, token] of allIn(section, 'slot').entries())
     token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
   for (const [i, number] of allIn(section, 'number').entries()) writeNumber(number, i, entry, k)
@@ -94,10 +97,11 @@ function writeNumber(number: HTMLElement, i: number, entry: DataSheetEntry, k: n
   number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
   number.toggleAttribute('data-hit', draw?.index === column)
   chance?.toggleAttribute('hidden', !draw)
-  if (value) value.textContent = sheetValueText(entry[parity][column])
-  if (chance?.lastChild) chance.lastChild.textContent = draw ? percent(draw.chances[column]) : ''
-  if (said) said.textContent = `, drawn ${times.length} ${times.length === 1 ? 'time' : 'times'}`
-  chips?.replaceChildren(...times.map(() => document.createElement('i')))
+  if (value) writeText(value, sheetValueText(entry[parity][column]))
+  if (chance?.lastElementChild) writeText(chance.lastElementChild, draw ? percent(draw.chances[column]) : '')
+  if (said) writeText(said, `, drawn ${times.length} ${times.length === 1 ? 'time' : 'times'}`)
+  if (chips?.childElementCount !== times.length)
+    chips?.replaceChildren(...times.map(() => document.createElement('i')))
 }
 
 /**

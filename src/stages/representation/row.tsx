@@ -49,7 +49,13 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
             <li key={column} className={columns.column} {...lined} data-place>
-              <Cue as="label" {...told} rise={false} className={marker.chip}>
+              <Cue
+                as="label"
+                {...told}
+                rise={false}
+                className={marker.chip}
+                data-chosen={column === selectionIndex ? '' : undefined}
+              >
                 <input
                   type="radio"
                   name="selection-index"
@@ -75,10 +81,10 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
                 <ShapeIcon shape={id} size={180} />
                 {column === selectionIndex && <RingIcon size={180} className={columns.ring ?? ''} />}
               </button>
-              <span className={columns.letter} data-letter>
+              <span className={columns.letter} {...lined} data-letter>
                 {letter}{' '}
               </span>
-              <span className={columns.number} data-number>
+              <span className={columns.number} {...lined} data-number>
                 {id}
               </span>
             </li>

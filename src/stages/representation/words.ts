@@ -1,6 +1,6 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { progressAt } from '../../film/score.ts'
-import { flagOf } from '../../film/styles.ts'
+import { flagOf, writeText } from '../../film/styles.ts'
 import { lerp } from '../../film/vec.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
@@ -59,7 +59,7 @@ class BasePatternWords {
   }
 
   private write(selector: string, textOf: (i: number) => string): void {
-    for (const [i, element] of this.all(selector).entries()) element.textContent = textOf(i)
+    for (const [i, element] of this.all(selector).entries()) writeText(element, textOf(i))
   }
 
   /** Names the column under the ring. */
@@ -67,7 +67,10 @@ class BasePatternWords {
     if (column === this.column) return
     this.column = column
     this.section.style.setProperty('--ring', String(column))
-    for (const radio of this.all<HTMLInputElement>('input')) radio.checked = Number(radio.value) === column
+    for (const radio of this.all<HTMLInputElement>('input')) {
+      radio.checked = Number(radio.value) === column
+      radio.closest('label')?.toggleAttribute('data-chosen', radio.checked)
+    }
     this.write('[data-digit]', () => String(column))
     this.printRing()
   }
@@ -75,8 +78,9 @@ class BasePatternWords {
   /** Lights the words of the column that is read, or of that under the ring. */
   light(column: number): void {
     if (column === this.lit) return
-    this.columns[this.lit]?.removeAttribute('data-lit')
-    this.columns[column]?.setAttribute('data-lit', '')
+    for (const each of [this.lit, column])
+      for (const word of this.columns[each]?.querySelectorAll('[data-letter], [data-number]') ?? [])
+        word.toggleAttribute('data-lit', each === column)
     this.lit = column
   }
 
@@ -125,7 +129,7 @@ class BasePatternWords {
     const text = isMoved ? `base pattern ${this.pattern}, ${session}` : session
     const said = isMoved || isChosen ? text.charAt(0).toUpperCase() + text.slice(1) : ''
     const [region] = this.all('[data-said]')
-    if (region && region.textContent !== said) region.textContent = said
+    if (region) writeText(region, said)
   }
 }
 
@@ -190,12 +194,14 @@ const DRAWING = { duration: 1100, easing: 'cubic-bezier(.45, 0, .2, 1)' } as con
  */
 export function startOwnLine(own: HTMLElement): void {
   const line = own.querySelector('path')
+  const offer = own.parentElement?.querySelector('[data-offer]')
   let drawn: string | null = null
   onHand(() => {
     const pattern = orderByHand()
     if (pattern === drawn) return
     drawn = pattern
     own.toggleAttribute('data-drawn', pattern !== null)
+    offer?.toggleAttribute('data-taken', pattern !== null)
     if (pattern === null) return
     store.set(ownOrderAtom, pattern === LANDING_SESSIONS[0]?.basePattern ? null : pattern)
     line?.setAttribute('d', kolamPath(pattern))

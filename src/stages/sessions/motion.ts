@@ -1,4 +1,4 @@
-import { flagOf } from '../../film/styles.ts'
+import { flagOf, writeText } from '../../film/styles.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
@@ -46,10 +46,10 @@ function writeArea(area: HTMLElement, row: number, progress: number, label: { x:
 function writeReadOut(section: HTMLElement, told: Told | undefined): void {
   const [, digits, index, line, words] = section.querySelectorAll('[data-told] > *, [data-told] > p > *')
   if (!told || !digits || !index || !line || !words) return
-  digits.textContent = told.session.basePattern
-  index.textContent = String(told.session.selectionIndex)
+  writeText(digits, told.session.basePattern)
+  writeText(index, String(told.session.selectionIndex))
   line.innerHTML = lineOf(told)
-  words.textContent = saidOf(told)
+  writeText(words, saidOf(told))
 }
 
 /**
@@ -60,6 +60,8 @@ function writeReadOut(section: HTMLElement, told: Told | undefined): void {
 export function startRows(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const areas = rows.map(row => row.querySelector<HTMLElement>('[data-plate]'))
+  const links = section.querySelector('[data-links]')
+  const frame = section.querySelector('[data-slot=lifted]')
   const label = { x: 0, y: 0 }
   let turned = Number.NaN
   let areasTurned = Number.NaN
@@ -86,12 +88,16 @@ export function startRows(section: HTMLElement): void {
     else section.dataset.lifted = String(lifted)
     rows.forEach((element, row) => {
       element.querySelector('[data-grab]')?.setAttribute('aria-expanded', String(row === lifted))
+      element.querySelector<HTMLElement>('[data-fact]')?.toggleAttribute('hidden', row === lifted)
       element.querySelector('[data-draw]')?.remove()
       const told = TOLD[row]
       if (row !== lifted || !told) return
       const draw = `<div id="session-draw-${row}" class="${css.draw}" data-draw data-open>${drawOf(told)}</div>`
       element.firstElementChild?.insertAdjacentHTML('afterend', draw)
     })
+    // The line goes from row to row: between rows with text it would miss them.
+    links?.toggleAttribute('hidden', lifted !== null)
+    tellFocus()
     areasTurned = Number.NaN
     // Where the page has gone so far that the label is away, the focus would bring it back.
     const cue = hadFocus && label && cueOf(label)
@@ -144,7 +150,14 @@ export function startRows(section: HTMLElement): void {
     return false
   }
 
+  /** The focus of a label goes with its plate. */
+  function tellFocus(): void {
+    const isFocused = section.querySelector('[aria-expanded="true"]:focus-visible') !== null
+    frame?.toggleAttribute('data-focus', isFocused)
+  }
+
   // Not on the section: a click leaves the focus elsewhere in some browsers, and the stage lets the pointer through.
+  for (const change of ['focusin', 'focusout']) section.addEventListener(change, tellFocus)
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', onClick)
   onHand(() => write(liftedRow()))

@@ -82,7 +82,9 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
           </button>
         </Cue>
       </div>
-      <p className={rows.fact}>{factOf(told)}</p>
+      <p className={rows.fact} data-fact>
+        {factOf(told)}
+      </p>
     </li>
   )
 }
@@ -92,7 +94,7 @@ function Links() {
   const points = TOLD.map(({ session }, row) => `${session.selectionIndex + 0.5} ${row + 0.5}`)
   const line = `M${points.join('L')}`
   return (
-    <li className={css.links} aria-hidden="true">
+    <li className={css.links} aria-hidden="true" data-links>
       <svg viewBox={`0 0 4 ${TOLD.length}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={line} className={css.halo} />
         <path d={line} />
