@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'puppeteer'
 import sharp from 'sharp'
+import type {} from '../../src/tour/film/port.ts'
 import { coloursOf, rendererOf, takePicture } from '../page/scene/picture.ts'
 import { newPage } from '../support/browser.ts'
-import { ready } from '../support/landing.ts'
 import { inCharge } from '../support/site.ts'
 import type { Place, Shot, Visit } from './shots.ts'
 
@@ -28,7 +28,7 @@ export async function openVisit(browser: Pick<Browser, 'newPage'>, url: string, 
     return page
   }
   await page.goto(`${url}${path}${path ? '&' : '?'}film`)
-  await ready(page)
+  await page.waitForSelector('html[data-film=ready]', { timeout: 120_000 })
   const renderer = scene === 'scene' ? await rendererOf(page) : 'none'
   const isRight = scene === 'scene' ? renderer.includes(RENDERER) : (await page.$('canvas')) === null
   if (!isRight) throw new Error(`the page is drawn by ${renderer}`)
@@ -82,19 +82,10 @@ async function repaint(page: Page): Promise<void> {
 const goTo = (page: Page, place: Place, isPrinted: boolean): Promise<void> =>
   page.evaluate(
     async (at, onPaper) => {
-      const pxOf = (): number => {
-        if ('share' in at)
-          return Math.round(at.share * (document.documentElement.scrollHeight - window.innerHeight))
-        const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
-        if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
-        if ('anchor' in at) {
-          element.scrollIntoView({ behavior: 'instant' })
-          return window.scrollY
-        }
-        const pinPx = element.offsetHeight - window.innerHeight
-        return element.offsetTop + ('offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx))
-      }
-      const px = pxOf()
+      if ('stage' in at) return window.film?.seek(at)
+      if ('anchor' in at) document.getElementById(at.anchor)?.scrollIntoView({ behavior: 'instant' })
+      const lengthPx = document.documentElement.scrollHeight - window.innerHeight
+      const px = 'share' in at ? Math.round(at.share * lengthPx) : window.scrollY
       if (window.film && !onPaper) await window.film.seek({ px })
       else window.scrollTo({ top: px, behavior: 'instant' })
     },
