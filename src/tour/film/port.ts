@@ -218,6 +218,9 @@ async function goTo(px: number): Promise<void> {
 async function seek(place: FilmPlace, { draw: draws = true }: FilmOptions = {}): Promise<void> {
   assertPlace(place)
   await inTurn(async () => {
+    // A new size that was asked for just before is told of in the next frame of the display.
+    if (isRested) await presented(1)
+    if (isRested && isAsked) rush()
     await goTo(pxOf(place))
     if (draws) draw()
     if (draws && isRested) await repaint()
