@@ -21,12 +21,13 @@ export default {
   stryker: { config: ['tools/mutation/stryker.config.mjs'] },
   vitest: { config: ['vitest.config.ts', 'tools/mutation/vitest.config.ts'] },
   compilers: { mdx: importsOfDocument },
-  // Used by the path of a file: fonts are cut, programs are run by node.
+  // Used by the path of a file, fonts that are cut and programs that node runs, or by the README's example.
   ignoreDependencies: [
     'accessibility-checker-engine',
     '@fontsource-variable/anek-latin',
     '@fontsource-variable/martian-mono',
     'dependency-cruiser',
+    'playwright-core',
     'typescript-7',
     'vnu-jar',
   ],

@@ -2,13 +2,14 @@ import './ui/base.css'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
 import { firstPaint } from './first-paint.ts'
+import { pageFlags } from './state/flags.ts'
 import { keepHeight } from './viewport/kept-height.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Whoever films holds the clock before anything moves. All flags are read later: the first paint needs none.
-if (new URLSearchParams(location.search).get('film') === '') await import('./tour/film/port.ts')
+// Whoever films holds the clock before anything moves.
+if (pageFlags().film) await import('./tour/film/port.ts')
 reloadOnceForNewDeploy()
 // A served page says which it is: it may be a copy, or its address written in another way.
 const route = routeFor(root.dataset.route ?? location.pathname)

@@ -17,9 +17,12 @@ let sleeps = true
 /** Steps whose error has been reported: one that fails in every frame is told of once. */
 const reported = new WeakSet<Step>()
 let isHeld = false
+/** Who is told that the page would like a frame while its clock is held. */
+let onAsked: (() => void) | undefined
 
 function ask(): void {
-  if (handle === 0 && !isHeld) handle = requestAnimationFrame(tick)
+  if (isHeld) onAsked?.()
+  else if (handle === 0) handle = requestAnimationFrame(tick)
 }
 
 /** Runs a step; an error ends it for this frame and leaves the others alone. */
@@ -107,9 +110,13 @@ export interface HeldClock {
   release(): void
 }
 
-/** Takes the clock from the display, for whoever looks at single frames or films them. */
-export function holdClock(): HeldClock {
+/**
+ * Takes the clock from the display, for whoever looks at single frames or films them.
+ * @param asked called whenever the page asks for a frame
+ */
+export function holdClock(asked?: () => void): HeldClock {
   isHeld = true
+  onAsked = asked
   cancelAnimationFrame(handle)
   handle = 0
   return {

@@ -56,9 +56,10 @@ function paintHalf(gl: WebGLRenderer, shared: Shared): void {
  * screen by a program would cost a software renderer more than everything that stands on it.
  */
 export function paintGround(gl: WebGLRenderer, shared: Shared): void {
-  const { picture, order, colours } = shared
+  const { picture, colours } = shared
   const { paper } = picture.ground
-  fill(gl, paper ? colours.paper : colours.ink, order.floors)
+  // The depth in any case: a buffer that is kept, for whoever reads the canvas, has the last frame's.
+  fill(gl, paper ? colours.paper : colours.ink, true)
   if (!paper) return
   gl.setScissorTest(true)
   paintHalf(gl, shared)

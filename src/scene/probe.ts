@@ -1,3 +1,4 @@
+import { pageFlags } from '../state/flags.ts'
 import { CONTEXT } from './context-attributes.ts'
 import type { GpuReport } from './gpu-probe.worker.ts'
 
@@ -39,7 +40,11 @@ function isOnlyInPage(): boolean {
 /** A canvas on which the scene can be drawn, with what draws there. Throws where there is none. */
 export function openCanvas(): { readonly canvas: HTMLCanvasElement; readonly gl: WebGL2RenderingContext } {
   const canvas = document.createElement('canvas')
-  const gl = canvas.getContext('webgl2', CONTEXT)
+  // Who takes pictures may read the canvas at any time; it costs every frame a copy.
+  const gl = canvas.getContext('webgl2', {
+    ...CONTEXT,
+    preserveDrawingBuffer: pageFlags().film !== undefined,
+  })
   if (!(gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 is not available')
   return { canvas, gl }
 }

@@ -4,8 +4,8 @@ export interface Flags {
   readonly quality?: 'full' | 'lean'
   /** The tour: once, or again and again. */
   readonly tour?: 'once' | 'loop'
-  /** The port for tests, films and visual regression: it holds the page's clock. */
-  readonly film?: 'on'
+  /** The port for tests, films and visual regression: it holds the page's clock, and may have it go to the next rest. */
+  readonly film?: 'rests' | 'held'
 }
 
 /** The values of each flag as they are written, and what they stand for. */
@@ -18,7 +18,10 @@ const VALUES = {
     ['', 'once'],
     ['loop', 'loop'],
   ]),
-  film: new Map([['', 'on']]),
+  film: new Map([
+    ['', 'rests'],
+    ['held', 'held'],
+  ]),
 } as const satisfies Readonly<Record<keyof Flags, ReadonlyMap<string, string>>>
 
 let cached: Flags | undefined

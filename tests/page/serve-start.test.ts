@@ -9,7 +9,6 @@ import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import { listen } from '../../tools/ports.ts'
 import { freshProfile, newPage, type PageOptions } from '../support/browser.ts'
 import { cloneRepository, type Program, startProgram } from '../support/clone.ts'
-import { ready } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
 import { goToPlace } from './access/places.ts'
 
@@ -67,7 +66,7 @@ describe('npm start, and beside it npm start -- --sample', () => {
     await withoutDrawing(page)
     page.on('request', request => hosts.add(new URL(request.url()).host))
     await page.goto(`${sampleUrl}?film`)
-    await ready(page)
+    await page.waitForSelector('html[data-film=ready]')
     return page
   }
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'puppeteer'
 import sharp from 'sharp'
+import type {} from '../../src/tour/film/port.ts'
 import { coloursOf, rendererOf, takePicture } from '../page/scene/picture.ts'
 import { newPage } from '../support/browser.ts'
-import { ready } from '../support/landing.ts'
 import { inCharge } from '../support/site.ts'
 import type { Place, Shot, Visit } from './shots.ts'
 
@@ -21,19 +21,14 @@ async function prefer(page: Page, { media, scheme = 'light' }: Visit): Promise<v
 export async function openVisit(browser: Pick<Browser, 'newPage'>, url: string, visit: Visit): Promise<Page> {
   const { view, path, scene, media } = visit
   const page = await newPage(browser, view)
-  if (scene === 'off') {
-    await page.goto(url + path, { waitUntil: 'networkidle0' })
-    await inCharge(page)
-    await prefer(page, visit)
-    return page
-  }
-  await page.goto(`${url}${path}${path ? '&' : '?'}film`)
-  await ready(page)
+  await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}film`)
+  await page.waitForSelector('html[data-film=ready]', { timeout: 120_000 })
+  if (scene === 'off') await inCharge(page)
   const renderer = scene === 'scene' ? await rendererOf(page) : 'none'
   const isRight = scene === 'scene' ? renderer.includes(RENDERER) : (await page.$('canvas')) === null
   if (!isRight) throw new Error(`the page is drawn by ${renderer}`)
   if (scene === 'scene') await requireColours(page)
-  if (media) await prefer(page, visit)
+  if (media ?? visit.scheme) await prefer(page, visit)
   return page
 }
 
@@ -45,21 +40,10 @@ async function requireColours(page: Page): Promise<void> {
   if (colours < COLOURS) throw new Error(`the canvas is blank: it has ${colours} colours`)
 }
 
-/** Waits until two frames of the display have been worked off. */
-const frames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>(resolve =>
-        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)))),
-      ),
-  )
-
-/** Waits until the pictures on screen have been decoded and nothing is in a transition. */
+/** Waits until the pictures on screen have been decoded. */
 const arrived = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
-    if (!window.film)
-      await Promise.all(document.getAnimations().map(each => each.finished.catch(() => undefined)))
     const seen = [...document.images].filter(image => {
       const { top, bottom } = image.getBoundingClientRect()
       return bottom > 0 && top < window.innerHeight && image.currentSrc !== ''
@@ -67,40 +51,14 @@ const arrived = (page: Page): Promise<void> =>
     await Promise.all(seen.map(image => image.decode()))
   })
 
-/**
- * Has everything painted anew: text in a layer that has been scrolled keeps the fraction of a pixel that it was
- * first painted at, and with it other pixels than in a layer that is new.
- */
-async function repaint(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'))
-  await frames(page)
-  await page.evaluate(() => document.documentElement.style.removeProperty('visibility'))
-  await frames(page)
-}
-
 /** Brings the page to rest at a place. */
-const goTo = (page: Page, place: Place, isPrinted: boolean): Promise<void> =>
-  page.evaluate(
-    async (at, onPaper) => {
-      const pxOf = (): number => {
-        if ('share' in at)
-          return Math.round(at.share * (document.documentElement.scrollHeight - window.innerHeight))
-        const element = document.getElementById('anchor' in at ? at.anchor : at.stage)
-        if (!element) throw new Error(`the page has no ${JSON.stringify(at)}`)
-        if ('anchor' in at) {
-          element.scrollIntoView({ behavior: 'instant' })
-          return window.scrollY
-        }
-        const pinPx = element.offsetHeight - window.innerHeight
-        return element.offsetTop + ('offsetPx' in at ? at.offsetPx : Math.round(at.progress * pinPx))
-      }
-      const px = pxOf()
-      if (window.film && !onPaper) await window.film.seek({ px })
-      else window.scrollTo({ top: px, behavior: 'instant' })
-    },
-    place,
-    isPrinted,
-  )
+const goTo = (page: Page, place: Place): Promise<void> =>
+  page.evaluate(async at => {
+    if ('stage' in at) return window.film?.seek(at)
+    if ('anchor' in at) document.getElementById(at.anchor)?.scrollIntoView({ behavior: 'instant' })
+    const lengthPx = document.documentElement.scrollHeight - window.innerHeight
+    await window.film?.seek({ px: 'share' in at ? Math.round(at.share * lengthPx) : window.scrollY })
+  }, place)
 
 async function assertHolds(page: Page, { id, data }: NonNullable<Shot['holds']>): Promise<void> {
   const dataset = await page.$eval(`#${id}`, section => ({ ...(section as HTMLElement).dataset }))
@@ -115,10 +73,9 @@ const photograph = (page: Page): Promise<Uint8Array> =>
 /** Takes one picture of an open page, as PNG at the size that is kept. Throws where the page is not what it is to show. */
 export async function take(page: Page, visit: Visit, shot: Shot): Promise<Uint8Array> {
   const { width, keeps } = visit.view
-  await goTo(page, shot.place, visit.media === 'print')
+  await goTo(page, shot.place)
   await arrived(page)
   if (shot.holds) await assertHolds(page, shot.holds)
-  await repaint(page)
   const png = await photograph(page)
   return keeps === 1
     ? png

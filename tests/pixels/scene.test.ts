@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { PNG } from 'pngjs'
 import type { Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loseContext, restoreContext } from '../page/scene/context.ts'
@@ -44,10 +45,16 @@ it('is drawn by the software renderer that the tests ask for', async () => {
   expect(await rendererOf(page)).toContain('SwiftShader')
 })
 
+it('can be read in any task, for tools that keep a copy of the document', async () => {
+  const url = await page.$eval('#scene canvas', canvas => (canvas as HTMLCanvasElement).toDataURL())
+  const png = PNG.sync.read(Buffer.from(url.slice(url.indexOf(',')), 'base64'))
+  expect(coloursOf({ png, dpr: 1 })).toBeGreaterThan(200)
+})
+
 it('draws every stage, and with reduced motion the same pixels at a second visit', async () => {
   const places: (readonly [id: string, px: number])[] = []
   for (const id of ['hero', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'])
-    places.push([id, (await topOf(page, id)) + 400])
+    places.unshift([id, (await topOf(page, id)) + 400])
   const first = new Map<string, Awaited<ReturnType<typeof takePicture>>>()
   for (const [id, px] of places) {
     await goTo(page, px)

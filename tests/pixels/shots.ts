@@ -6,7 +6,8 @@ import {
   SKILL_CERTIFICATES,
   TERMS,
 } from '../../src/content/routes.ts'
-import { SECTION_PX, type StageId } from '../../src/film/stages.ts'
+import type { StageId } from '../../src/film/stages.ts'
+import { PATTERNS } from '../../src/rules/patterns.ts'
 import { progressOf } from '../../src/stages/odd-even/play.ts'
 
 /** A window that pictures are taken in, and the part of its px that are kept: what nobody looks at larger weighs less. */
@@ -18,10 +19,9 @@ interface View {
   readonly keeps: number
 }
 
-/** Where the page is scrolled to: a part of a stage's pin, px below a stage's top, an anchor, a share of all. */
+/** Where the page is scrolled to: a part of a stage's pin, an anchor, a share of all. */
 export type Place =
   | { readonly stage: StageId; readonly progress: number }
-  | { readonly stage: StageId; readonly offsetPx: number }
   | { readonly anchor: string }
   | { readonly share: number }
 
@@ -54,7 +54,7 @@ const SHEET: View = { name: 'sheet', width: 794, height: 1123, isMobile: false, 
 /** The middle of a column's part of a section of the data sheet. */
 const sheetShot = (index: number, column: number): Shot => ({
   name: `data-sheet-${index}`,
-  place: { stage: 'data-sheet', offsetPx: (index + (column + 0.5) / 4) * SECTION_PX },
+  place: { stage: 'data-sheet', progress: (index + (column + 0.5) / 4) / PATTERNS.length },
   holds: { id: 'data-sheet', data: { index: String(index), column: String(column) } },
 })
 

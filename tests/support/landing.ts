@@ -49,10 +49,10 @@ export interface LandingOptions extends ServeDistOptions {
   readonly draws?: boolean
 }
 
-/** Returns an address of the landing page with the port for tests in it. */
+/** Returns an address of the landing page with the port for tests in it, and the clock in their hand alone. */
 function withFilm(path: string): string {
   const [search = '', hash] = path.split('#')
-  return `${search}${search.includes('?') ? '&' : '?'}film${hash === undefined ? '' : `#${hash}`}`
+  return `${search}${search.includes('?') ? '&' : '?'}film=held${hash === undefined ? '' : `#${hash}`}`
 }
 
 /** A guard against hanging, ms: a page that waits for longer waits for something that does not come. */

@@ -49,7 +49,7 @@ export async function openStudio(
     height: height / scale,
     dpr: Math.ceil(scale),
   })
-  await page.goto(`${url}?film`)
+  await page.goto(`${url}?film=held`)
   if (season) {
     // As soon as the page says how it is laid out it listens for a season.
     await page.waitForSelector('html[data-layout]')

@@ -24,7 +24,7 @@ function list({ stops }: Studio): void {
 /** Opens a page of the site that draws nothing of its own: its codecs write the film. */
 async function openDesk(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
-  await page.goto(`${url}docs?film`)
+  await page.goto(`${url}docs?film=held`)
   await page.waitForFunction(() => window.film !== undefined, { polling: 50 })
   return page
 }

@@ -1,9 +1,11 @@
 import { holdClock } from '../../frame/loop.ts'
 import { FRAME_MS } from '../../frame/now.ts'
 import { loadingNames } from '../../state/awaited.ts'
+import { pageFlags } from '../../state/flags.ts'
 import type { TourStop } from '../chapters.ts'
 import { itinerary } from '../itinerary.ts'
 import type { FilmEncoder } from './encoder.ts'
+import { assertPlace, assertTime, type FilmPlace, pxOf } from './place.ts'
 
 interface FilmOptions {
   /** Whether the scene is drawn at the end; true unless given. */
@@ -12,7 +14,8 @@ interface FilmOptions {
 
 /**
  * What `?film` puts on the window: the page's clock in the hand of a test, a film or somebody's visual regression.
- * Time stands still on the page but for what is asked for here.
+ * Whatever happens to the page, loading, scrolling, a size, data, it goes to its next rest at once, and
+ * `html[data-film=ready]` says that it stands there, drawn. With `?film=held` it does so for what is asked for here alone.
  */
 interface FilmPort {
   /** What the page still waits for: fonts, pictures, programs, the sheet. */
@@ -20,13 +23,13 @@ interface FilmPort {
   /** Resolves when nothing is awaited any more; what comes in by itself has come in then. */
   ready(): Promise<void>
   /**
-   * Puts the page at a scroll position and lets it come to rest there: the same position gives the same page, wherever it
-   * comes from. Resolves when it has been drawn.
+   * Puts the page at a place and lets it come to rest there: the same place gives the same page, wherever it comes from.
+   * Resolves when it has been drawn; rejects where that is no place of the page.
    */
-  seek(place: { readonly px: number }, options?: FilmOptions): Promise<void>
+  seek(place: FilmPlace, options?: FilmOptions): Promise<void>
   /**
    * Lets so many ms go by, frame by frame of a display with 60 a second; the last frame is drawn.
-   * @returns whether anything on the page is still under way
+   * @returns whether anything on the page is still under way; rejects where that is no time
    */
   step(ms: number, options?: FilmOptions): Promise<boolean>
   /** The stops of the tour in this window; none where it has no tour. */
@@ -45,14 +48,38 @@ declare global {
 const LONGEST_MS = 100
 /** What the page does after a jump is over by then, frames. */
 const MOST_FRAMES = 80
+/** A page that has not been idle for so many frames is not waited for. */
+const IDLE_FRAMES = 6
 /** Further than the page counts as scrolled, px: it takes such a move for a jump and keeps no direction. */
 const JUMP_PX = 200
 
-const clock = holdClock()
+const { dataset } = document.documentElement
+/** What the page is brought to now; what is asked for next waits for it. */
+let work: Promise<unknown> | undefined
+/** Whether something has woken the page since its last frame, and what goes on then. */
+let isAsked = false
+let goOn = (): void => undefined
+
+/** Whether the page goes to its next rest by itself. */
+const isRested = pageFlags().film === 'rests'
+const clock = holdClock(() => {
+  isAsked = true
+  goOn()
+  if (!work && isRested) void ready()
+})
 let timeMs = 0
 
-/** How the scene is named while it has not drawn yet. */
-const SCENE = 'the scene'
+/** Does a thing once everything asked for before is done. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const before = work ?? Promise.resolve()
+  const done = before.then(task, task).finally(() => {
+    if (work !== done) return
+    work = undefined
+    if (isAsked && isRested) void ready()
+  })
+  work = done
+  return done
+}
 
 /** When each of the document's transitions and animations was first seen, in the film's time, ms. */
 const begun = new WeakMap<Animation, number>()
@@ -86,6 +113,7 @@ function advanceAnimations(timeMs: number): boolean {
 function frame(afterMs: number, draws: boolean): boolean {
   timeMs += afterMs
   const isBusy = clock.step(timeMs, draws)
+  isAsked = false
   return advanceAnimations(timeMs) || isBusy
 }
 
@@ -115,37 +143,68 @@ async function rest(): Promise<void> {
 }
 
 function awaited(): readonly string[] {
-  const { scene } = document.documentElement.dataset
+  const { scene } = dataset
   return [
     ...(document.readyState === 'complete' ? [] : ['the document']),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
     ...([...document.images].every(image => image.complete) ? [] : ['pictures']),
-    ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : [SCENE]),
+    ...(scene === 'ready' || scene === 'fallback' || scene === 'off' ? [] : ['the scene']),
     ...loadingNames(),
   ]
 }
 
-/** Waits its turn behind everything that the page has put off until it is idle. */
-const pause = (): Promise<void> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 })
-    else setTimeout(resolve, 10)
-  })
-
-async function ready(): Promise<void> {
-  for (let calm = 0; calm < 2; ) {
-    // The scene stands once it has drawn; in software each more costs its time.
-    const isBusy = frame(LONGEST_MS, awaited().includes(SCENE))
-    await pause()
-    calm = isBusy || awaited().length > 0 ? 0 : calm + 1
-  }
-  draw()
+/** Resolves once the display has been given so many frames, also where somebody has stopped the browser's clock. */
+async function presented(frames: number): Promise<void> {
+  for (; frames > 0 && !document.hidden; frames--)
+    await new Promise<void>(resolve => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement)
+    })
 }
 
-async function seek(
-  { px }: { readonly px: number },
-  { draw: draws = true }: FilmOptions = {},
-): Promise<void> {
+/** Waits its turn behind everything that the page has put off until it is idle, or until the page asks for a frame. */
+const pause = (): Promise<void> =>
+  new Promise(resolve => {
+    goOn = resolve
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 })
+    else setTimeout(resolve, 10)
+    if (!document.hidden) presented(IDLE_FRAMES).then(resolve)
+  })
+
+/** Has everything painted anew: what has moved in a layer keeps the fraction of a pixel that it was first painted at. */
+async function repaint(): Promise<void> {
+  const { style } = document.documentElement
+  style.opacity = '0'
+  await presented(2)
+  style.removeProperty('opacity')
+  await presented(2)
+}
+
+/** Runs frames until nothing is under way, and draws, in one go: the browser shows nothing of what lies between. */
+function rush(): boolean {
+  let isBusy = true
+  for (let i = 0; isBusy && i < MOST_FRAMES; i++) isBusy = frame(LONGEST_MS, false)
+  frame(FRAME_MS, true)
+  return isBusy
+}
+
+async function wind(): Promise<void> {
+  dataset.film = 'moving'
+  for (let calm = 0; calm < 2; ) {
+    const isBusy = rush()
+    await pause()
+    calm = isBusy || isAsked || awaited().length > 0 ? 0 : calm + 1
+  }
+  draw()
+  dataset.film = 'ready'
+}
+
+const ready = (): Promise<void> => inTurn(wind)
+
+async function goTo(px: number): Promise<void> {
   const { scrollY } = window
   // From afar, a move counts as a jump.
   if (Math.abs(px - scrollY) < JUMP_PX) {
@@ -154,16 +213,30 @@ async function seek(
   }
   window.scrollTo({ top: px, behavior: 'instant' })
   await rest()
-  if (draws) draw()
+}
+
+async function seek(place: FilmPlace, { draw: draws = true }: FilmOptions = {}): Promise<void> {
+  assertPlace(place)
+  await inTurn(async () => {
+    // A new size that was asked for just before is told of in the next frame of the display.
+    if (isRested) await presented(1)
+    if (isRested && isAsked) rush()
+    await goTo(pxOf(place))
+    if (draws) draw()
+    if (draws && isRested) await repaint()
+  })
 }
 
 async function step(ms: number, { draw: draws = true }: FilmOptions = {}): Promise<boolean> {
-  const frames = Math.max(1, Math.round(ms / FRAME_MS))
-  for (let i = 1; i < frames; i++) frame(ms / frames, false)
-  const isBusy = frame(ms / frames, draws)
-  await nextTask()
-  if (draws) document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')?.finish()
-  return isBusy
+  assertTime(ms)
+  return inTurn(async () => {
+    const frames = Math.max(1, Math.round(ms / FRAME_MS))
+    for (let i = 1; i < frames; i++) frame(ms / frames, false)
+    const isBusy = frame(ms / frames, draws)
+    await nextTask()
+    if (draws) document.querySelector<HTMLCanvasElement>('#scene canvas')?.getContext('webgl2')?.finish()
+    return isBusy
+  })
 }
 
 window.film = {
@@ -179,3 +252,4 @@ window.film = {
     return new Encoder(config)
   },
 }
+if (isRested) void ready()

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer'
 import { progressOf } from '../../../src/stages/odd-even/play.ts'
-import { goTo } from '../../support/landing.ts'
+import type { FilmPlace } from '../../../src/tour/film/place.ts'
+import type {} from '../../../src/tour/film/port.ts'
 
 /** A place of the landing page: a stage, and the part of its pin that has been scrolled. */
 export interface Place {
@@ -29,18 +30,8 @@ export const atRest = (page: Page): Promise<void> =>
   })
 
 /** Brings the page to a place, as its layout is now, and lets it come to rest there. */
-export async function goToPlace(page: Page, { stage, progress }: Place): Promise<void> {
-  const scrollPx = await page.$eval(
-    `#${stage}`,
-    (section, share) => {
-      const pin = section.querySelector<HTMLElement>('[data-pin]')?.offsetHeight ?? 0
-      const top = section.getBoundingClientRect().top + window.scrollY
-      return Math.round(top + share * Math.max(0, (section as HTMLElement).offsetHeight - pin))
-    },
-    progress,
-  )
-  await goTo(page, scrollPx)
-}
+export const goToPlace = (page: Page, place: Place): Promise<void> =>
+  page.evaluate(at => window.film?.seek(at), place as FilmPlace)
 
 /** The spacing that a reader may set for himself (WCAG 2.2, 1.4.12). */
 export async function spaceText(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ async function open({ hasSheet = false, name }: DataState, options: OpenOptions)
   errors = collectErrors(page, { ignoreNetwork: true })
   await withoutDrawing(page)
   await options.prepare?.(page)
-  await page.goto(`${site.url}?film`)
+  await page.goto(`${site.url}?film=held`)
   await page.waitForFunction(() => window.film !== undefined, { polling: 50 })
   // Not all that the page waits for comes in every state.
   await until(page, () => page.evaluate(() => document.documentElement.dataset.scene !== 'loading'))

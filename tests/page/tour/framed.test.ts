@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Opens a page of the stand's with a page of the site in its frame. */
 async function openStand(url: string): Promise<Page> {
-  framed = `${url}?tour=loop&film`
+  framed = `${url}?tour=loop&film=held`
   const page = await newPage(landing.browser, { width: 800, height: 600 })
   await withoutDrawing(page)
   await page.goto(standUrl)

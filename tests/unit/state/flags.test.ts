@@ -13,7 +13,8 @@ it.each([
   ['', {}],
   ['?tour', { tour: 'once' }],
   ['?tour=loop&quality=lean', { tour: 'loop', quality: 'lean' }],
-  ['?quality=full', { quality: 'full' }],
+  ['?quality=full&film=held', { quality: 'full', film: 'held' }],
+  ['?film', { film: 'rests' }],
   ['?utm_source=stand&tours=loop', {}],
 ])('the flags of the address: %s', async (search, flags) => {
   expect(await flagsOf(search)).toEqual({ flags, warned: [] })
