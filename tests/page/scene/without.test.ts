@@ -31,6 +31,23 @@ async function expectStills(page: Page): Promise<void> {
   expect(stills).toBeGreaterThanOrEqual(8)
 }
 
+/** Runs in the page: a driver that refuses every program in whose source a word stands. */
+function refuse(word: string): void {
+  const { prototype } = WebGL2RenderingContext
+  const { getProgramParameter } = prototype
+  const refused = new WeakSet<object>()
+  Object.assign(prototype, {
+    shaderSource: (shader: object, source: string) => void (source.includes(word) && refused.add(shader)),
+    attachShader: (program: object, shader: object) => void (refused.has(shader) && refused.add(program)),
+    getProgramParameter(program: WebGLProgram, name: number) {
+      return (
+        !(name === prototype.LINK_STATUS && refused.has(program)) &&
+        getProgramParameter.call(this, program, name)
+      )
+    },
+  })
+}
+
 /** The page takes a new season, which one that has come apart could not do. */
 async function expectAlive(page: Page): Promise<void> {
   await page.evaluate(
@@ -78,6 +95,23 @@ describe('the still pictures stand and the page lives on', () => {
     await expectStills(page)
     await expectAlive(page)
     expect(errors).toEqual([])
+    await page.close()
+  })
+
+  it.each([
+    ['every program', 'void main', 'contours'],
+    ["the footer's, once the hero is drawn", 'uStuds', 'sun'],
+  ])('where the driver refuses %s, which one line says', async (_, word, name) => {
+    const lines: string[] = []
+    const page = await landing.open({
+      async prepare(each) {
+        each.on('console', message => lines.push(message.text()))
+        await each.evaluateOnNewDocument(refuse, word)
+      },
+    })
+    await expectStills(page)
+    expect(lines).toEqual([expect.stringContaining(`the driver refuses the program of the ${name}`)])
+    await expectAlive(page)
     await page.close()
   })
 
