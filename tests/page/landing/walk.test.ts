@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { landingTests } from '../../support/landing.ts'
+import { landingTests, PATH } from '../../support/landing.ts'
 import { seenAt } from './seen.ts'
 
 const landing = landingTests()
@@ -36,4 +36,12 @@ describe.each(WINDOWS)('a walk through the page at $width × $height', ({ stage 
     expect(back.filter(({ px, state }) => states.get(px) !== state).map(({ px }) => px)).toEqual([])
     await page.close()
   }, 120_000)
+})
+
+it('has words wherever it rests in SESSIONS where no sheet follows, to its last px', async () => {
+  landing.site.dataSource.delete(PATH)
+  const page = await landing.open({ width: 390, height: 844, isMobile: true, sheet: false })
+  const seen = await seenAt(page, await placesOf(page, '#sessions'))
+  expect(seen.filter(({ words, faults }) => words === 0 || faults.length > 0)).toEqual([])
+  await page.close()
 })
