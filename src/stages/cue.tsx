@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import type { Levels } from '../film/score.ts'
 import { cueAttributes, NEVER } from '../viewport/cues.ts'
 import css from './stage.module.css'
 
@@ -14,8 +15,8 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly cutUntil?: number | undefined
   /** Progress of the next stage until which it stays beyond its own. */
   readonly next?: number
-  /** Progress at which it leaves where the stage that it makes way for is not in the document. */
-  readonly alone?: number
+  /** Until when it stays where the stage that it makes way for is not in the document. */
+  readonly alone?: Levels
   /** False: fades where it stands, without the 24 px. */
   readonly rise?: boolean
 }
@@ -38,9 +39,8 @@ export function Cue({
   return (
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
-      {...cueAttributes(from, until, cutFrom, cutUntil)}
+      {...cueAttributes(from, until, cutFrom, cutUntil, alone)}
       data-cue-next={next}
-      data-cue-alone={alone}
       {...rest}
     />
   )

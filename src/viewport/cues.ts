@@ -1,3 +1,4 @@
+import type { Levels } from '../film/score.ts'
 import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { rangeOf, type Section } from './ranges.ts'
@@ -47,11 +48,19 @@ const rounded = (progress: number): number => Number(progress.toFixed(5))
 /**
  * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
  * where that differs.
+ * @param alone until when it stays where the stage that it makes way for is not in the document
  */
-export const cueAttributes = (from: number, until: number, cutFrom = from, cutUntil = until) => ({
+export const cueAttributes = (
+  from: number,
+  until: number,
+  cutFrom = from,
+  cutUntil = until,
+  alone?: Pick<Levels, 'until' | 'cutUntil'>,
+) => ({
   'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])]
     .map(rounded)
     .join(' '),
+  'data-cue-alone': alone && `${alone.until} ${alone.cutUntil ?? alone.until}`,
 })
 
 /** @param makesWay whether the stage after its own is in the document: without data there is no data sheet */
@@ -59,7 +68,7 @@ function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
   const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
-  const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
+  const [until = leaves, cutUntil = cut] = alone?.split(' ').map(Number) ?? []
   const next = Number(element.getAttribute('data-cue-next') ?? 0)
   return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
 }

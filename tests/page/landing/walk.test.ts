@@ -38,10 +38,14 @@ describe.each(WINDOWS)('a walk through the page at $width × $height', ({ stage 
   }, 120_000)
 })
 
-it('has words wherever it rests in SESSIONS where no sheet follows, to its last px', async () => {
-  landing.site.dataSource.delete(PATH)
-  const page = await landing.open({ width: 390, height: 844, isMobile: true, sheet: false })
-  const seen = await seenAt(page, await placesOf(page, '#sessions'))
-  expect(seen.filter(({ words, faults }) => words === 0 || faults.length > 0)).toEqual([])
-  await page.close()
-})
+it.each([false, true])(
+  'where no sheet follows SESSIONS it has words to the end, with reduced motion: %s',
+  async reducedMotion => {
+    landing.site.dataSource.delete(PATH)
+    const page = await landing.open({ width: 390, height: 844, isMobile: true, sheet: false, reducedMotion })
+    const places = [...(await placesOf(page, '#sessions')), ...(await placesOf(page, '#footer'))]
+    const wrong = (await seenAt(page, places)).filter(({ words, faults }) => words === 0 || faults.length > 0)
+    expect(wrong).toEqual([])
+    await page.close()
+  },
+)
