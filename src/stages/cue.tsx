@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import type { Levels } from '../film/score.ts'
 import { cueAttributes, NEVER } from '../viewport/cues.ts'
 import css from './stage.module.css'
 
@@ -15,8 +14,8 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   readonly cutUntil?: number | undefined
   /** Progress of the next stage until which it stays beyond its own. */
   readonly next?: number
-  /** Until when it stays where the stage that it makes way for is not in the document. */
-  readonly alone?: Levels
+  /** Progress at which it leaves where the stage that it makes way for is not in the document. */
+  readonly alone?: number
   /** False: fades where it stands, without the 24 px. */
   readonly rise?: boolean
 }
@@ -39,8 +38,9 @@ export function Cue({
   return (
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
-      {...cueAttributes(from, until, cutFrom, cutUntil, alone)}
+      {...cueAttributes(from, until, cutFrom, cutUntil)}
       data-cue-next={next}
+      data-cue-alone={alone}
       {...rest}
     />
   )

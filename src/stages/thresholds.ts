@@ -4,7 +4,7 @@ import { stopsOf } from '../film/stops.ts'
 import { DATA_SHEET } from './data-sheet/score.ts'
 import { HERO } from './hero/score.ts'
 import { ODD_EVEN } from './odd-even/score.ts'
-import { ALONE, SESSIONS } from './sessions/score.ts'
+import { SESSIONS } from './sessions/score.ts'
 
 /** When the header comes, in progress of the hero: after its own line has gone, and before the story rests with the cascade. */
 export const HERO_CUES = { header: progressAt(HERO, 'header') } as const
@@ -19,12 +19,6 @@ const UNDONE = stopsOf(SESSIONS)[1]?.[3] ?? 0
 export const REPRESENTATION_REACH = {
   before: Math.ceil(-aheadOf('representation', 'hero', progressAt(HERO, 'fades')) * svhOf('representation')),
   after: Math.ceil(UNDONE * svhOf('sessions')),
-} as const
-
-/** So is that of SESSIONS where no data sheet follows: with reduced motion it stands until the sun does. */
-export const SESSIONS_REACH = {
-  before: 0,
-  after: Math.ceil((progressAt(ALONE, 'sun') - 1) * svhOf('sessions')),
 } as const
 
 /** Where in ODD & EVEN the data sheet's words have gone: with reduced motion, and where its row has grown over them. */

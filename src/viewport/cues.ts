@@ -1,4 +1,3 @@
-import type { Levels } from '../film/score.ts'
 import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { rangeOf, type Section } from './ranges.ts'
@@ -40,7 +39,8 @@ let stages: readonly StageCues[] = []
 /** The stage that is marked as the one on screen. */
 let active: StageId | null = null
 
-const nextOf = (stage: StageId): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
+/** The stage after one, or so many after it. */
+const nextOf = (stage: StageId, by = 1): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + by]
 
 /** Finer than any place a page can be scrolled to. */
 const rounded = (progress: number): number => Number(progress.toFixed(5))
@@ -48,36 +48,34 @@ const rounded = (progress: number): number => Number(progress.toFixed(5))
 /**
  * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
  * where that differs.
- * @param alone until when it stays where the stage that it makes way for is not in the document
  */
-export const cueAttributes = (
-  from: number,
-  until: number,
-  cutFrom = from,
-  cutUntil = until,
-  alone?: Pick<Levels, 'until' | 'cutUntil'>,
-) => ({
+export const cueAttributes = (from: number, until: number, cutFrom = from, cutUntil = until) => ({
   'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])]
     .map(rounded)
     .join(' '),
-  'data-cue-alone': alone && `${alone.until} ${alone.cutUntil ?? alone.until}`,
 })
 
-/** @param makesWay whether the stage after its own is in the document: without data there is no data sheet */
-function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
+/**
+ * @param makesWay whether the stage after its own is in the document: without data there is no data sheet
+ * @param follows whether the stage before it is: with reduced motion that stays on screen in the beginning of its own
+ */
+function cueFrom(stage: StageId, element: Element, makesWay: boolean, follows: boolean): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
-  const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
+  const [from = 0, leaves = 0, comes = from, cut = leaves] = numbers
+  const cutFrom = follows ? comes : 0
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
-  const [until = leaves, cutUntil = cut] = alone?.split(' ').map(Number) ?? []
+  const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
   const next = Number(element.getAttribute('data-cue-next') ?? 0)
   return { element, stage, from, until, cutFrom, cutUntil, next, shown: element.hasAttribute('data-shown') }
 }
 
 /** Finds the cues of the sections that are in the document now. */
 export function collectCues(sections: readonly Section[]): void {
+  const isThere = (id: StageId | undefined) => !id || sections.some(each => each.id === id)
   stages = sections.map(({ id, section, pin }) => {
-    const makesWay = sections.some(each => each.id === nextOf(id))
-    const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element, makesWay))
+    const cues = [...pin.querySelectorAll('[data-cue]')].map(element =>
+      cueFrom(id, element, isThere(nextOf(id)), isThere(nextOf(id, -1))),
+    )
     const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
     return {
       id,

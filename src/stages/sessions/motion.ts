@@ -3,7 +3,7 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
-import { cueOf, isPresent, progressIn, shows } from '../../viewport/cues.ts'
+import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
 import { sessionsAtRest } from '../rest.ts'
@@ -130,16 +130,15 @@ export function startRows(section: HTMLElement): void {
 
   function step(): boolean {
     tellOut()
-    if (!isPresent('sessions')) return false
-    const passed = progressIn('sessions')
-    const progress = now.reduced ? sessionsAtRest(passed) : passed
+    if (now.stage !== 'sessions') return false
+    const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
     place(progress)
     const reached = rowsReached(progress)
     if (reached !== lit)
       for (const [i, row] of rows.entries()) row.toggleAttribute('data-reached', i < reached)
     lit = reached
     // With reduced motion the stack stands whole, and the read-out goes on by scroll.
-    const told = Math.max(1, rowsReached(passed))
+    const told = Math.max(1, rowsReached(now.progress))
     if (told !== read) writeReadOut(section, TOLD[told - 1])
     read = told
     return false

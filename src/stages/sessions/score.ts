@@ -22,8 +22,8 @@ export const SESSIONS = score({
     ...{ headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8, list: 80.8, sorted: 82.3 },
     /** The sheet is the page, and a little later also where px of scroll miss its place by a hair. */
     ...{ landed: 83.77, turned: 86.4, level: 86.45, cards: 87.6, inList: 90.8, ink: 96, trayLit: 98.5 },
-    /** Without a sheet, in the footer: the second row falls as the last one; reduced motion changes to the sun. */
-    ...{ stands: 99.9, end: 100, falls: 101.1, cleared: 102.4, sun: 109.99 },
+    /** Without a sheet, in the footer: the second row falls as the last one. */
+    ...{ stands: 99.9, end: 100, falls: 101.1, cleared: 102.4 },
   },
 
   poses: {
@@ -167,7 +167,6 @@ export const ALONE = score({
     ...{ labelsGo: 100, labelsGone: 101, textGoes: 100, textGone: 101, headingGoes: 100, headingGone: 101 },
     ...{ threadsGone: 100.2 },
   },
-  cues: { words: { from: 'text', until: 'end', cutUntil: 'sun' } },
   stops: [
     ...(SESSIONS.stops ?? []).filter(({ at }) => SESSIONS.marks[at] < SESSIONS.marks.held),
     { at: 'held', stays: 'stands', until: 100 },

@@ -9,22 +9,21 @@ import { PrintedShape } from '../../ui/shapes.tsx'
 import { cueAttributes } from '../../viewport/cues.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { SESSIONS_REACH } from '../thresholds.ts'
 import { factOf, NEXT, NTH, TOLD, type Told } from './draws.ts'
 import { plateCue } from './labels.ts'
 import readOut from './read-out.module.css'
 import rows from './rows.module.css'
-import { ALONE, SESSIONS } from './score.ts'
+import { SESSIONS } from './score.ts'
 import css from './stage.module.css'
 
 const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 /** Size that the still picture of the kolam is drawn for, px, and of a printed piece over the distance of two. */
 const STILL_PX = 240
 const PIECE = 0.6
+/** Where no data sheet follows, words and what a hand can take stay until here: to the end. */
+const ALONE = 1
 const says = levelsOf(SESSIONS, 'says')
 const labels = levelsOf(SESSIONS, 'labels')
-/** Where no data sheet follows, words and what a hand can take stay to the end. */
-const alone = levelsOf(ALONE, 'words')
 
 /** The kolam of the live session's pattern with its words, and that session's digits beside it; the scene draws its own. */
 const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
@@ -63,14 +62,15 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             strokeWidth=".062"
           />
         </svg>
-        <Cue as="span" {...labels} alone={alone} className={rows.shown} data-slot={`label-${row}`} data-label>
+        <Cue as="span" {...labels} alone={ALONE} className={rows.shown} data-slot={`label-${row}`} data-label>
           <button
             type="button"
             className={rows.label}
             data-grab={`lift ${row}`}
             aria-expanded="false"
             disabled
-            {...cueAttributes(from, until, from, until, alone)}
+            {...cueAttributes(from, until)}
+            data-cue-alone={ALONE}
           >
             <span className={rows.plate} aria-hidden="true" data-plate />
             {word && <b data-word>{word} </b>}
@@ -106,24 +106,18 @@ function Links() {
 export default function Sessions() {
   const [live] = TOLD
   return (
-    <Stage
-      id="sessions"
-      pin={PIN_LENGTH.sessions}
-      reach={SESSIONS_REACH}
-      labelledBy="sessions-title"
-      className={css.sessions}
-    >
+    <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
       <Cue
         as="h2"
         {...levelsOf(SESSIONS, 'heading')}
-        alone={alone}
+        alone={ALONE}
         id="sessions-title"
         className={css.heading}
         data-heading
       >
         SESSIONS
       </Cue>
-      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={alone} className={css.text} data-text>
+      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={ALONE} className={css.text} data-text>
         Six sessions of a sample season<span className={css.more}>, one after the other</span>,{' '}
         {SESSION_PERIOD_SEC} seconds each
         <span className={css.named}>
@@ -134,7 +128,7 @@ export default function Sessions() {
         <span className={css.hint}>: press a plate to see how</span>.
       </Cue>
       {/* The session that the dots have reached, with the number line of its draw: the stage's driver writes it. */}
-      <Cue {...labels} alone={alone} className={readOut.out} aria-hidden="true" data-label data-told>
+      <Cue {...labels} alone={ALONE} className={readOut.out} aria-hidden="true" data-label data-told>
         <p className={readOut.digits}>
           <span />
           <b />
