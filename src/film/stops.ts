@@ -29,11 +29,14 @@ export function stopsOf(of: Score): readonly Stop[] {
   })
 }
 
+/** Whether a stop ends before a place. One that lasts to the end of its stage has its very last px, too. */
+const isOver = (stop: Stop, progress: number): boolean => progress >= stop[1] && stop[1] < 1
+
 /** Returns the progress at which the page comes to rest; the progress itself where there is no stop. */
 export function restIn(stops: readonly Stop[], progress: number, heading: -1 | 0 | 1): number {
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i]
-    if (!stop || progress < stop[0] || progress >= stop[1]) continue
+    if (!stop || progress < stop[0] || isOver(stop, progress)) continue
     // One by one: a list that is taken apart is walked through by an object of its own.
     const at = stop[2]
     const here = Math.max(at, Math.min(progress, stop[5] ?? at))

@@ -2,10 +2,13 @@ import { changeLeft } from '../film/hand.ts'
 import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { layoutMode } from '../viewport/mode.ts'
-import { locate } from '../viewport/ranges.ts'
+import { locate, pageOffsetPx, rangeOf } from '../viewport/ranges.ts'
 
 /** From here on the page's words follow the hand; below it, the story. */
 const HALF = 0.5
+
+/** Scroll px that the stage on screen is pinned for. */
+const lengthPx = (): number => rangeOf(now.stage)?.lengthPx ?? 1
 
 /**
  * What a hand has changed of one thing, and how much of it the scroll has left. Unpinned there is no story to go back
@@ -15,7 +18,8 @@ export class Change {
   /** How much is left, 1..0; 0 where nothing has been changed. */
   remaining = 0
   private stage: StageId | null = null
-  private scrollPx = 0
+  /** Where in it the page stood, by its length: that changes with the layout, and the page keeps its share. */
+  private share = 0
 
   /** Whether the page's words follow it. */
   get counts(): boolean {
@@ -27,7 +31,7 @@ export class Change {
     // The page may have been brought here since the last frame.
     locate(window.scrollY)
     this.stage = now.stage
-    this.scrollPx = now.scrollPx
+    this.share = pageOffsetPx() / lengthPx()
     this.remaining = 1
   }
 
@@ -40,7 +44,8 @@ export class Change {
   follow(): boolean {
     if (this.remaining === 0 || layoutMode() !== 'pinned') return false
     const before = this.remaining
-    const remaining = now.stage === this.stage ? changeLeft(now.scrollPx - this.scrollPx) : 0
+    const isHere = now.stage === this.stage
+    const remaining = isHere ? changeLeft(pageOffsetPx() - this.share * lengthPx()) : 0
     // At rest poses alone there is nothing in between.
     this.remaining = now.reduced ? Number(remaining >= HALF) : remaining
     if (this.remaining === 0) this.stage = null

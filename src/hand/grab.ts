@@ -88,6 +88,8 @@ export function makeGraspable(
     press = { element, kind, number, down: event, scrollPx: now.scrollPx, isDrag: false }
     element.setPointerCapture(event.pointerId)
   })
+  // Where text round it is selected, the browser would drag that.
+  element.addEventListener('dragstart', event => event.preventDefault())
   element.addEventListener('pointermove', onMove)
   element.addEventListener('pointerup', onUp)
   element.addEventListener('pointercancel', onLost)

@@ -209,7 +209,7 @@ export class Director {
     sortPicture(picture, order, full === null)
     writeState(frame, picture, full === null)
     if (!full) return
-    sampleLamps(this.lampTurn, at, this.pointer.lampX, this.pointer.lampY)
+    sampleLamps(this.lampTurn, at, layout.entries > 0, this.pointer.lampX, this.pointer.lampY)
     writeLamps(full.studio, this.lampTurn)
     writeStage(full.studio, picture, layout.u)
   }

@@ -1,5 +1,5 @@
 import { clamp, easeInOutCubic } from '../film/ease.ts'
-import type { StageId } from '../film/stages.ts'
+import { STAGE_IDS, type StageId } from '../film/stages.ts'
 import type { At } from '../stages/story.ts'
 
 /** How the lamps of the studio stand, radians: turned about the line of sight, and lowered away from it. */
@@ -23,13 +23,11 @@ const ENDS: Readonly<Record<StageId, { readonly round: number; readonly low: num
   footer: { round: 0, low: 0 },
 }
 const START = { round: -3, low: 0 } as const
-const BEFORE: Readonly<Record<StageId, { readonly round: number; readonly low: number }>> = {
-  hero: START,
-  representation: ENDS.hero,
-  sessions: ENDS.representation,
-  'data-sheet': ENDS.sessions,
-  'odd-even': ENDS['data-sheet'],
-  footer: ENDS['odd-even'],
+
+/** The stage before one: without a data sheet, SESSIONS before the footer. */
+function stageBefore(stage: StageId, hasSheet: boolean): StageId | undefined {
+  if (stage === 'footer' && !hasSheet) return 'sessions'
+  return STAGE_IDS[STAGE_IDS.indexOf(stage) - 1]
 }
 
 /** The most that the lamps lean towards a pointer, degrees. */
@@ -43,10 +41,12 @@ const glide = (from: number, to: number, progress: number): number =>
 export function sampleLamps(
   out: LampTurn,
   { stage, progress }: At,
+  hasSheet: boolean,
   pointerX: number,
   pointerY: number,
 ): void {
-  const from = BEFORE[stage]
+  const before = stageBefore(stage, hasSheet)
+  const from = before ? ENDS[before] : START
   const to = ENDS[stage]
   out.round = (glide(from.round, to.round, progress) + LEAN.round * pointerX) * DEGREE
   // Up and towards the line of sight they do not come: a lit edge would reach faces that are seen head-on.

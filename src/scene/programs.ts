@@ -53,7 +53,7 @@ function leanOf({ material }: Mesh): ShaderMaterial {
  */
 export class Programs {
   /** Meshes that cannot be drawn yet without waiting for the driver. */
-  private readonly waiting: Set<Mesh>
+  private readonly waiting = new Set<Mesh>()
   private readonly state: RootState
   private readonly spares: ShaderMaterial[] = []
   /** Frames that have been drawn. */
@@ -62,8 +62,12 @@ export class Programs {
 
   constructor(state: RootState) {
     this.state = state
-    this.waiting = new Set()
-    state.scene.traverse(each => {
+    this.waitForAll()
+  }
+
+  /** Nothing is ready: at the start, and in a context that has been lost and has come back. */
+  waitForAll(): void {
+    this.state.scene.traverse(each => {
       if (each instanceof Mesh) this.waiting.add(each)
     })
   }
@@ -100,7 +104,7 @@ export class Programs {
     if (this.waiting.size === 0) return
     for (const mesh of this.waiting) {
       if (!mesh.visible) continue
-      if (stagesOf(mesh).includes(now.stage)) this.waiting.delete(mesh)
+      if (stagesOf(mesh).includes(now.stage)) this.finish(mesh)
       else mesh.visible = false
     }
   }
@@ -161,16 +165,34 @@ export class Programs {
     }
   }
 
+  /** The driver's program of a mesh, once that has been compiled. */
+  private programOf({ material }: Mesh): WebGLProgram | undefined {
+    const { currentProgram } = this.state.gl.properties.get(material) as {
+      currentProgram?: { program: WebGLProgram }
+    }
+    return currentProgram?.program
+  }
+
   /**
    * Has the driver finish linking by itself: it would wait for the first question about the program, and the page for
    * the answer. What is bound after linking counts for the next time, which never comes.
    */
-  private link({ material }: Mesh, context: WebGL2RenderingContext): void {
-    const { currentProgram } = this.state.gl.properties.get(material) as {
-      currentProgram?: { program: WebGLProgram }
-    }
-    if (currentProgram)
-      context.bindAttribLocation(currentProgram.program, NO_ATTRIBUTE.place, NO_ATTRIBUTE.name)
+  private link(mesh: Mesh, context: WebGL2RenderingContext): void {
+    const program = this.programOf(mesh)
+    if (program) context.bindAttribLocation(program, NO_ATTRIBUTE.place, NO_ATTRIBUTE.name)
+  }
+
+  /** Throws where the driver has refused the program of a mesh: it would draw nothing with it, and three says nothing. */
+  private check(mesh: Mesh): void {
+    const { gl, camera, scene } = this.state
+    const context = gl.getContext()
+    gl.compile(mesh, camera, scene)
+    const program = this.programOf(mesh)
+    if (!program || context.getProgramParameter(program, context.LINK_STATUS) || context.isContextLost())
+      return
+    const logs = context.getAttachedShaders(program)?.map(shader => context.getShaderInfoLog(shader)) ?? []
+    const log = [...logs, context.getProgramInfoLog(program)].join(' ').replace(/\s+/g, ' ').trim()
+    throw new Error(`the driver refuses the program of the ${mesh.name}: ${log}`)
   }
 
   /** Resolves when nothing is drawn any more, or the visitor has gone on to what is not ready yet. */
@@ -200,6 +222,7 @@ export class Programs {
   private upload(mesh: Mesh): void {
     const { gl, camera } = this.state
     if (gl.getContext().isContextLost()) return
+    this.check(mesh)
     const { visible, geometry } = mesh
     mesh.visible = true
     for (const each of geometriesOf(mesh)) {

@@ -87,8 +87,8 @@ async function loadFull(tier: Tier): Promise<FullPrograms | null> {
 /** The renderer of a canvas whose context is there already. Throws where the context has been lost. */
 function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   const gl = new WebGLRenderer({ canvas, ...CONTEXT })
-  // What the driver says of a program would have to be waited for; tests and the dev server ask.
-  gl.debug.checkShaderErrors = import.meta.env.DEV
+  // What the driver says of a program would have to be waited for: it is asked once that is there (programs.ts).
+  gl.debug.checkShaderErrors = false
   gl.autoClear = false
   // The meshes stand in the order in which they are drawn.
   gl.sortObjects = false
@@ -130,6 +130,12 @@ export function mountScene(
     onFailed(reason)
   }
 
+  function prepareRest(): void {
+    const arrived = trackLoading('programs')
+    const refused = (error: unknown) => fail(String(error))
+    programs?.prepareRest().catch(refused).finally(arrived)
+  }
+
   /** A task of its own: the page is styled anew for a scene that is there. */
   async function onDrawn(): Promise<void> {
     if (isReady) return
@@ -137,8 +143,7 @@ export function mountScene(
     await nextTask()
     if (isOver) return
     onReady(standsMs)
-    const arrived = trackLoading('programs')
-    programs?.prepareRest().then(arrived, arrived)
+    prepareRest()
   }
 
   async function begin(): Promise<void> {
@@ -176,7 +181,11 @@ export function mountScene(
 
   // From the first moment on: a context can be lost while the scene is still being built.
   const unwatch = watchContext(canvas, gl, {
-    onRestored: () => director?.redraw(),
+    onRestored() {
+      programs?.waitForAll()
+      if (isReady) prepareRest()
+      director?.redraw()
+    },
     onGone: () => {
       end()
       onGone()

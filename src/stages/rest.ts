@@ -75,7 +75,7 @@ export function restAt(out: MutableAt, at: At, entries: number): void {
     out.offsetPx = Math.min(restPx, entries * SECTION_PX - LEAVE_PX)
   }
   if (at.stage === 'odd-even') out.progress = oddEvenAtRest(p)
-  if (at.stage === 'footer') out.progress = footerAtRest(p)
+  if (at.stage === 'footer') out.progress = footerAtRest(p, entries > 0)
 }
 
 /** Progress of the pose of SESSIONS at rest: the figure, the stack, or the list that it becomes where there is one. */
@@ -90,5 +90,6 @@ export function sessionsAtRest(progress: number, hasList = true): number {
 const oddEvenAtRest = (progress: number): number =>
   progress < REST.oddEven.until ? REST.oddEven.table : progressOf(occurrenceAt(progress))
 
-/** Progress of the footer's pose at rest: the circle before it grows, or the sun. */
-const footerAtRest = (progress: number): number => (progress < REST.footer.until ? 0 : 1)
+/** Progress of the footer's pose at rest: the circle of ODD & EVEN before it grows, or the sun. */
+const footerAtRest = (progress: number, isAfterOddEven: boolean): number =>
+  isAfterOddEven && progress < REST.footer.until ? 0 : 1

@@ -7,7 +7,7 @@ import { FOOTER } from './footer/score.ts'
 import { HERO } from './hero/score.ts'
 import { ODD_EVEN } from './odd-even/score.ts'
 import { REPRESENTATION } from './representation/score.ts'
-import { SESSIONS } from './sessions/score.ts'
+import { ALONE, SESSIONS } from './sessions/score.ts'
 
 /**
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
@@ -21,6 +21,9 @@ export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
   'odd-even': stopsOf(ODD_EVEN),
   footer: stopsOf(FOOTER),
 }
+
+/** Those of SESSIONS where no data sheet follows. */
+const ALONE_STOPS = stopsOf(ALONE)
 
 /** The direction in which the page has last moved: 1 on, -1 back, 0 where it has been put. */
 export type Heading = -1 | 0 | 1
@@ -49,11 +52,19 @@ function columnStop(offsetPx: number, lengthPx: number): number {
  * @param offsetPx px since the stage was pinned
  * @param lengthPx for how many px it is
  * @param heading in which direction the page has come there
+ * @param hasSheet whether a data sheet follows SESSIONS
  */
-export function stopAt(stage: StageId, offsetPx: number, lengthPx: number, heading: Heading = 0): number {
+export function stopAt(
+  stage: StageId,
+  offsetPx: number,
+  lengthPx: number,
+  heading: Heading = 0,
+  hasSheet = true,
+): number {
   const progress = offsetPx / lengthPx
   if (stage === 'data-sheet') return columnStop(offsetPx, lengthPx)
   if (stage === 'odd-even' && progress < progressAt(ODD_EVEN, heading < 0 ? 'back' : 'sheet'))
     return -STANDS_PX
-  return restIn(PASSAGES[stage], progress, heading) * lengthPx
+  const stops = stage === 'sessions' && !hasSheet ? ALONE_STOPS : PASSAGES[stage]
+  return restIn(stops, progress, heading) * lengthPx
 }

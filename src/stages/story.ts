@@ -3,7 +3,7 @@ import { createHand, type Hand } from '../film/hand.ts'
 import type { Layout } from '../film/layout.ts'
 import { clearPicture, type Picture } from '../film/picture.ts'
 import { progressAt } from '../film/score.ts'
-import { PIN_LENGTH, type StageId } from '../film/stages.ts'
+import { PIN_LENGTH, type StageId, svhOf } from '../film/stages.ts'
 import { layTowers } from './data-sheet/paper.ts'
 import { sampleDataSheet } from './data-sheet/play.ts'
 import { sampleTowers } from './data-sheet/towers.ts'
@@ -28,6 +28,9 @@ const sessionsPx = (layout: Layout): number =>
 
 /** Progress of SESSIONS at which nothing is left of the contour lines of the row. */
 const ROW_BENT = progressAt(SESSIONS, 'bent')
+
+/** How long the footer is, in lengths of SESSIONS. */
+const FOOTER_IN_SESSIONS = svhOf('footer') / svhOf('sessions')
 
 /** Nobody's hand. */
 const NO_HAND = createHand()
@@ -66,7 +69,7 @@ export function sample(
       // It begins with what the stage before has left, which without a data sheet is the stack.
       if (layout.entries) playOddEven(1, shown, layout, picture)
       else {
-        playSessions(1, layout, picture)
+        playSessions(1 + at.progress * FOOTER_IN_SESSIONS, layout, picture)
         dropFirst(at.progress, picture)
       }
       playFooter(at.progress, shown, layout, picture, hand)

@@ -40,7 +40,8 @@ let stages: readonly StageCues[] = []
 /** The stage that is marked as the one on screen. */
 let active: StageId | null = null
 
-const nextOf = (stage: StageId): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
+/** The stage after one, or so many after it. */
+const nextOf = (stage: StageId, by = 1): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + by]
 
 /** Finer than any place a page can be scrolled to. */
 const rounded = (progress: number): number => Number(progress.toFixed(5))
@@ -55,10 +56,14 @@ export const cueAttributes = (from: number, until: number, cutFrom = from, cutUn
     .join(' '),
 })
 
-/** @param makesWay whether the stage after its own is in the document: without data there is no data sheet */
-function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
+/**
+ * @param makesWay whether the stage after its own is in the document: without data there is no data sheet
+ * @param follows whether the stage before it is: with reduced motion that stays on screen in the beginning of its own
+ */
+function cueFrom(stage: StageId, element: Element, makesWay: boolean, follows: boolean): Cue {
   const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
-  const [from = 0, leaves = 0, cutFrom = from, cut = leaves] = numbers
+  const [from = 0, leaves = 0, comes = from, cut = leaves] = numbers
+  const cutFrom = follows ? comes : 0
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
   const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
   const [next = 0, cutNext = next] = (element.getAttribute('data-cue-next') ?? '0').split(' ').map(Number)
@@ -77,9 +82,11 @@ function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
 
 /** Finds the cues of the sections that are in the document now. */
 export function collectCues(sections: readonly Section[]): void {
+  const isThere = (id: StageId | undefined) => !id || sections.some(each => each.id === id)
   stages = sections.map(({ id, section, pin }) => {
-    const makesWay = sections.some(each => each.id === nextOf(id))
-    const cues = [...pin.querySelectorAll('[data-cue]')].map(element => cueFrom(id, element, makesWay))
+    const cues = [...pin.querySelectorAll('[data-cue]')].map(element =>
+      cueFrom(id, element, isThere(nextOf(id)), isThere(nextOf(id, -1))),
+    )
     const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
     return {
       id,

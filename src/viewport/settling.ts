@@ -17,8 +17,9 @@ function begunAfter(stillMs: number): number {
   return clamp((stillMs - afterMs) / beginMs, 0, 1)
 }
 
+/** Lengths are rounded: the very last px may be the end itself. */
 const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
-  px >= topPx && px < topPx + lengthPx
+  px >= topPx && px <= topPx + lengthPx
 
 /** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
@@ -83,7 +84,8 @@ export function startSettling(): void {
     // While the glide has long to run, the page is not where it will rest.
     const begun = isComing ? begunAfter(stillMs) : 0
     const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
-    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, heading)
+    const hasSheet = currentLayout().entries > 0
+    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, heading, hasSheet)
     const toPx = stopPx - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.topPx + range.lengthPx - 1 - scrollPx

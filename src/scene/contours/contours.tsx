@@ -86,7 +86,7 @@ export function Contours({ widthPx, heightPx }: ContoursProps) {
     if (mesh.current.visible) write(material.current, shared)
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
+    <mesh name="contours" ref={mesh} userData-stages={STAGES[shared.full ? 'full' : 'lean']}>
       <gridGeometry args={[widthPx, heightPx, cellPx(widthPx, heightPx)]} />
       <contourMaterial
         ref={material}

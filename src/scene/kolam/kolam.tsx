@@ -103,7 +103,7 @@ export function KolamLine() {
   })
 
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="kolam" ref={mesh} userData-stages={STAGES}>
       <kolamGeometry />
       <kolamMaterial
         ref={material}

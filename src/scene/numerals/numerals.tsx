@@ -40,7 +40,7 @@ export function Numerals({ side }: { readonly side: 'behind' | 'before' }) {
     mesh.material.uSide = hasPhone ? (side === 'behind' ? -1 : 1) : 0
   })
   return (
-    <mesh ref={ref} userData-stages={STAGES[side]}>
+    <mesh name="numerals" ref={ref} userData-stages={STAGES[side]}>
       <quadsGeometry args={[PIECES]} />
       <numeralsMaterial {...inTier(shared, 'numerals')} />
     </mesh>

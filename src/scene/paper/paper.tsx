@@ -26,7 +26,7 @@ export function Paper() {
     material.current.blendDst = printed ? ZeroFactor : OneMinusSrcAlphaFactor
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="paper" ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <paperMaterial
         ref={material}

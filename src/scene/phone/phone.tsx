@@ -22,7 +22,7 @@ export function Phone({ pictures }: { readonly pictures: Promise<ScreenPictures>
     if (mesh.current) mesh.current.visible = shows(shared.picture, PHONE)
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="phone" ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 1]} />
       <phoneMaterial {...inTier(shared, 'phone')} uScreen={screen} uClock={clock} />
     </mesh>

@@ -20,7 +20,7 @@ export function Floors() {
     if (mesh.current) mesh.current.visible = shared.order.floors
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="floors" ref={mesh} userData-stages={STAGES}>
       <quadsGeometry args={[ROWS]} />
       <floorsMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

@@ -42,7 +42,7 @@ export function Pieces({ side }: { readonly side: 'behind' | 'before' }) {
     mesh.material.depthTest = floors
   })
   return (
-    <mesh ref={ref} userData-stages={STAGES[side]}>
+    <mesh name="pieces" ref={ref} userData-stages={STAGES[side]}>
       <nestGeometry args={[SAMPLES.fine]} attach="userData-fine" />
       <nestGeometry args={[SAMPLES.coarse]} attach="userData-coarse" />
       <piecesMaterial {...inTier(shared, 'pieces')} />

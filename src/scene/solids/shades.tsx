@@ -22,7 +22,7 @@ export function Shades() {
     mesh.current.geometry.instanceCount = shared.order.shaded
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="shades" ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse]} />
       <shadesMaterial uniformsGroups={viewAndFrame(shared)} />
     </mesh>

@@ -27,7 +27,7 @@ export function SunField() {
     material.current.uSun.set(sunX, sunY, sunRadius, sunRim)
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="sun's field" ref={mesh} userData-stages={STAGES}>
       <ringsGeometry args={[RINGS]} />
       <fieldMaterial
         ref={material}

@@ -26,7 +26,7 @@ export function Sun() {
   })
   const { veneer, circle, 'circle-edge': vermilion } = shared.colours
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="sun" ref={mesh} userData-stages={STAGES}>
       <ringsGeometry args={[2]} />
       <sunMaterial
         ref={material}

@@ -21,7 +21,7 @@ export function Threads() {
     if (mesh.current) mesh.current.visible = shared.picture.threads.alpha > 0
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="threads" ref={mesh} userData-stages={STAGES}>
       <quadsGeometry args={[2 * ROWS - 1]} />
       <threadsMaterial
         uniformsGroups={viewAndFrame(shared)}

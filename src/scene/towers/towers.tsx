@@ -31,7 +31,7 @@ export function Towers() {
     material.current.uPage.fromArray(towers.page)
   })
   return (
-    <mesh ref={mesh} userData-stages={STAGES}>
+    <mesh name="towers" ref={mesh} userData-stages={STAGES}>
       <nestGeometry args={[SAMPLES.coarse, 2 * TOWERS, CONTOURS.tower]} />
       <towersMaterial ref={material} {...inTier(shared, 'towers')} uFrame={FRAME} />
     </mesh>

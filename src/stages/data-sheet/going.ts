@@ -1,10 +1,9 @@
-import { SECTION_PX } from '../../film/stages.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { currentLayout } from '../../viewport/layout.ts'
 import { rangeOf } from '../../viewport/ranges.ts'
-import { entryPx } from './tape.ts'
+import { entryPx, sheetIndexAt } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
 export function goToEntry(i: number, column = 0, go = glideTo): void {
@@ -21,16 +20,16 @@ export function goToRow(i: number, clientX: number): void {
 /** Shows an entry at once: for a pointer that is drawn along the ticks. */
 export const jumpToEntry = (i: number): void => goToEntry(i, 0, jumpTo)
 
-const entryAt = (scrollPx: number, topPx: number): number => Math.floor((scrollPx - topPx) / SECTION_PX)
+/** The entry that the sheet shows, also where the page has come to rest with it a little before it or past its end. */
+function entryOnScreen(): number {
+  const topPx = rangeOf('data-sheet')?.topPx ?? 0
+  return sheetIndexAt(window.scrollY - topPx, currentLayout().entries)
+}
 
 /** Brings the marker to a column of the entry on screen. */
-export function goToColumn(column: number): void {
-  const range = rangeOf('data-sheet')
-  if (range) goToEntry(Math.max(0, entryAt(now.scrollPx, range.topPx)), column)
-}
+export const goToColumn = (column: number): void => goToEntry(entryOnScreen(), column)
 
 /** Shows the entry whose tick the focus has come to, wherever it came from. */
 export function showEntry(i: number): void {
-  const range = rangeOf('data-sheet')
-  if (range && entryAt(window.scrollY, range.topPx) !== i) jumpToEntry(i)
+  if (now.stage !== 'data-sheet' || entryOnScreen() !== i) jumpToEntry(i)
 }

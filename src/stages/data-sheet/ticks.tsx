@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText } from '../../rules/sheet-value.ts'
 import { placeAfter, plainKey } from '../../ui/keys.ts'
@@ -31,10 +31,25 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
     if (isFirst && target.matches(':focus-visible')) showEntry(i)
   }
 
+  /** The entry whose tick is at or next to a place of the pointer. */
+  function entryAt({ currentTarget, clientX }: MouseEvent<HTMLElement>): number {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    return Math.min(n - 1, Math.max(0, Math.floor(((clientX - left) / width) * n)))
+  }
+
+  /** From here to its release it is drawn along the ticks, wherever it goes; one that was pressed elsewhere never is. */
+  function onPointerDown({ button, currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
+    if (button === 0) currentTarget.setPointerCapture(pointerId)
+  }
+
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
-    if (event.buttons !== 1) return
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    jumpToEntry(Math.min(n - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * n))))
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) jumpToEntry(entryAt(event))
+  }
+
+  /** A key clicks a tick; a pointer clicks what it was released on, or all of them, who have captured it. */
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const i = [...event.currentTarget.children].indexOf(event.target as Element)
+    goToEntry(i < 0 ? entryAt(event) : i)
   }
 
   return (
@@ -48,7 +63,11 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
         role="toolbar"
         aria-label="Patterns"
         onKeyDown={onKeyDown}
+        onClick={onClick}
+        onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
+        // Where text round them is selected, the browser would drag that.
+        onDragStart={event => event.preventDefault()}
       >
         {entries.map((entry, i) => (
           <button
@@ -57,7 +76,6 @@ export function Ticks({ entries }: { readonly entries: readonly DataSheetEntry[]
             className={begins(entries, i) ? `${css.tick} ${css.first}` : css.tick}
             tabIndex={-1}
             aria-label={`Pattern ${placeText(i, n)}, ${entry.basePattern}`}
-            onClick={() => goToEntry(i)}
             onFocus={event => onFocus(event, i)}
             data-tick
           />

@@ -136,9 +136,9 @@ export const FOOTER = score({
   },
 
   cues: {
-    know: { from: 'full' },
-    sign: { from: 'signs' },
-    own: { from: 'dots', cutFrom: 'full' },
+    know: { from: 'full', cutFrom: 'cut' },
+    sign: { from: 'signs', cutFrom: 'cut' },
+    own: { from: 'dots', cutFrom: 'cut' },
   },
 
   stops: [

@@ -22,8 +22,8 @@ export const SESSIONS = score({
     ...{ headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8, list: 80.8, sorted: 82.3 },
     /** The sheet is the page, and a little later also where px of scroll miss its place by a hair. */
     ...{ landed: 83.77, turned: 86.4, level: 86.45, cards: 87.6, inList: 90.8, ink: 96, trayLit: 98.5 },
-    /** Without a sheet the second row falls as the last one. */
-    ...{ falls: 93.6, end: 100 },
+    /** Without a sheet, in the footer: the second row falls as the last one. */
+    ...{ stands: 99.9, end: 100, falls: 101.1, cleared: 102.4 },
   },
 
   poses: {
@@ -92,7 +92,7 @@ export const SESSIONS = score({
       ...{ lit: 'told', allLit: 'lit smooth', labelsGo: 'linked', threadsGone: 'parted', leave: 'stack' },
       ...{ fallen: 'fallen in', cards: 'cards', inList: 'list move', trayLit: 'tray' },
     },
-    alone: { falls: 'stack', end: 'gone in' },
+    alone: { falls: 'stack', cleared: 'gone in' },
     says: { says: 'away', said: 'here', unsays: 'here', unsaid: 'away' },
     heading: { heading: 'away', headed: 'here', headingGoes: 'here', headingGone: 'away' },
     text: { stack: 'here', textGoes: 'here', textGone: 'away' },
@@ -101,7 +101,7 @@ export const SESSIONS = score({
 
   several: {
     ...{ deal: { of: 5, later: 0.319 }, link: { of: 5, later: 7.2 }, row: { of: 6, later: 7.2 } },
-    ...{ lay: { of: 5, later: -0.949 }, alone: { of: 5, later: -1.4 } },
+    ...{ lay: { of: 5, later: -0.949 }, alone: { of: 5, later: -0.25 } },
   },
 
   layers: {
@@ -159,12 +159,16 @@ export const SESSIONS = score({
   ],
 })
 
-/** What is later where no data sheet follows: its words stay, and the stack falls instead. */
-export const ALONE = {
+/** What is later where no data sheet follows: the stack stands with its words to the end, and falls as the footer begins. */
+export const ALONE = score({
   ...SESSIONS,
   marks: {
     ...SESSIONS.marks,
-    ...{ labelsGo: 86, labelsGone: 87, textGoes: 98, textGone: 100, headingGoes: 98, headingGone: 100 },
-    ...{ threadsGone: 88 },
+    ...{ labelsGo: 100, labelsGone: 101, textGoes: 100, textGone: 101, headingGoes: 100, headingGone: 101 },
+    ...{ threadsGone: 100.2 },
   },
-}
+  stops: [
+    ...(SESSIONS.stops ?? []).filter(({ at }) => SESSIONS.marks[at] < SESSIONS.marks.held),
+    { at: 'held', stays: 'stands', until: 100 },
+  ],
+})

@@ -20,8 +20,8 @@ const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 /** Size that the still picture of the kolam is drawn for, px, and of a printed piece over the distance of two. */
 const STILL_PX = 240
 const PIECE = 0.6
-/** Where no data sheet follows, words stay until here. */
-const ALONE = 0.87
+/** Where no data sheet follows, words and what a hand can take stay until here: to the end. */
+const ALONE = 1
 const says = levelsOf(SESSIONS, 'says')
 const labels = levelsOf(SESSIONS, 'labels')
 
@@ -70,6 +70,7 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             aria-expanded="false"
             disabled
             {...cueAttributes(from, until)}
+            data-cue-alone={ALONE}
           >
             <span className={rows.plate} aria-hidden="true" data-plate />
             {word && <b data-word>{word} </b>}
@@ -111,14 +112,14 @@ export default function Sessions() {
       <Cue
         as="h2"
         {...levelsOf(SESSIONS, 'heading')}
-        alone={1}
+        alone={ALONE}
         id="sessions-title"
         className={css.heading}
         data-heading
       >
         SESSIONS
       </Cue>
-      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={1} className={css.text} data-text>
+      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={ALONE} className={css.text} data-text>
         Six sessions of a sample season<span className={css.more}>, one after the other</span>,{' '}
         {SESSION_PERIOD_SEC} seconds each
         <span className={css.named}>

@@ -3,26 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { collectErrors } from '../../support/browser.ts'
 import { landingTests, topOf } from '../../support/landing.ts'
 import { goReal, openReal } from '../../support/real.ts'
-import { hurry } from '../scene/context.ts'
+import { hurry, loseContext, restoreContext } from '../scene/context.ts'
 
 const landing = landingTests()
-
-interface Held extends Window {
-  lost?: WEBGL_lose_context | null
-}
-
-/** Runs in the page: does things to the scene's context, also when its canvas has left the document. */
-const change = (page: Page, acts: readonly ('loseContext' | 'restoreContext')[]): Promise<void> =>
-  page.evaluate(async names => {
-    const held = window as Held
-    const canvas = document.querySelector<HTMLCanvasElement>('#scene canvas')
-    if (canvas) held.lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? null
-    for (const name of names) {
-      // A context can be given back once the page has been told of its loss.
-      await new Promise(resolve => setTimeout(resolve))
-      held.lost?.[name]()
-    }
-  }, acts)
 
 const ready = (page: Page) => page.waitForSelector('html[data-layout=pinned][data-scene=ready] #scene canvas')
 const stills = (page: Page) => page.waitForSelector('html[data-layout=still][data-scene=fallback]')
@@ -49,9 +32,9 @@ describe('a context that is away for longer than a moment', () => {
     const page = await open()
     await goReal(page, (await topOf(page, 'odd-even')) + 900)
     const before = await shareOf(page, 'odd-even')
-    await change(page, ['loseContext'])
+    await loseContext(page)
     await stills(page)
-    await change(page, ['restoreContext'])
+    await restoreContext(page)
     await ready(page)
     expect(await page.$$('#scene canvas')).toHaveLength(1)
     expect(Math.abs((await shareOf(page, 'odd-even')) - before)).toBeLessThan(0.01)
@@ -61,14 +44,14 @@ describe('a context that is away for longer than a moment', () => {
 
   it('does not bring it back while the visitor moves the page', async () => {
     const page = await open()
-    await change(page, ['loseContext'])
+    await loseContext(page)
     await stills(page)
     // As a wheel that does not stop.
     await page.evaluate(() => {
       const spin = () => window.dispatchEvent(new WheelEvent('wheel'))
       Object.assign(window, { spinning: setInterval(spin, 20) })
     })
-    await change(page, ['restoreContext'])
+    await restoreContext(page)
     await page.evaluate(
       () =>
         new Promise<void>(resolve => window.setTimeout(() => requestAnimationFrame(() => resolve()), 1000)),
@@ -82,13 +65,13 @@ describe('a context that is away for longer than a moment', () => {
   it('keeps the still pictures when it is taken away again and again', async () => {
     const page = await open()
     for (let loss = 1; loss <= 4; loss++) {
-      await change(page, ['loseContext'])
+      await loseContext(page)
       await stills(page)
       if (loss > 3) break
-      await change(page, ['restoreContext'])
+      await restoreContext(page)
       await ready(page)
     }
-    await change(page, ['restoreContext'])
+    await restoreContext(page)
     await page.evaluate(
       () => new Promise<void>(resolve => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
     )

@@ -52,10 +52,9 @@ describe('a plate comes out of the stack', () => {
     expect(await isWhole()).toBe(true)
   })
 
-  it('Escape, its button and a press on empty ground put it back', async () => {
+  it('its button and a press on empty ground put it back', async () => {
     const page = await open(HIGH)
     for (const close of [
-      () => page.keyboard.press('Escape'),
       () => page.mouse.click(300, 870),
       () => page.click('#sessions [data-open] [data-back]'),
     ]) {

@@ -1,6 +1,7 @@
-import { it } from 'vitest'
-import { dataOf, settled, until } from '../../support/landing.ts'
-import { middleOf, type Point } from './input.ts'
+import { expect, it } from 'vitest'
+import { dataOf, ENTRIES, goTo, scrollOf, settled, topOf, until } from '../../support/landing.ts'
+import { boxOf } from '../scene/picture.ts'
+import { middleOf, mouseDraw, type Point } from './input.ts'
 import { openedAt } from './opened.ts'
 
 /** In the third pattern, the marker over the first column. */
@@ -52,4 +53,30 @@ it('a column is marked by a press on its towers or its head, a pattern chosen by
   await page.focus('#data-sheet [data-tick][tabindex="0"]')
   await page.keyboard.press('ArrowRight')
   await shows(start + 2, 0)
+})
+
+const LAST = ENTRIES.length - 1
+
+it('a little past its end a column is marked too, and the page stays with the sheet', async () => {
+  const page = await opened.open({ width: 1280, height: 720 })
+  const pastPx = (await topOf(page, 'odd-even')) + 40
+  for (const [column, placeOf] of [[1, towers] as const, [2, head] as const]) {
+    await goTo(page, pastPx)
+    const { x, y } = await placeOf(column)
+    await page.mouse.click(x, y)
+    await shows(LAST, column)
+  }
+})
+
+it('a pointer is drawn along the ticks from them alone, and then wherever it goes', async () => {
+  const page = await opened.open({ width: 1280, height: 720 })
+  const stoodPx = await scrollOf(page)
+  const ticks = await boxOf(page, '#data-sheet [role=toolbar]')
+  const [from, y] = [await middleOf(page, '#data-sheet [data-value=even]'), ticks.y + ticks.height / 2]
+  await mouseDraw(page, from, ticks.x + ticks.width / 2 - from.x, y - from.y)
+  await page.mouse.up()
+  expect(await settled(page)).toBe(stoodPx)
+  await mouseDraw(page, { x: ticks.x + 5, y }, ticks.width - 10, -200)
+  await page.mouse.up()
+  await shows(LAST, 0)
 })

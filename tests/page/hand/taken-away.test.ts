@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { ENTRIES, frame, publish, settled, until } from '../../support/landing.ts'
+import { frame, settled, until } from '../../support/landing.ts'
 import { loseContext, restoreContext } from '../scene/context.ts'
 import { basePatternTests } from './base-pattern.ts'
 import { Finger, mouseDraw } from './input.ts'
@@ -11,7 +11,6 @@ const { open, at, pitch, shown } = basePatternTests()
 describe('a drag that is taken away gives back the order of the press', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['a window that loses the focus', page => page.evaluate(() => dispatchEvent(new Event('blur')))],
-    ['new data', page => publish(page, ENTRIES.slice(0, 7))],
     [
       'a browser that takes the pointer back',
       async page => {

@@ -1,7 +1,9 @@
-import type { Page } from 'puppeteer'
+import type { HTTPRequest, Page } from 'puppeteer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newPage } from '../../support/browser.ts'
 import { dataOf, goTo, landingTests, scrollOf, settled } from '../../support/landing.ts'
-import { withoutWebgl } from '../../support/no-gl.ts'
+import { withoutDrawing, withoutWebgl } from '../../support/no-gl.ts'
+import { holds, stands } from '../../support/real.ts'
 import { goToPlace } from '../access/places.ts'
 import { boxOf } from '../scene/picture.ts'
 
@@ -56,4 +58,30 @@ it('printed pieces change places by a press, the printed ring stays on its colum
     [2, false],
     [1, false],
   ])
+})
+
+it('a piece that was turned before the scene, the first sheet or another window came stays so', async () => {
+  const held: HTTPRequest[] = []
+  page = await newPage(landing.browser, { width: 1440, height: 900 })
+  await withoutDrawing(page)
+  await page.setRequestInterception(true)
+  page.on('request', request => {
+    if (/\/(root|sheet-island)-.*js$/.test(request.url())) held.push(request)
+    else void request.continue()
+  })
+  await page.goto(landing.site.url, { waitUntil: 'domcontentloaded' })
+  const piece = await page.waitForSelector('#hero [data-grab="turn 1"]:enabled')
+  await piece?.click()
+  await expect.poll(() => held.length).toBe(2)
+  const said = () => page.$$eval('#hero [data-grab^=turn]', all => all.map(each => each.ariaLabel))
+  const turned = ['Circle', 'Triangle, number 1', 'Square', 'Pentagon']
+  await expect.poll(said).toEqual(turned)
+  for (const request of held) await request.continue()
+  await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
+  await page.waitForSelector('#odd-even[data-current]')
+  await page.setViewport({ width: 1300, height: 860 })
+  await holds(page, `document.documentElement.style.cssText.includes('860px')`)
+  await stands(page)
+  expect(await said()).toEqual(turned)
+  await page.close()
 })

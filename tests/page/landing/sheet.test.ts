@@ -80,8 +80,7 @@ describe('the data sheet', () => {
       return { px: top + height / 2, height }
     })
     expect(middle.height).toBe(300)
-    for (const i of [0, 1, 12, 23]) {
-      await goToEntry(i)
+    const expectInMiddle = async (i: number) => {
       const seen = await rows()
       expect(seen.map(({ text }) => text.slice(-4))).toEqual(
         ENTRIES.map(entry => entry.base_pattern).toReversed(),
@@ -94,6 +93,17 @@ describe('the data sheet', () => {
         expect(top + 30 - middle.px).toBeCloseTo(60 * (i - (ENTRIES.length - 1 - down)), 0)
       }
     }
+    for (const i of [1, 12, 23]) {
+      await goToEntry(i)
+      await expectInMiddle(i)
+    }
+    // Between two entries the one whose section it is, and the page stays where it stops.
+    const boundary = (await topOf(page, 'data-sheet')) + 300
+    await goTo(page, boundary - 10)
+    await expectInMiddle(0)
+    await page.evaluate(() => window.scrollBy(0, 20))
+    expect(await settled(page)).toBe(boundary + 10)
+    await expectInMiddle(1)
   })
 
   it('goes to the pattern whose tick is chosen, also in the middle of a glide', async () => {

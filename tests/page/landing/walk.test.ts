@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { landingTests } from '../../support/landing.ts'
+import { landingTests, PATH } from '../../support/landing.ts'
 import { seenAt } from './seen.ts'
 
 const landing = landingTests()
@@ -37,3 +37,15 @@ describe.each(WINDOWS)('a walk through the page at $width × $height', ({ stage 
     await page.close()
   }, 120_000)
 })
+
+it.each([false, true])(
+  'where no sheet follows SESSIONS it has words to the end, with reduced motion: %s',
+  async reducedMotion => {
+    landing.site.dataSource.delete(PATH)
+    const page = await landing.open({ width: 390, height: 844, isMobile: true, sheet: false, reducedMotion })
+    const places = [...(await placesOf(page, '#sessions')), ...(await placesOf(page, '#footer'))]
+    const wrong = (await seenAt(page, places)).filter(({ words, faults }) => words === 0 || faults.length > 0)
+    expect(wrong).toEqual([])
+    await page.close()
+  },
+)

@@ -29,29 +29,20 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-it('the tier is lean for a renderer in software, which loads nothing of full', async () => {
-  page = await landing.open()
-  expect(await tier()).toEqual(['lean', false])
-})
-
-it('the tier is full for hardware', async () => {
-  page = await landing.open({ prepare: each => void each.evaluateOnNewDocument(pretendHardware) })
-  expect(await tier()).toEqual(['full', true])
-})
-
-it('the tier is lean for a visitor on hardware who saves data', async () => {
+it.each([
+  ['lean', 'for a renderer in software, which loads nothing of full', '', []],
+  ['full', 'for hardware', '', [pretendHardware]],
+  ['lean', 'for a visitor on hardware who saves data', '', [pretendHardware, saveData]],
+  ['full', 'where the address says so, and none on a page without a scene', '?quality=full', []],
+])('the tier is %s %s', async (name, _, path, fakes) => {
   page = await landing.open({
+    path,
     async prepare(each) {
-      await each.evaluateOnNewDocument(pretendHardware)
-      await each.evaluateOnNewDocument(saveData)
+      for (const fake of fakes) await each.evaluateOnNewDocument(fake)
     },
   })
-  expect(await tier()).toEqual(['lean', false])
-})
-
-it('the tier is what the address says, and none on a page without a scene', async () => {
-  page = await landing.open({ path: '?quality=full' })
-  expect(await tier()).toEqual(['full', true])
+  expect(await tier()).toEqual([name, name === 'full'])
+  if (!path) return
   await page.$eval('a[href="/docs"]', link => (link as HTMLElement).click())
   await page.waitForSelector('html[data-scene=off]')
   expect((await tier())[0]).toBeUndefined()

@@ -31,6 +31,31 @@ async function expectStills(page: Page): Promise<void> {
   expect(stills).toBeGreaterThanOrEqual(8)
 }
 
+/** Runs in the page: a driver that refuses every program in whose source a word stands. */
+function refuse(word: string): void {
+  const { prototype } = WebGL2RenderingContext
+  const { getProgramParameter } = prototype
+  const refused = new WeakSet<object>()
+  Object.assign(prototype, {
+    shaderSource: (shader: object, source: string) => void (source.includes(word) && refused.add(shader)),
+    attachShader: (program: object, shader: object) => void (refused.has(shader) && refused.add(program)),
+    getProgramParameter(program: WebGLProgram, name: number) {
+      return (
+        !(name === prototype.LINK_STATUS && refused.has(program)) &&
+        getProgramParameter.call(this, program, name)
+      )
+    },
+  })
+}
+
+/** Runs in the page: a driver with which a call of a method fails. */
+function breakDown(method: string): void {
+  const fail = () => {
+    throw new Error('the driver has had enough')
+  }
+  Object.assign(WebGL2RenderingContext.prototype, { [method]: fail })
+}
+
 /** The page takes a new season, which one that has come apart could not do. */
 async function expectAlive(page: Page): Promise<void> {
   await page.evaluate(
@@ -81,24 +106,21 @@ describe('the still pictures stand and the page lives on', () => {
     await page.close()
   })
 
-  it('where the scene throws an error', async () => {
+  it.each([
+    ['the driver refuses every program', refuse, 'void main', 'refuses the program of the contours'],
+    ["it refuses the footer's, once the hero is drawn", refuse, 'uStuds', 'refuses the program of the sun'],
+    ['the scene throws an error', breakDown, 'createVertexArray', 'has had enough'],
+  ])('where %s, which one line says', async (_, fault, where, words) => {
+    const lines: string[] = []
     const page = await landing.open({
-      prepare: each =>
-        void each.evaluateOnNewDocument(() => {
-          const { getContext } = HTMLCanvasElement.prototype
-          const broken = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
-            const context = getContext.apply(this, args)
-            const fail = () => {
-              throw new Error('the driver has had enough')
-            }
-            if (context)
-              Object.defineProperty(context, 'createVertexArray', { value: fail, configurable: true })
-            return context
-          }
-          Object.assign(HTMLCanvasElement.prototype, { getContext: broken })
-        }),
+      async prepare(each) {
+        each.on('console', message => lines.push(message.text()))
+        await each.evaluateOnNewDocument(fault, where)
+      },
     })
     await expectStills(page)
+    const said = lines.filter(line => line.startsWith('The scene is off'))
+    expect(said).toEqual([expect.stringContaining(`the driver ${words}`)])
     await expectAlive(page)
     await page.close()
   })

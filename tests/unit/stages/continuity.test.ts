@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
-import { layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
+import { sampleLamps } from '../../../src/scene/lamps.ts'
+import { at, layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
 const withoutData = STAGE_IDS.filter(id => id !== 'data-sheet' && id !== 'odd-even')
@@ -41,6 +42,13 @@ function missing(a: readonly Seen[], b: readonly Seen[]): string[] {
     .map(({ kind, object, x, y, size, alpha }) => `${kind} ${object}: ${[x, y, size, alpha].map(Math.round)}`)
 }
 
+/** How the lamps of the studio stand at a place. */
+function lampsAt(stage: StageId, progress: number, entries: number) {
+  const out = { round: 0, low: 0 }
+  sampleLamps(out, at(stage, progress, entries), entries > 0, 0, 0)
+  return out
+}
+
 describe.each(CASES)('$name, $entries entries', ({ name, entries }) => {
   const layout = layoutOf(name, { entries })
   const stages = stagesOf(entries)
@@ -54,6 +62,7 @@ describe.each(CASES)('$name, $entries entries', ({ name, entries }) => {
     expect(before.length).toBeGreaterThanOrEqual(4)
     expect(missing(before, after)).toEqual([])
     expect(missing(after, before)).toEqual([])
+    expect(lampsAt(to, 0, entries)).toEqual(lampsAt(from, 1, entries))
     const { paper, contour, sunRadius } = last.ground
     expect(first.ground).toMatchObject({ paper, sunRadius })
     expect(first.ground.contour).toBeCloseTo(contour, 6)

@@ -12,6 +12,7 @@ import {
 import { occurrenceAt } from '../../../src/stages/odd-even/play.ts'
 import { rowAt } from '../../../src/stages/representation/play.ts'
 import { plateCue } from '../../../src/stages/sessions/labels.ts'
+import * as stack from '../../../src/stages/sessions/stack.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { layoutOf } from './story.ts'
 
@@ -28,8 +29,8 @@ const FAR_PX = 475
 const pinPx = (stage: StageId): number => (stage === 'data-sheet' ? SHEET_PX : svhOf(stage) * 9)
 
 /** Every px of a stage, and where the story settles there. */
-const everyPx = (stage: StageId, lengthPx: number): readonly { px: number; stop: number }[] =>
-  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx) }))
+const everyPx = (stage: StageId, lengthPx: number, hasSheet = true) =>
+  Array.from({ length: lengthPx }, (_, px) => ({ px, stop: stopAt(stage, px, lengthPx, 0, hasSheet) }))
 
 const STAGES = [
   ['representation', PIN_PX, (px: number) => Math.round(rowAt(px / PIN_PX, LAYOUT).ring)],
@@ -63,11 +64,28 @@ describe('the place at which the story settles', () => {
       }
   })
 
-  it.each(STAGE_IDS)('is near, and never goes back as the page goes on, in %s', stage => {
-    const places = everyPx(stage, pinPx(stage))
-    for (const [i, { px, stop }] of places.entries()) {
-      expect([px, Math.abs(stop - px) < FAR_PX]).toEqual([px, true])
-      expect([px, stop >= (places[i - 1]?.stop ?? stop) - HAIR_PX]).toEqual([px, true])
-    }
+  it('has the whole stack with its words in SESSIONS to the end, where no sheet follows', () => {
+    const layout = layoutOf('desktop', { entries: 0 })
+    for (let percent = 72; percent <= 100; percent++)
+      for (const heading of [-1, 0, 1] as const) {
+        stack.sampleAt(stopAt('sessions', percent, 100, heading, false) / 100, layout)
+        const { alone, all, labels, text } = stack.at
+        const [fallen, ...here] = [alone.fallen + ROWS - 2, all.threads, labels.shown, text.shown].map(
+          stack.value,
+        )
+        expect([percent, fallen, here]).toEqual([percent, 0, [1, 1, 1]])
+      }
   })
+
+  it.each([...STAGE_IDS, 'sessions without a sheet'])(
+    'is near, and never goes back as the page goes on, in %s',
+    name => {
+      const [stage] = name.split(' ') as [StageId]
+      const places = everyPx(stage, pinPx(stage), name === stage)
+      for (const [i, { px, stop }] of places.entries()) {
+        expect([px, Math.abs(stop - px) < FAR_PX]).toEqual([px, true])
+        expect([px, stop >= (places[i - 1]?.stop ?? stop) - HAIR_PX]).toEqual([px, true])
+      }
+    },
+  )
 })
