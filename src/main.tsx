@@ -2,6 +2,7 @@ import './ui/base.css'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
 import { firstPaint } from './first-paint.ts'
+import { endStoppedAnimations } from './frame/stopped-animations.ts'
 import { keepHeight } from './viewport/kept-height.ts'
 
 const root = document.getElementById('root')
@@ -9,6 +10,7 @@ if (!root) throw new Error('index.html has no #root')
 
 // Whoever films holds the clock before anything moves. All flags are read later: the first paint needs none.
 if (new URLSearchParams(location.search).get('film') === '') await import('./tour/film/port.ts')
+else endStoppedAnimations()
 reloadOnceForNewDeploy()
 const route = routeFor(location.pathname)
 // The development server serves an empty page for every path: it is rendered here, as the build does.
