@@ -2,6 +2,7 @@ import './ui/base.css'
 import { reloadOnceForNewDeploy } from './app/new-deploy.ts'
 import { HOME, routeFor } from './content/routes.ts'
 import { firstPaint } from './first-paint.ts'
+import { endStoppedAnimations } from './frame/stopped-animations.ts'
 import { pageFlags } from './state/flags.ts'
 import { keepHeight } from './viewport/kept-height.ts'
 
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no #root')
 
 // Whoever films holds the clock before anything moves.
 if (pageFlags().film) await import('./tour/film/port.ts')
+else endStoppedAnimations()
 reloadOnceForNewDeploy()
 // A served page says which it is: it may be a copy, or its address written in another way.
 const route = routeFor(root.dataset.route ?? location.pathname)

@@ -45,6 +45,8 @@ export function headOf(route: RouteInfo): string {
     meta('name', 'description', description),
     // The landing page is its own picture, and dark as it is; a browser's dark colours would be on top of that.
     meta('name', 'color-scheme', route === HOME ? 'only light' : 'light dark'),
+    // Nor could an extension (Dark Reader) darken what is drawn with the words on it.
+    ...(route === HOME ? [meta('name', 'darkreader-lock', '')] : []),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND.name),

@@ -87,9 +87,13 @@ export function formOf(matches: (query: string) => boolean): Form {
 /** Whether a composition is an upright one. */
 export const isUpright = (form: Form): boolean => form !== 'landscape' && form !== 'low'
 
+/** The most that a design px is in upright windows; on wide displays that are turned it grows with the width (ui/tokens.css). */
+const mostPx = (widthPx: number, heightPx: number): number =>
+  heightPx < 2400 ? 1.5 : Math.max(1.5, widthPx / 633)
+
 /** One design px on a stage of this size; low landscape windows go below the desktop's .7. */
 export function designPx(widthPx: number, heightPx: number, form: Form): number {
-  if (isUpright(form)) return Math.min(1.5, widthPx / 390, heightPx / 844)
+  if (isUpright(form)) return Math.min(mostPx(widthPx, heightPx), widthPx / 390, heightPx / 844)
   const fit = Math.min(widthPx / 1440, heightPx / 900)
   return Math.min(1.6, Math.max(form === 'low' ? 0.4 : 0.7, fit))
 }

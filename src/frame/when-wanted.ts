@@ -1,3 +1,5 @@
+import { endsAt } from './stopped-animations.ts'
+
 /** Signs of a visitor: whatever is about to be used has to be there at once. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 /** What a visitor moves the page with, and that it moves. */
@@ -50,12 +52,10 @@ export function whenWanted(task: () => void): () => void {
 /** The frame after the last one of a movement puts layers together again, ms. */
 const LAST_FRAME_MS = 150
 
-const endsAt = (animation: Animation): number => Number(animation.effect?.getComputedTiming().endTime ?? 0)
-
 /** Resolves when what comes in on the page stands, at once for a visitor who has given a sign, and some time at most. */
 export function untilEntered(): Promise<void> {
   if (isVisited) return Promise.resolve()
-  const running = document.getAnimations().filter(each => endsAt(each) !== Number.POSITIVE_INFINITY)
+  const running = document.getAnimations().filter(each => Number.isFinite(endsAt(each)))
   const waiting = new AbortController()
   return new Promise<void>(resolve => {
     onSign(resolve, waiting.signal)

@@ -21,6 +21,15 @@ export function keepShare(change: () => void): void {
   jumpTo(after.topPx + (offsetPx / before.lengthPx) * after.lengthPx)
 }
 
+/**
+ * Notes where the page stands before it is put aside, for a script may have scrolled it since the last frame. At its end it may
+ * stand because the browser has scrolled it there, in another window: then the last frame knows better.
+ */
+export function notePlace(): void {
+  const { scrollY, innerHeight } = window
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) locate(scrollY)
+}
+
 /** As keepShare, for a page that has been aside: in a window as it was, it stands where it stood to the px. */
 export function restorePlace(change: () => void): void {
   const { scrollPx } = now

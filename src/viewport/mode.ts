@@ -1,6 +1,6 @@
 import { type LayoutMode, layoutModeAtom, snapshot, store } from '../state/store.ts'
 import { type Blocker, blockers } from './blockers.ts'
-import { keepShareNow, restorePlace } from './keep-place.ts'
+import { keepShareNow, notePlace, restorePlace } from './keep-place.ts'
 import { holdMeasures } from './measure.ts'
 
 let isOn = false
@@ -37,7 +37,10 @@ export function setBlocker(why: Blocker, is: boolean): void {
   if (isOffScreen() !== wasOffScreen) {
     holdMeasures(isOffScreen())
     if (wasOffScreen) restorePlace(change)
-    else change()
+    else {
+      notePlace()
+      change()
+    }
     // In the middle of a picture nothing is to stick to the window's edge.
     if (blockers.has('picture')) window.scrollTo(0, 0)
   } else if (decide() !== mode) keepShareNow(change)

@@ -55,16 +55,15 @@ function writePageHeight(): void {
 
 /** Follows the window's size, and pictures of the whole page, which say themselves by it. */
 function followSize(): void {
-  const pictures = watchPictures(() => setBlocker('picture', pictures.isTaken()))
-  setBlocker('picture', pictures.isTaken())
-  window.addEventListener('resize', ({ isTrusted }) => {
+  const isPicture = watchPictures(() => setBlocker('picture', isPicture()))
+  setBlocker('picture', isPicture())
+  window.addEventListener('resize', () => {
     if (isPrinting()) return
-    if (isTrusted) pictures.resized()
     // Before it is asked whether this window has room for the text, and after that the other way round.
-    if (pictures.isTaken()) setBlocker('picture', true)
+    if (isPicture()) setBlocker('picture', true)
     writePageHeight()
     checkTextRoom()
-    setBlocker('picture', pictures.isTaken())
+    setBlocker('picture', isPicture())
     keepShare(() => undefined)
     wake()
   })

@@ -16,7 +16,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'common',
     test: modules(
-      'src/(app/new-deploy|viewport/anchor|viewport/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|keys))\\.ts$|vite/preload-helper',
+      'src/(app/new-deploy|frame/stopped-animations|viewport/anchor|viewport/kept-height|state/flags|content/(routes|brand|settings|facts/eligibility)|rules/(constants|patterns)|ui/(share-link|keys))\\.ts$|vite/preload-helper',
     ),
   },
   {

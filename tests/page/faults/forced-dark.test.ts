@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import type { Page } from 'puppeteer'
+import type { ElementHandle, Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '../../../src/content/routes.ts'
 import { landingTests } from '../../support/landing.ts'
@@ -28,7 +28,8 @@ async function prefer(page: Page, name: string, value: string): Promise<void> {
   await session.send('Emulation.setEmulatedMedia', { features })
 }
 
-const pictureOf = (page: Page) => page.screenshot({ encoding: 'base64', optimizeForSpeed: true })
+const pictureOf = async (seen: Page | ElementHandle | null) =>
+  (await seen?.screenshot({ encoding: 'base64', optimizeForSpeed: true })) ?? ''
 
 /** What is painted anew may come out one level lighter or darker, a turned edge another way: so much of the window at most. */
 const REPAINTED = 0.02
@@ -42,10 +43,10 @@ function differ(...pictures: readonly [string, string]): boolean {
   return count / (width * height) > REPAINTED
 }
 
-describe('colours that the browser forces dark', () => {
+describe.each(['dark', 'light'])('colours forced dark where %s ones are preferred', preferred => {
   it('change nothing on the landing page', async () => {
     const page = await landing.open({ reducedMotion: true })
-    await prefer(page, 'prefers-color-scheme', 'dark')
+    await prefer(page, 'prefers-color-scheme', preferred)
     const changed: string[] = []
     for (const place of AT) {
       await forceDark(page, false)
@@ -61,8 +62,8 @@ describe('colours that the browser forces dark', () => {
   it('change nothing on it without scripts', async () => {
     const page = await landing.browser.newPage()
     await page.setJavaScriptEnabled(false)
-    await prefer(page, 'prefers-color-scheme', 'dark')
-    for (const place of ['', '#sessions']) {
+    await prefer(page, 'prefers-color-scheme', preferred)
+    for (const place of ['', '#sessions', '#footer']) {
       await forceDark(page, false)
       await page.goto(new URL(`/${place}`, landing.site.url).href, { waitUntil: 'networkidle0' })
       await page.evaluate(() =>
@@ -75,22 +76,23 @@ describe('colours that the browser forces dark', () => {
     await page.close()
   })
 
-  it('leave a text page its own dark palette', async () => {
+  it('leave a text page its own dark palette, and the footer its words', async () => {
     const page = await landing.browser.newPage()
-    await prefer(page, 'prefers-color-scheme', 'dark')
+    await prefer(page, 'prefers-color-scheme', preferred)
     await page.goto(new URL('/docs', landing.site.url).href)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const before = await pictureOf(page)
+    const seen = preferred === 'dark' ? page : await page.waitForSelector('footer')
+    const before = await pictureOf(seen)
     await forceDark(page, true)
-    expect(differ(before, await pictureOf(page))).toBe(false)
+    expect(differ(before, await pictureOf(seen))).toBe(false)
     await page.close()
   })
 })
 
 it.each(['/', '/no-such-page', ...TEXT_ROUTES])('%s says which colour schemes it has', async path => {
   const html = await (await fetch(new URL(path, landing.site.url))).text()
-  const schemes = [...html.matchAll(/<meta name="color-scheme" content="([^"]*)">/g)]
-  expect(schemes.map(([, content]) => content)).toEqual([path === '/' ? 'only light' : 'light dark'])
+  const said = [...html.matchAll(/<meta name="(?:color-scheme|darkreader-lock)" content="([^"]*)">/g)]
+  expect(said.map(([, content]) => content)).toEqual(path === '/' ? ['only light', ''] : ['light dark'])
 })
 
 it('for who prefers more contrast no text of the landing page is muted', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { goTo, landingTests } from '../../support/landing.ts'
+import { goTo, landingTests, SMALL } from '../../support/landing.ts'
 import { goReal, openReal } from '../../support/real.ts'
+import type { OpenOptions } from '../../support/site.ts'
 
 const landing = landingTests()
 
@@ -74,19 +75,29 @@ const stateOf = (page: Page) =>
     isSameCanvas: document.querySelector('canvas') === (window as Window & { own?: Element | null }).own,
   }))
 
+/** Opens the page in a browser that does not say that it is driven, and goes to its place. Returns the page as it is then. */
+async function openUndriven(view: OpenOptions = {}) {
+  const prepare = async (page: Page): Promise<void> =>
+    void (await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+    ))
+  const page = await openReal(landing, { ...view, prepare })
+  await goReal(page, PLACE_PX)
+  await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
+  return { page, before: await stateOf(page) }
+}
+
 /** A view of each kind, with the way to take a picture that is tried in it. */
 const VIEWS = [
   { name: 'a desktop', width: 1440, height: 900, dpr: 1, captureBeyondViewport: true },
   { name: 'a phone', width: 390, height: 844, dpr: 2, isMobile: true, captureBeyondViewport: false },
+  { name: 'a turned display', width: 1440, height: 3440, dpr: 1, captureBeyondViewport: false },
 ]
 
 it.each(VIEWS)(
   'a picture of the whole page has every stage once, and leaves the page as it was, $name',
   async ({ captureBeyondViewport, ...view }) => {
-    const page = await openReal(landing, view)
-    await goReal(page, PLACE_PX)
-    await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
-    const before = await stateOf(page)
+    const { page, before } = await openUndriven(view)
     await noteFlow(page)
     await page.screenshot({ fullPage: true, captureBeyondViewport, optimizeForSpeed: true })
     const laid = (await page.evaluate('window.laid')) as Laid
@@ -97,6 +108,26 @@ it.each(VIEWS)(
   },
   120_000,
 )
+
+it('a window that is 1 × 1 px for a moment comes back as it was', async () => {
+  const { page, before } = await openUndriven()
+  await page.setViewport({ width: 1, height: 1 })
+  await page.waitForSelector('html[data-layout=flow]')
+  await page.setViewport(SMALL)
+  await expect.poll(() => stateOf(page), { timeout: 30_000 }).toEqual(before)
+  await page.close()
+})
+
+it.each([
+  { width: 1440, height: 3440 },
+  { width: 1080, height: 2560 },
+  // As on a phone, the display is as large as the window.
+  { width: 1440, height: 5120, isMobile: true },
+])('a wide display that is turned, $width × $height px, is a screen: the tour plays', async view => {
+  const page = await openReal(landing, { ...view, path: '?tour' })
+  await page.waitForSelector('html[data-layout=pinned][data-scene=ready][data-tour=playing]')
+  await page.close()
+})
 
 describe.each([
   { width: 1440, height: 4000 },
