@@ -159,14 +159,17 @@ export function recompile(): void {
   edition++
 }
 
-/** Returns what compiles a score for a window, and keeps it until that has another size or tier. */
-export function compiler(of: Score): (window: Window) => Track {
+/**
+ * Returns what compiles a score for a window, and keeps it until that has another size or tier.
+ * @param unitOf one design px of this score, where it is not the window's
+ */
+export function compiler(of: Score, unitOf = ({ u }: Window): number => u): (window: Window) => Track {
   let last: { readonly window: Window; readonly edition: number; readonly track: Track } | undefined
   const isSame = (a: Window, b: Window) =>
     a.widthPx === b.widthPx && a.heightPx === b.heightPx && a.isFull === b.isFull
   return window => {
     if (!last || last.edition !== edition || !isSame(last.window, window))
-      last = { window, edition, track: compile(of, window) }
+      last = { window, edition, track: compile(of, { ...window, u: unitOf(window) }) }
     return last.track
   }
 }

@@ -2,6 +2,8 @@
 export interface Layout {
   readonly widthPx: number
   readonly heightPx: number
+  /** What a home indicator takes of the window's foot. */
+  readonly footPx: number
   readonly form: Form
   /** Whether that is one of the upright ones. */
   readonly portrait: boolean
@@ -91,12 +93,18 @@ export const isUpright = (form: Form): boolean => form !== 'landscape' && form !
 const mostPx = (widthPx: number, heightPx: number): number =>
   heightPx < 2400 ? 1.5 : Math.max(1.5, widthPx / 633)
 
-/** One design px on a stage of this size; low landscape windows go below the desktop's .7. */
-export function designPx(widthPx: number, heightPx: number, form: Form): number {
-  if (isUpright(form)) return Math.min(mostPx(widthPx, heightPx), widthPx / 390, heightPx / 844)
-  const fit = Math.min(widthPx / 1440, heightPx / 900)
-  return Math.min(1.6, Math.max(form === 'low' ? 0.4 : 0.7, fit))
-}
+/** One design px where it becomes as small as the window asks for. */
+export const fitPx = (widthPx: number, heightPx: number, form: Form): number =>
+  isUpright(form)
+    ? Math.min(mostPx(widthPx, heightPx), widthPx / 390, heightPx / 844)
+    : Math.min(1.6, widthPx / 1440, heightPx / 900)
+
+/** The least that it becomes where nothing else is said; low landscape windows go below the desktop's. */
+const LEAST: Readonly<Record<Form, number>> = { landscape: 0.7, low: 0.4, portrait: 0, short: 0, tablet: 0 }
+
+/** One design px on a stage of this size. */
+export const designPx = (widthPx: number, heightPx: number, form: Form): number =>
+  Math.max(LEAST[form], fitPx(widthPx, heightPx, form))
 
 /** Distance of the eye for a stage of this height. */
 export const eyeDistance = (heightPx: number): number => Math.max(900, 1.4 * heightPx)

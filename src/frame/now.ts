@@ -28,6 +28,8 @@ interface Now {
   /** Width and height of the stage box (the window without its scrollbar, 100 svh high), CSS px. */
   widthPx: number
   heightPx: number
+  /** What a home indicator takes of the stage's foot, CSS px: nothing that is read stands there. */
+  footPx: number
   /** The window's composition. */
   form: Form
   /** True with `prefers-reduced-motion: reduce`. */
@@ -48,6 +50,7 @@ export const now: Now = {
   progress: 0,
   widthPx: 0,
   heightPx: 0,
+  footPx: 0,
   form: 'landscape',
   reduced: false,
   picture: null,

@@ -107,10 +107,13 @@ export function glideNextJump(): void {
   if (lenis) departure = { px: window.scrollY, untilMs: performance.now() + DEPARTURE_MS }
 }
 
+/** Whether a wheel glides; one that moves about in an enlarged page (a pinch) is the browser's, both ways and to the last px. */
+const glidesByWheel = (): boolean => (window.visualViewport?.scale ?? 1) <= 1
+
 async function glide(): Promise<void> {
   const { default: LenisClass } = await import('lenis')
   if (lenis || now.reduced) return
-  lenis = new LenisClass({ autoRaf: false, naiveDimensions: true })
+  lenis = new LenisClass({ autoRaf: false, naiveDimensions: true, virtualScroll: glidesByWheel })
   // Classes on the root element, which nothing here asks for, would have the browser look through the styles of all the page.
   Object.defineProperty(lenis, 'updateClassName', { value: () => undefined })
   lenis.on('virtual-scroll', wake)

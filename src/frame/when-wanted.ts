@@ -7,7 +7,8 @@ const MOVES = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
 /** How long a page that is never idle may put a task off, ms. */
 const PATIENCE_MS = 2000
 
-function whenIdle(task: () => void): () => void {
+/** Runs a task once when the page has nothing better to do, after two seconds at the latest. Returns what takes it back. */
+export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(task, { timeout: PATIENCE_MS })
     return () => cancelIdleCallback(handle)

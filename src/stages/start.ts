@@ -29,6 +29,13 @@ async function loadSheetIsland(main: HTMLElement): Promise<void> {
   if (place) mountSheetIsland(place)
 }
 
+/** Loads what asks the stages whether their text has room; without it what is known beforehand decides. */
+async function loadRoomChecks(): Promise<void> {
+  const arrived = trackLoading('the checks of the room')
+  const { startRoomChecks } = await import('../viewport/room-checks.ts').finally(arrived)
+  startRoomChecks()
+}
+
 /**
  * Fetches the page that a visitor is likely to go on to, for the browser's cache: a link that says so would need a
  * looser policy in Firefox, and does nothing in Safari.
@@ -70,7 +77,13 @@ export function startLanding(main: HTMLElement, canvasHost: HTMLElement): void {
     startLiveSheet(showSheet)
     // Below the first screen alone are there characters that its one font file does not have.
     const arrived = trackLoading('later fonts')
-    whenWanted(() => import('../ui/fonts-later.css').catch(() => undefined).finally(arrived))
+    whenWanted(() =>
+      import('../ui/fonts-later.css')
+        .catch(() => undefined)
+        .finally(arrived)
+        .then(loadRoomChecks)
+        .catch(() => undefined),
+    )
     whenWanted(() => prefetchDocs().catch(() => undefined))
     loadDrivers(main, driven).catch(reportError).finally(driven)
   })

@@ -132,7 +132,7 @@ let data = dataOf(shown)
 
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
-  const { widthPx, heightPx, form } = now
+  const { widthPx, heightPx, footPx, form } = now
   // A sheet counts from when its section stands: it may still be on its way into the document.
   const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : NO_ENTRIES
   if (entries !== shown) data = dataOf(entries)
@@ -140,6 +140,7 @@ function read(): Layout {
   return {
     widthPx,
     heightPx,
+    footPx,
     form,
     portrait: isUpright(form),
     isFull: store.get(tierAtom) === 'full',

@@ -5,6 +5,7 @@ import { now } from '../frame/now.ts'
 import { layoutModeAtom, store } from '../state/store.ts'
 import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
+import { insetPx } from './insets.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
 import { areSlotsRead, readSlots } from './slots.ts'
 
@@ -34,13 +35,15 @@ export function onNear(watcher: () => void): void {
   nearWatchers.add(watcher)
 }
 
-/** Reads the stage's size in CSS px, its composition and the fineness of the screen. Returns true where any changed. */
+/** Reads the stage's size in CSS px, its foot, its composition and the fineness of the screen. Returns true where any changed. */
 function readWindow(heightPx: number): boolean {
   const widthPx = document.documentElement.clientWidth
   const form = formOf(query => matchMedia(query).matches)
-  const isSame = widthPx === now.widthPx && heightPx === now.heightPx && form === now.form
+  const footPx = insetPx('foot')
+  const isSame =
+    widthPx === now.widthPx && heightPx === now.heightPx && form === now.form && footPx === now.footPx
   if (isSame && devicePixelRatio === dpr) return false
-  Object.assign(now, { widthPx, heightPx, form })
+  Object.assign(now, { widthPx, heightPx, form, footPx })
   dpr = devicePixelRatio
   return true
 }

@@ -44,7 +44,8 @@ function measureOnScene(): void {
   })
 }
 
-function checkTextRoom(): void {
+/** Gives the text the room of a flow where it needs that, and takes it back. */
+export function checkTextRoom(): void {
   if (!isPrinting()) setBlocker('text', needsRoom())
 }
 

@@ -79,6 +79,15 @@ describe.each(ENGINES)('$name', engine => {
     })
   })
 
+  if (engine.name === 'Firefox')
+    describe('with letters of 24 px at least', () => {
+      opens({ smallestTextPx: 24 })
+
+      it('has everything one below the other', async () => {
+        await until(session, `document.documentElement.dataset.layout === 'flow'`)
+      })
+    })
+
   describe('whose context is lost', () => {
     opens(undefined)
 

@@ -1,7 +1,8 @@
 import type { Anchor } from '../../film/anchor.ts'
+import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
 import type { Hand } from '../../film/hand.ts'
-import type { Layout, Place } from '../../film/layout.ts'
+import { fitPx, type Layout, type Place } from '../../film/layout.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../film/picture.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
 import { playerOf } from '../../film/sample.ts'
@@ -12,7 +13,11 @@ import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
-const { at, trackOf, value, sample, sampleApart } = playerOf(FOOTER)
+/** The sun and what stands on it become as small as the words on it, which are the style sheet's. */
+const { at, trackOf, value, sample, sampleApart } = playerOf(
+  FOOTER,
+  compiler(FOOTER, ({ widthPx, heightPx, form }) => fitPx(widthPx, heightPx, form)),
+)
 
 /** Width of a round token's border over its radius: the sun's until it is the sun's own. */
 const TOKEN_RIM = 0.152

@@ -61,7 +61,7 @@ function standIn(numbers: Float64Array, shape: number, forwards: number, aside: 
 }
 
 /** Takes the piece so far on its way to its place in the cascade, under the heading. */
-function gather(shape: number, gone: number, { portrait, legend, heightPx }: Layout): void {
+function gather(shape: number, gone: number, { portrait, legend, heightPx, footPx }: Layout): void {
   const { hang } = at
   const own = legend[shape]?.x ?? 0
   const pitch = (legend[1]?.x ?? 0) - (legend[0]?.x ?? 0)
@@ -69,7 +69,7 @@ function gather(shape: number, gone: number, { portrait, legend, heightPx }: Lay
   const head = Math.max(value(hang.head), value(hang.large))
   const heading = head + Math.min(value(hang.wide), value(hang.high))
   const topY = (heightPx - size) / 2 - heading - value(hang.air)
-  const bottomY = (size - heightPx) / 2 + value(hang.foot)
+  const bottomY = (size - heightPx) / 2 + value(hang.foot) + footPx
   const y = lerp(topY, bottomY, shape / 3) - value(hang.lower + shape)
   piece.x = lerp(piece.x, portrait ? value(hang.x + shape) : own, gone)
   piece.y = lerp(piece.y, y, gone)

@@ -33,6 +33,28 @@ it('keeps --page-height at the height of the window', async () => {
   await frame(page)
 })
 
+it('glides by the wheel, but leaves one that moves about in an enlarged page to the browser', async () => {
+  await page.waitForSelector('html.lenis')
+  const session = await page.createCDPSession()
+  const takes = async (pageScaleFactor: number) => {
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+    const taken = page.evaluate(
+      () =>
+        new Promise(resolve =>
+          window.addEventListener('wheel', event => resolve(event.defaultPrevented), { once: true }),
+        ),
+    )
+    await page.mouse.wheel({ deltaX: 60, deltaY: 60 })
+    return taken
+  }
+  expect([await takes(1), await takes(2)]).toEqual([true, false])
+  await page.waitForFunction(() => {
+    const { offsetLeft = 0, offsetTop = 0 } = window.visualViewport ?? {}
+    return offsetLeft > 0 && offsetTop > 0
+  })
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+})
+
 it('fades PLAY NOW in for one second after one second; it can be focused all the while', async () => {
   const seen = await page.evaluate(() => {
     const link = [...document.querySelectorAll<HTMLElement>('#hero a')].find(

@@ -14,6 +14,9 @@ const WINDOWS = [
   // Narrow without being upright: one stage has lines of its own there.
   { width: 960, height: 940, stage: '#odd-even' },
   { width: 720, height: 800, stage: '#odd-even' },
+  { width: 1280, height: 580, stage: '#odd-even' },
+  // As high as the list and its figure leave room between the notes and the window's edge.
+  { width: 1080, height: 1920, stage: '#data-sheet' },
 ]
 
 async function placesOf(page: Page, stage: string): Promise<readonly number[]> {
@@ -29,6 +32,7 @@ describe.each(WINDOWS)('a walk through the page at $width × $height', ({ stage 
     const page = await landing.open(size)
     const places = await placesOf(page, stage)
     const down = await seenAt(page, places)
+    expect(await page.$eval('html', html => html.dataset.layout)).toBe('pinned')
     expect(down.flatMap(({ px, words }) => (words === 0 ? [`nothing to read at ${px}`] : []))).toEqual([])
     expect(down.flatMap(({ px, faults }) => faults.map(fault => `${px}: ${fault}`))).toEqual([])
     const back = await seenAt(page, places.filter((_, i) => i % 2 === 0).toReversed())

@@ -7,7 +7,10 @@ export const firefox = (executablePath: string): Engine => ({
   open: visitor => open(executablePath, visitor),
 })
 
-async function open(executablePath: string, { reducedMotion, withoutWebgl }: Visitor = {}): Promise<Session> {
+async function open(
+  executablePath: string,
+  { reducedMotion, withoutWebgl, smallestTextPx = 0 }: Visitor = {},
+): Promise<Session> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -18,6 +21,7 @@ async function open(executablePath: string, { reducedMotion, withoutWebgl }: Vis
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.disabled': Boolean(withoutWebgl),
       'webgl.force-enabled': true,
+      'font.minimum-size.x-western': smallestTextPx,
     },
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
   })

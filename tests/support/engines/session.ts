@@ -20,6 +20,8 @@ export interface Visitor {
   readonly reducedMotion?: boolean
   /** A browser or a machine without WebGL. */
   readonly withoutWebgl?: boolean
+  /** No letters smaller than that, in Firefox. */
+  readonly smallestTextPx?: number
 }
 
 export const WINDOW = { width: 1280, height: 800 } as const

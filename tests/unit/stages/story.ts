@@ -70,6 +70,7 @@ export function layoutOf(
   return {
     widthPx,
     heightPx,
+    footPx: 0,
     form,
     portrait,
     isFull: false,
