@@ -1,7 +1,8 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
+import { sceneAtom, store } from '../state/store.ts'
 import { onMeasure, onNear } from './measure.ts'
-import { layoutMode } from './mode.ts'
+import { isDrawn } from './mode.ts'
 import { overflows } from './overflow.ts'
 import { sectionsInDocument } from './ranges.ts'
 import { areSlotsRead } from './slots.ts'
@@ -14,7 +15,8 @@ let isDue = false
 
 /** Asks the stages near the one on screen, one at a time, whether all of their text has room. */
 function ask(): void {
-  if (layoutMode() !== 'pinned') return
+  // Still pictures, which make way for the scene, move the text that stands under them.
+  if (!isDrawn()) return
   if (document.fonts.status !== 'loaded') {
     document.fonts.ready.then(askSoon)
     return
@@ -58,5 +60,6 @@ export function startRoomChecks(): void {
   onMeasure(askAnew)
   onNear(askSoon)
   onTextResize(askAnew)
+  store.sub(sceneAtom, askAnew)
   askSoon()
 }

@@ -4,7 +4,7 @@ import { DOCS, HOME, PRIVACY, TERMS } from '../../src/content/routes.ts'
 import { collectErrors, launch, newPage } from '../support/browser.ts'
 import { SMALL, scrollOf, topOf } from '../support/landing.ts'
 import { withoutDrawing } from '../support/no-gl.ts'
-import { goReal } from '../support/real.ts'
+import { goReal, stands } from '../support/real.ts'
 import { goToText, inCharge, type ServedSite, serveDist } from '../support/site.ts'
 import { serveFiles } from '../support/static-server.ts'
 
@@ -165,11 +165,23 @@ describe('Back stands where the landing page was left', () => {
     const before = await scrollOf(page)
     await click(DOCS.path)
     await comesTo(DOCS.path, DOCS.title)
+    // The scene comes last, when all the rest has found its place beside the still pictures.
+    await page.setCacheEnabled(false)
+    await page.setRequestInterception(true)
+    const comes: (() => Promise<void>)[] = []
+    page.on('request', asked => {
+      if (asked.url().includes('/assets/root-')) comes.push(() => asked.continue())
+      else void asked.continue()
+    })
     await page.goBack()
     await page.waitForFunction(px => Math.abs(scrollY - px) <= 2, {}, before)
     // Nothing that comes later takes the visitor elsewhere.
     await page.waitForSelector('#whole-sheet')
     await page.waitForSelector('main:not([data-kept])')
+    await stands(page)
+    for (const come of comes) await come()
+    await page.waitForSelector('html[data-scene=ready]')
+    await stands(page)
     expect(Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2)
   })
 })
