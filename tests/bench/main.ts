@@ -7,6 +7,7 @@ import { launch, newPage } from '../support/browser.ts'
 import { openLanding, serveDist } from '../support/site.ts'
 import { stageRanges } from '../support/stage-range.ts'
 import { judge, PROFILES } from './lighthouse.ts'
+import { firstSeconds, PHONE, scrollByFinger, tapAll, withoutDraws } from './phone.ts'
 import { REFERENCES, serveReferences } from './reference.ts'
 import { scrollThrough } from './scrolling.ts'
 
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     ms: { type: 'string', default: '2000' },
-    only: { type: 'string', default: 'scrolling,lighthouse' },
+    only: { type: 'string', default: 'phone,lighthouse' },
   },
 })
 
@@ -43,7 +44,43 @@ const references = await serveReferences()
 const browser = await launch()
 const forMs = Number(values.ms)
 
-/** The site and the reference pages in turns, so that a slow minute meets all alike. */
+/** How high the lean page is, px: what is scrolled through of it is as long as a stage. */
+const LEAN_PX = 3200
+
+/** What a cheap phone's main thread pays for frames, taps and the first seconds, of the site and of the lean page. */
+async function phone(): Promise<void> {
+  const own = await openLanding(browser, site, { ...PHONE, path: '?quality=full', prepare: withoutDraws })
+  await own.waitForSelector('#odd-even[data-current]')
+  const ranges = await stageRanges(own)
+  const endPx = await own.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  for (const [i, range] of ranges.entries()) {
+    const wayPx = (ranges[i + 1]?.topPx ?? endPx) - range.topPx
+    add(range.id, 'site', await scrollByFinger(own, range.topPx, wayPx))
+  }
+  add('taps', 'site', await tapAll(own, ranges))
+  await own.close()
+  const lean = await newPage(browser, PHONE)
+  await withoutDraws(lean)
+  await lean.goto(`${references.url}lean`)
+  await lean.waitForSelector('html[data-scene=ready]')
+  await lean.evaluate(px => {
+    document.documentElement.style.height = `${px}px`
+  }, LEAN_PX)
+  const figuresOfLean = await scrollByFinger(lean, 0, LEAN_PX)
+  for (const { id } of ranges) add(id, 'lean', figuresOfLean)
+  await lean.close()
+  for (const [name, url] of [
+    ['site', site.url],
+    ['lean', `${references.url}lean`],
+  ] as const) {
+    const visitor = await launch()
+    const page = await newPage(visitor, PHONE)
+    add('first seconds', name, await firstSeconds(page, url))
+    await visitor.close()
+  }
+}
+
+/** The site and the reference pages in turns, so that a slow minute meets all alike: by the software renderer of tests and films. */
 async function scrolling(): Promise<void> {
   const page = await openLanding(browser, site)
   await page.waitForSelector('#odd-even[data-current]')
@@ -72,7 +109,7 @@ async function lighthouse(): Promise<void> {
   }
 }
 
-const PARTS = { scrolling, lighthouse } as const
+const PARTS = { phone, scrolling, lighthouse } as const
 
 try {
   for (let round = 1; round <= Number(values.rounds); round++)
@@ -81,7 +118,7 @@ try {
       console.log(`▸ ${part}, round ${round} of ${values.rounds}`)
       await measure()
     }
-  const machine = `${await browser.version()}, SwiftShader, ${cpus().length} × ${cpus()[0]?.model}, 1440 × 900, ${values.rounds} rounds: median (least to most)`
+  const machine = `${await browser.version()}, ${cpus().length} × ${cpus()[0]?.model}, ${values.rounds} rounds: median (least to most)`
   const pages = ['site', ...REFERENCES]
   const rows = [...figures].map(
     ([what, row]) => `| ${what} | ${pages.map(name => cell(row.get(name))).join(' | ')} |`,
