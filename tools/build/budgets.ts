@@ -11,12 +11,12 @@ const BUDGETS = {
   // The landing page is not hydrated: its words, their styles, and what starts the rest.
   'landing until first paint': 37_000,
   'font until first paint': 35_000,
-  'scene, everything it adds': 198_000,
+  'scene, everything it adds': 190_000,
   'live source, everything it adds': 78_000,
   'text route': 121_000,
   'images on a desktop': 60_000,
   'images on a phone': 45_000,
-  'landing until quiet': 475_000,
+  'landing until quiet': 450_000,
 } as const
 export type BudgetName = keyof typeof BUDGETS
 

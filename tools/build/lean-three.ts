@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
@@ -84,8 +84,87 @@ export function WebGLBackground(renderer, _environments, state, _objects, alpha,
   }
 }`
 
+/** Pictures that are ready for the GPU as they come, with mipmaps: no renderer here draws into a texture. */
+const PICTURES = `export function WebGLTextures(gl, _extensions, state, properties) {
+  const held = new Set()
+  let units = 0
+  function free(texture) {
+    texture.removeEventListener('dispose', onDispose)
+    gl.deleteTexture(properties.get(texture).__webglTexture)
+    properties.remove(texture)
+    held.delete(texture)
+  }
+  function onDispose({ target }) {
+    free(target)
+  }
+  function upload({ image }) {
+    state.pixelStorei(gl.UNPACK_ALIGNMENT, 4)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_NEAREST)
+    const levels = Math.floor(Math.log2(Math.max(image.width, image.height))) + 1
+    state.texStorage2D(gl.TEXTURE_2D, levels, gl.RGBA8, image.width, image.height)
+    state.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, gl.RGBA, gl.UNSIGNED_BYTE, image)
+    gl.generateMipmap(gl.TEXTURE_2D)
+  }
+  this.resetTextureUnits = () => (units = 0)
+  this.getTextureUnits = () => units
+  this.setTextureUnits = value => (units = value)
+  this.allocateTextureUnit = () => units++
+  this.setTexture2D = (texture, slot) => {
+    const own = properties.get(texture)
+    const unit = gl.TEXTURE0 + slot
+    const isNew = texture.version > 0 && !own.__webglTexture
+    if (isNew) {
+      own.__webglTexture = gl.createTexture()
+      held.add(texture)
+      texture.addEventListener('dispose', onDispose)
+    }
+    state.bindTexture(gl.TEXTURE_2D, own.__webglTexture, unit)
+    if (!isNew) return
+    state.activeTexture(unit)
+    upload(texture)
+  }
+  this.dispose = () => held.forEach(free)
+}`
+
+/** The formats of pixels that are not a picture's. */
+const NO_FORMATS = `export class WebGLUtils {
+  convert() {
+    return null
+  }
+}`
+
 /**
- * Modules of three that only built-in materials, lights, backgrounds, morphing, shadow maps, effects and headsets come to,
+ * Methods and functions that nothing here calls: the scene is written to no file, no ray is cast into it, since a hand takes
+ * elements of the page, and it is drawn onto the canvas alone. Together they are 8 kB over the wire.
+ */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  'core/BufferGeometry.js': ['toJSON', 'toNonIndexed', 'computeTangents', 'computeVertexNormals'],
+  'core/Object3D.js': ['toJSON'],
+  'materials/Material.js': ['toJSON', 'fromJSON'],
+  'materials/ShaderMaterial.js': ['toJSON', 'fromJSON'],
+  'objects/Mesh.js': ['raycast', 'getVertexPosition'],
+  'renderers/WebGLRenderer.js': [
+    ...['setRenderTargetTextures', 'setRenderTargetFramebuffer', 'setRenderTarget', 'initRenderTarget'],
+    ...['readRenderTargetPixels', 'readRenderTargetPixelsAsync', 'renderTransmissionPass', 'initTexture'],
+    ...['copyFramebufferToTexture', 'copyTextureToTexture'],
+  ],
+  'textures/Texture.js': ['toJSON'],
+  'textures/TextureSource.js': ['toJSON'],
+}
+
+/** Returns a module of three without one of its methods or functions, by their indentation. Throws where it has none. */
+function without(code: string, name: string): string {
+  const head = String.raw`\n(\t+)(?:this\.${name} = (?:async )?function |(?:function )?${name})\s*\(.*\{\n`
+  const rest = code.replace(new RegExp(String.raw`${head}[^]*?\n\1\};?(?=\n)`), '')
+  if (rest === code) throw new Error(`three has no ${name} that tools/build/lean-three.ts could leave out`)
+  return rest
+}
+
+/**
+ * Modules of three that only built-in materials, lights, backgrounds, morphing, shadow maps, effects, rays and headsets come to,
  * below its `src/`, what they are replaced with, and what the scene's scripts are smaller by, kB over the wire (three 0.187).
  */
 const STUBS: Readonly<Record<string, { readonly savesKb: number; readonly code: string }>> = {
@@ -98,6 +177,10 @@ const STUBS: Readonly<Record<string, { readonly savesKb: number; readonly code: 
   'renderers/webgl/WebGLEnvironments.js': { savesKb: 1.7, code: NO_ENVIRONMENTS },
   'renderers/webgl/WebGLBackground.js': { savesKb: 1.0, code: PLAIN_BACKGROUND },
   'renderers/webgl/WebGLOutput.js': { savesKb: 0.8, code: 'export class WebGLOutput {}' },
+  'renderers/webgl/WebGLTextures.js': { savesKb: 6.2, code: PICTURES },
+  'renderers/webgl/WebGLUtils.js': { savesKb: 0.8, code: NO_FORMATS },
+  'math/Ray.js': { savesKb: 1.2, code: 'export class Ray {}' },
+  'math/Triangle.js': { savesKb: 0.8, code: 'export class Triangle {}' },
   'renderers/webxr/WebXRManager.js': { savesKb: 3.1, code: NO_HEADSET },
 }
 
@@ -132,6 +215,7 @@ export function leanThree(root = installed()) {
       const [, file = ''] = id.replaceAll('\\', '/').split('/three/src/')
       const stub = STUBS[file]
       if (stub) return stub.code
+      if (file in UNUSED) return (UNUSED[file] ?? []).reduce(without, readFileSync(id, 'utf8'))
       const [, folder, name = ''] = SHADER.exec(id) ?? []
       if (!folder || NEEDED.includes(name)) return null
       return folder === 'ShaderLib'

@@ -11,14 +11,16 @@ export interface PictureFile {
 export const SCREEN = { width: 390, height: 844 } as const
 /** The picture of what changes on it as its session goes on, CSS px. */
 export const CLOCK = { width: 390, height: 176 } as const
-export const SCREEN_DENSITIES = [1, 2] as const
-export const SCREEN_TYPES = ['webp', 'png'] as const
+export const SCREEN_DENSITIES = [1, 1.5, 2] as const
 
-export const screenFile = (density: number, type: (typeof SCREEN_TYPES)[number]): PictureFile => ({
+export const screenFile = (density: number, type: 'webp' | 'png' = 'webp'): PictureFile => ({
   path: `game/phone-${density * SCREEN.width}.${type}`,
   width: density * SCREEN.width,
   height: density * SCREEN.height,
 })
+
+/** For browsers that do not read WebP. */
+export const FALLBACK = screenFile(1, 'png')
 
 /** What changes on the screen, for the scene alone: every browser with WebGL 2 reads WebP. */
 export const clockFile = (density: number): PictureFile => ({
@@ -50,8 +52,8 @@ export const MASKABLE_ICON = icon('icon-maskable-512.png', 512, 0.54, true)
 export const PNG_ICONS: readonly IconFile[] = [APPLE_TOUCH_ICON, ICON_192, ICON_512, MASKABLE_ICON]
 
 export const PICTURES: readonly PictureFile[] = [
-  ...SCREEN_DENSITIES.flatMap(density => SCREEN_TYPES.map(type => screenFile(density, type))),
-  ...SCREEN_DENSITIES.map(clockFile),
+  ...SCREEN_DENSITIES.flatMap(density => [screenFile(density), clockFile(density)]),
+  FALLBACK,
   ...ROUTES.map(shareFile),
   FAVICON,
   ...PNG_ICONS,

@@ -9,6 +9,7 @@ import { documentOf } from './document.ts'
 import {
   CLOCK,
   clockFile,
+  FALLBACK,
   FAVICON,
   PNG_ICONS,
   SCREEN,
@@ -53,10 +54,13 @@ async function draw(browser: Browser, picture: ReactNode, size: Size, dpr: numbe
   return png
 }
 
-/** Returns a picture of the game in its few colours. */
+/** Returns a picture of the game in its few colours: the finer its pixels, the fewer of them its edges need. */
 async function drawGame(browser: Browser, picture: ReactNode, size: Size, dpr: number): Promise<Buffer> {
   const pixels = await draw(browser, picture, size, dpr)
-  return sharp(pixels).removeAlpha().png({ palette: true, quality: 88, effort: 10, dither: 0 }).toBuffer()
+  return sharp(pixels)
+    .removeAlpha()
+    .png({ palette: true, quality: dpr > 1 ? 72 : 88, effort: 10, dither: 0 })
+    .toBuffer()
 }
 
 /** Lossless: with its few colours such a picture is smaller so than in any lossy form that keeps the tokens' edges. */
@@ -67,8 +71,8 @@ async function writeScreens(browser: Browser): Promise<void> {
   const state = gameState()
   for (const density of SCREEN_DENSITIES) {
     const palette = await drawGame(browser, <GameScreen {...state} />, SCREEN, density)
-    write(screenFile(density, 'webp').path, await losslessOf(palette))
-    write(screenFile(density, 'png').path, palette)
+    write(screenFile(density).path, await losslessOf(palette))
+    if (density === 1) write(FALLBACK.path, palette)
     write(clockFile(density).path, await losslessOf(await drawGame(browser, <GameClock />, CLOCK, density)))
   }
 }

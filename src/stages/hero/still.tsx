@@ -12,8 +12,10 @@ import css from './still.module.css'
 const SCREEN = { width: 390, height: 844 } as const
 const SIZES = '(max-width: 699px) 62vw, 25vw'
 
-const sources = (type: string) =>
-  [SCREEN.width, 2 * SCREEN.width].map(width => `/game/phone-${width}.${type} ${width}w`).join(', ')
+const SOURCES = [1, 1.5, 2]
+  .map(density => density * SCREEN.width)
+  .map(width => `/game/phone-${width}.webp ${width}w`)
+  .join(', ')
 
 const ALT = `The game on a phone in practice mode: seconds left, four shapes, sheet value and chance of each
 column, a button for each, past sessions. For players of ${MINIMUM_AGE} or older.`.replaceAll('\n', ' ')
@@ -66,13 +68,11 @@ export function Still() {
         ))}
       </div>
       <picture>
-        <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
+        <source type="image/webp" srcSet={SOURCES} sizes={SIZES} />
         <img
           className={css.phone}
           style={properties(landscape.phone, portrait.phone)}
           src={`/game/phone-${SCREEN.width}.png`}
-          srcSet={sources('png')}
-          sizes={SIZES}
           width={SCREEN.width}
           height={SCREEN.height}
           alt={`${BRAND.name}. ${ALT}`}

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CHUNK_GROUPS } from '../../../tools/build/chunks.ts'
 import { leanThree } from '../../../tools/build/lean-three.ts'
@@ -30,4 +31,12 @@ describe.each([
     )
     expect(load(systemPath('/src/scene/shaders/ShaderChunk/own.glsl.js'))).toBeNull()
   })
+})
+
+it('what no one calls of three’s classes is left out, the rest of them stays', () => {
+  const load = (file: string) => leanThree().load(join('node_modules/three/src', file))
+  expect(load('core/Object3D.js')).toContain('\ttraverse( callback ) {')
+  expect(load('core/Object3D.js')).not.toContain('\ttoJSON(')
+  expect(load('renderers/WebGLRenderer.js')).toContain('this.compileAsync = ')
+  expect(load('renderers/WebGLRenderer.js')).not.toMatch(/this\.(setRenderTarget|copyTextureToTexture) = /)
 })
