@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What every host of the site sends. firebase.json has the table: the local server and `npm run check-site` take it from
- * there, and a test compares nginx/site.conf with it. In its content security policy, `style-src-attr` is there because the
- * prerendered markup hands numbers to style sheets as custom properties; Firestore's client would ask Google for a picture
+ * there, and a test compares nginx/site.conf with it. In its content security policy, `style-src` lets in what
+ * stands in a page: numbers that the markup hands to style sheets as custom properties, and the styles of the first paint,
+ * beside which the page's own policy lets in no others (tools/build/prerender.ts). Firestore's client would ask Google for a picture
  * when it fails, which is taken out (tools/build/firestore-client.ts), so `img-src` names nobody else. What a page may
  * connect to follows from what it was built with, and stands in the page (src/content/head.ts): hosts leave it open. TLS is
  * asked for of this host alone: whoever owns the domain knows whether its other hosts have it.

@@ -9,7 +9,9 @@ function hasArrived({ sheet }: HTMLLinkElement): boolean {
 
 /** Asks again for the style sheets that have not arrived: a second import would take them for loaded. */
 async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/"]')]
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/"]:not([disabled])'),
+  ]
   const missing = links.filter(link => !hasArrived(link))
   const reload = (link: HTMLLinkElement) =>
     new Promise((resolve, reject) => {

@@ -3,6 +3,11 @@ const modules = (pattern: string): RegExp => new RegExp(`(${pattern.replaceAll('
 
 const node = (names: string): string => `node_modules/(${names})/`
 
+/** Styles of the landing page that nothing in its first window has. */
+export const LATER_STYLES = modules(
+  'src/stages/(representation|sessions|footer)/[\\w-]+\\.module\\.css$|src/stages/print\\.css$',
+)
+
 /**
  * What pages start with, in a few chunks instead of dozens: it compresses better together, and every request costs a slow
  * phone some milliseconds of script. React outlives a deploy, its DOM and the router are for what is operated; what brings
@@ -34,6 +39,8 @@ export const CHUNK_GROUPS = [
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },
   { name: 'season', test: modules('src/rules/(random|selection|occurrence|session|season)\\.ts$') },
+  { name: 'draws', test: modules('src/stages/sessions/draws\\.module\\.css$') },
+  { name: 'later', test: LATER_STYLES },
   // What landing and text pages share of style: one sheet instead of four, for a browser asks for six files at a time.
   { name: 'look', test: modules('src/ui/(kolam/)?[\\w-]+\\.module\\.css$') },
   { name: 'shell', test: modules('src/ui/(?!link-path|shapes|keys)[\\w-]+\\.tsx?$') },
