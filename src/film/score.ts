@@ -17,6 +17,21 @@ type Pose = Readonly<Record<string, Value | readonly Value[]>>
 export type Poses = Readonly<Record<string, Readonly<Record<string, Pose>>>>
 type Marks = Readonly<Record<string, number>>
 
+/** A moment of a stage, per cent of its progress: a number, or so much after a mark that is stated before it. */
+type Moment = number | { readonly after: string; readonly by: number }
+/** Moments at equal distances: the marks `name-0`, `name-1` and so on. */
+interface Series {
+  readonly from: Moment
+  readonly step: number
+  readonly of: number
+}
+type WrittenMarks = Readonly<Record<string, Moment | Series>>
+/** The names of the marks that are written so. */
+type MarkName<W> = {
+  [K in keyof W & string]: W[K] extends { readonly step: number } ? `${K}-${number}` : K
+}[keyof W & string]
+type MarksOf<W> = Readonly<Record<MarkName<W>, number>>
+
 /** The numbers that an actor has in any of its poses. */
 type NumbersOf<A> = { [N in keyof A]: keyof A[N] }[keyof A]
 type NumberName<A> = Extract<NumbersOf<A>, string>
@@ -43,18 +58,21 @@ interface CueMarks<Mark> {
   readonly cutUntil?: Mark
 }
 
+/** A per cent of the stage, or so much after the mark at which the page rests; after the one until which it stays, for `until`. */
+type Edge = number | { readonly by: number }
+
 /**
- * Where the page comes to rest: at a mark, from the end of the stop before until a per cent. `back`: where the page comes back,
- * it rests here from there on, and before it at the stop before. `on`: where the page goes on, from there at the next one.
- * `stays`: until which mark everything rests, so that the page stays wherever it is; it then comes back from `at` on, and goes on
- * from there.
+ * Where the page comes to rest: at a mark, or at several marks alike, from the end of the stop before until there. `back`: where
+ * the page comes back, it rests here from there on, and before it at the stop before. `on`: where the page goes on, from there at
+ * the next one. `stays`: until which mark everything rests, so that the page stays wherever it is; it then comes back from `at`
+ * on, and goes on from there.
  */
 interface StopMarks<Mark> {
-  readonly at: Mark
-  readonly until: number
-  readonly back?: number
-  readonly on?: number
-  readonly stays?: Mark
+  readonly at: Mark | readonly Mark[]
+  readonly until: Edge
+  readonly back?: Edge
+  readonly on?: Edge
+  readonly stays?: Mark | readonly Mark[]
 }
 
 /**
@@ -93,9 +111,27 @@ export type Channels<P> = {
   readonly [A in keyof P]: { readonly [C in NumbersOf<P[A]>]: number }
 }
 
-/** Says that an object is a score, so that its names are checked as it is written. */
-export const score = <const M extends Marks, const P extends Poses>(written: Score<M, P>): Score<M, P> =>
-  written
+/** Returns the moments of marks as they are written. Throws where one comes after a mark that is not stated before it. */
+function momentsOf(written: WrittenMarks): Marks {
+  const marks: Record<string, number> = {}
+  const at = (moment: Moment): number => {
+    if (typeof moment === 'number') return moment
+    const before = marks[moment.after]
+    if (before === undefined)
+      throw new Error(`A mark is to be after ${moment.after}, which is not stated before it`)
+    return before + moment.by
+  }
+  for (const [name, mark] of Object.entries(written)) {
+    if (typeof mark === 'number' || 'after' in mark) marks[name] = at(mark)
+    else for (let i = 0; i < mark.of; i++) marks[`${name}-${i}`] = at(mark.from) + i * mark.step
+  }
+  return marks
+}
+
+/** Makes a score of what is written, so that its names are checked as it is written. */
+export const score = <const W extends WrittenMarks, const P extends Poses>(
+  written: Omit<Score<MarksOf<W>, P>, 'marks'> & { readonly marks: W },
+): Score<MarksOf<W>, P> => ({ ...written, marks: momentsOf(written.marks) as MarksOf<W> })
 
 /** Returns a mark as progress of its stage, 0..1. */
 export const progressAt = <M extends Marks, P extends Poses>(of: Score<M, P>, mark: keyof M): number =>

@@ -26,7 +26,7 @@ const REST = {
     ring: progressAt(REPRESENTATION, 'ring'),
     found: progressAt(REPRESENTATION, 'found'),
     legend: progressAt(REPRESENTATION, 'legend'),
-    ordered: progressAt(REPRESENTATION, 'ordered'),
+    ordered: progressAt(REPRESENTATION, 'swapped-3'),
   },
   sessions: {
     sumUntil: progressAt(SESSIONS, 'figure'),

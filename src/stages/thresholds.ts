@@ -10,7 +10,7 @@ import { SESSIONS } from './sessions/score.ts'
 export const HERO_CUES = { header: progressAt(HERO, 'header') } as const
 
 /** Going back to less than this progress of SESSIONS shows the end of REPRESENTATION, the sum. */
-const UNDONE = stopsOf(SESSIONS)[1]?.[3] ?? 0
+const UNDONE = stopsOf(SESSIONS)[1]?.backFrom ?? 0
 
 /**
  * How much earlier and longer than its pin REPRESENTATION's box stands, in hundredths of the stage's height: as long as the

@@ -39,9 +39,9 @@ const BEFORE_SHEET: readonly TourPlace[] = [
   { chapter: 'legend', progress: progressAt(REPRESENTATION, 'all'), travelMs: 4400 },
   { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'rung'), travelMs: 2400 },
   // The ring visits every column and comes to rest on the selection index.
-  { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'read'), travelMs: 5200 },
+  { chapter: 'base-pattern', progress: progressAt(REPRESENTATION, 'read-0'), travelMs: 5200 },
   // The first of the sessions is told of, and then all of them with the thread that joins them.
-  { chapter: 'sessions', progress: progressAt(SESSIONS, 'first'), travelMs: 3800 },
+  { chapter: 'sessions', progress: progressAt(SESSIONS, 'arrived-0'), travelMs: 3800 },
   { chapter: 'sessions', progress: progressAt(SESSIONS, 'held'), travelMs: 3200 },
 ]
 

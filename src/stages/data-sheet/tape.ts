@@ -1,6 +1,7 @@
 import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
 import { playerOf } from '../../film/sample.ts'
+import { progressAt } from '../../film/score.ts'
 import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts'
 import { DATA_SHEET } from './score.ts'
 
@@ -19,7 +20,7 @@ export const LIST_GONE_PX = marks.gone - marks.unread
 /** Px of a section by the score's marks. */
 const sectionPx = (mark: number): number => ((mark - marks.boundary) / 100) * SECTION_PX
 const CHANGED = sectionPx(marks.changed)
-const SLID = sectionPx(marks.oneDone - 25)
+const SLID = sectionPx(progressAt(DATA_SHEET, 'there-0') * 100 - 25)
 const CHANGES = sectionPx(marks.changes)
 
 /**

@@ -5,39 +5,19 @@ import { score } from '../../film/score.ts'
  * drawn.
  */
 export const FOOTER = score({
+  // biome-ignore format: a table
   marks: {
     begin: 0,
     /** KNOW MORE stands on the circle before ODD & EVEN's heading has faded. */
-    named: 1.6,
-    leap: 2.4,
-    flat: 4.8,
-    over: 6.4,
-    gone: 8,
-    land: 10.6,
-    /** The ink has passed the place of that heading on every window; then it has risen. */
-    passed: 13.84,
-    risen: 15.84,
-    half: 18.4,
-    leaves: 20.32,
-    studs: 24,
-    contours: 24.16,
+    named: 1.6, leap: 2.4, flat: 4.8, over: 6.4, gone: 8, land: 10.6,
+    /** The ink has passed the place of that heading on every window. */
+    risen: 15.84, half: 18.4, leaves: 20.32, studs: 24, contours: 24.16,
     /** Reduced motion changes from ODD & EVEN to the sun here. */
-    cut: 27.68,
-    signs: 28.16,
-    full: 30,
-    signed: 30.8,
-    apart: 32.32,
-    dots: 42.4,
-    columns: 42.8,
-    /** The line, a quarter for each column. */
-    line: 44,
-    one: 52,
-    two: 60,
-    three: 68,
-    four: 76,
-    closed: 78.5,
-    lit: 96,
-    end: 100,
+    cut: 27.68, signs: 28.16, full: 30, signed: 30.8, apart: 32.32, columns: 42.8,
+    /** The dots of the line, and it, a quarter for each column. */
+    dots: 42.9, line: 44,
+    quarter: { from: { after: 'line', by: 8 }, step: 8, of: 4 },
+    closed: 78.5, lit: 96, end: 100,
   },
 
   poses: {
@@ -75,23 +55,24 @@ export const FOOTER = score({
     },
   },
 
+  // biome-ignore format: a table
   keys: {
     ink: { begin: 'low', risen: 'high smooth' },
     circle: { begin: 'piece', flat: 'disc smooth', gone: 'gone' },
     sun: {
-      ...{ begin: 'circle', half: 'half smooth', studs: 'bare', full: 'full smooth' },
-      ...{ apart: 'full', columns: 'high smooth' },
+      begin: 'circle', half: 'half smooth', studs: 'bare', full: 'full smooth',
+      apart: 'full', columns: 'high smooth',
     },
     stand: { begin: 'columns' },
     three: { half: 'wide', apart: 'near smooth', columns: 'columns smooth' },
     flight: { leap: 'row', land: 'sun smooth' },
     arc: { leap: 'flat', over: 'over out', land: 'flat in' },
-    quarter: { line: 'before', one: 'drawn smooth' },
-    contours: { risen: 'none', contours: 'round smooth', apart: 'round', line: 'none' },
+    quarter: { line: 'before', 'quarter-0': 'drawn smooth' },
+    contours: { risen: 'none', contours: 'round smooth', apart: 'round', columns: 'none' },
     know: { begin: 'circle', named: 'riding smooth', leaves: 'riding', full: 'home smooth' },
     band: { half: 'bare', full: 'whole' },
     signs: { signs: 'away', signed: 'here smooth' },
-    own: { dots: 'away', line: 'dots smooth', four: 'whole', closed: 'whole', lit: 'lit smooth' },
+    own: { dots: 'away', line: 'dots smooth', 'quarter-3': 'whole', closed: 'whole', lit: 'lit smooth' },
   },
 
   several: {
@@ -144,9 +125,7 @@ export const FOOTER = score({
   stops: [
     { at: 'apart', until: 34.94 },
     { at: 'columns', until: 48 },
-    { at: 'one', until: 56 },
-    { at: 'two', until: 64 },
-    { at: 'three', until: 72 },
+    { at: ['quarter-0', 'quarter-1', 'quarter-2'], until: { by: 4 } },
     { at: 'closed', until: 80.5 },
     { at: 'end', until: 100 },
   ],

@@ -3,8 +3,8 @@ import type { Layout } from '../../film/layout.ts'
 import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
 import { createRow } from '../../film/rows.ts'
 import { playerOf } from '../../film/sample.ts'
-import { progressAt } from '../../film/score.ts'
 import { SECTION_PX } from '../../film/stages.ts'
+import { stopsOf } from '../../film/stops.ts'
 import { HALF_TURN, lerp, type Quat, setEuler } from '../../film/vec.ts'
 import { leadRow, leaveList, listRow, listScale, putTray, TRAY_FORM } from '../data-sheet/play.ts'
 import { LIST_GONE_PX, pastSheetPx } from '../data-sheet/tape.ts'
@@ -102,20 +102,21 @@ function putPiece(
   )
 }
 
-const stops = ODD_EVEN.stops ?? []
+/** The occurrences, each until the number of the next one comes. */
+const stops = stopsOf(ODD_EVEN)
 
 /** The occurrence that runs, 1 to 8: 1 before the count begins, 8 after its end. */
 export function occurrenceAt(progress: number): number {
   let k = 1
-  for (let i = 0; i < stops.length; i++) if (k < stops.length && progress >= (stops[i]?.until ?? 0) / 100) k++
+  for (let i = 0; i < stops.length; i++) if (k < stops.length && progress >= (stops[i]?.until ?? 0)) k++
   return k
 }
 
 /** Progress at which an occurrence is at rest: where the strip of occurrences leads. */
 export function progressOf(k: number): number {
   const stop = stops[k - 1]
-  if (!stop?.stays) throw new RangeError(`There is no occurrence ${k}`)
-  return (progressAt(ODD_EVEN, stop.at) + progressAt(ODD_EVEN, stop.stays)) / 2
+  if (!stop) throw new RangeError(`There is no occurrence ${k}`)
+  return (stop.at + stop.stays) / 2
 }
 
 /** Returns how far down the window the border stands at an occurrence, px. */

@@ -5,39 +5,26 @@ import { score } from '../../film/score.ts'
  * they turn over, and the border moves.
  */
 export const ODD_EVEN = score({
+  // biome-ignore format: a table
   marks: {
     begin: 0,
     /** The tray goes to both sides of the window and grows to the border: it is the even half, and its pieces stand on that. */
-    opens: 0.1,
-    grows: 1.2,
+    opens: 0.1, grows: 1.2,
     /** The sheet's heading has given way to this one's. */
     heading: 1.4,
     /** Until here the page comes to rest with the data sheet, going on; coming back, from `back` on. */
-    sheet: 2.15,
-    headed: 2.2,
-    spread: 3.4,
-    grown: 5.2,
-    words: 5.6,
-    said: 7.6,
-    back: 8.8,
-    stands: 10.8,
+    sheet: 2.15, headed: 2.2, spread: 3.4, grown: 5.2, words: 5.6, said: 7.6, back: 8.8, stands: 10.8,
     /** Reduced motion changes from the data sheet to this stage here. */
     cut: 11.2,
-    /** Each occurrence rests from its own mark to its end; its number changes half-way between two of them. */
-    one: 13.02,
-    lit: 15.3,
-    ...{ oneEnds: 18.28, two: 23.28, twoEnds: 27.87, three: 32.87, threeEnds: 37.45, four: 42.45 },
-    ...{ fourEnds: 47.04, five: 52.04, fiveEnds: 56.62, six: 61.62, sixEnds: 66.21, seven: 71.21 },
-    ...{ sevenEnds: 75.79, eight: 80.79, eightEnds: 94 },
-    fades: 95.6,
-    gone: 98.5,
+    /** The first occurrence rests from `first` on; each row turns over to the next one, and rests from when it has. */
+    lit: 13, first: 13.02,
+    turns: { from: 18.28, step: 9.585, of: 7 },
+    turned: { from: { after: 'turns-0', by: 5 }, step: 9.585, of: 7 },
+    last: 94, fades: 95.6, gone: 98.5,
     /** The heading fades as the footer begins, before a piece flies there. */
-    leaves: 99.85,
-    end: 100,
-    left: 101.65,
+    leaves: 99.85, end: 100, left: 101.65,
     /** In the footer: its ink has passed the heading, and where reduced motion changes to the sun. */
-    passed: 104.73,
-    sun: 109.47,
+    passed: 104.73, sun: 109.47,
   },
 
   poses: {
@@ -57,14 +44,15 @@ export const ODD_EVEN = score({
     words: { away: { shown: 0 }, here: { shown: 1 } },
   },
 
+  // biome-ignore format: a table
   keys: {
     tray: { opens: 'list', grows: 'low', spread: 'bar smooth', grown: 'half smooth' },
     ground: { grown: 'dark', stands: 'stands', lit: 'lit' },
     row: {
-      ...{ oneEnds: 'odd', two: 'even smooth', twoEnds: 'even', three: 'odd smooth' },
-      ...{ threeEnds: 'odd', four: 'even smooth', fourEnds: 'even', five: 'odd smooth' },
-      ...{ fiveEnds: 'odd', six: 'even smooth', sixEnds: 'even', seven: 'odd smooth' },
-      ...{ sevenEnds: 'odd', eight: 'even smooth' },
+      'turns-0': 'odd', 'turned-0': 'even smooth', 'turns-1': 'even', 'turned-1': 'odd smooth',
+      'turns-2': 'odd', 'turned-2': 'even smooth', 'turns-3': 'even', 'turned-3': 'odd smooth',
+      'turns-4': 'odd', 'turned-4': 'even smooth', 'turns-5': 'even', 'turned-5': 'odd smooth',
+      'turns-6': 'odd', 'turned-6': 'even smooth',
     },
     head: { heading: 'away', headed: 'here smooth', leaves: 'here', left: 'away smooth' },
     words: { words: 'away', said: 'here smooth', fades: 'here', gone: 'away smooth' },
@@ -90,15 +78,13 @@ export const ODD_EVEN = score({
     foot: { from: 'words', cutFrom: 'cut', until: 'fades' },
   },
 
-  /** The occurrences: `until` is where the number of the next one comes. */
+  /** The occurrences, until the number of the next one comes: half-way between two of them. */
   stops: [
-    { at: 'one', stays: 'oneEnds', until: 20.78 },
-    { at: 'two', stays: 'twoEnds', until: 30.37 },
-    { at: 'three', stays: 'threeEnds', until: 39.95 },
-    { at: 'four', stays: 'fourEnds', until: 49.54 },
-    { at: 'five', stays: 'fiveEnds', until: 59.12 },
-    { at: 'six', stays: 'sixEnds', until: 68.71 },
-    { at: 'seven', stays: 'sevenEnds', until: 78.29 },
-    { at: 'eight', stays: 'eightEnds', until: 100 },
+    {
+      at: ['first', 'turned-0', 'turned-1', 'turned-2', 'turned-3', 'turned-4', 'turned-5'],
+      stays: ['turns-0', 'turns-1', 'turns-2', 'turns-3', 'turns-4', 'turns-5', 'turns-6'],
+      until: { by: 2.5 },
+    },
+    { at: 'turned-6', stays: 'last', until: 100 },
   ],
 })

@@ -7,16 +7,15 @@ import { liftedRow } from './lift.ts'
 import { SESSIONS } from './score.ts'
 import { at, sampleAt, stackRow, value } from './stack.ts'
 
-const ARRIVALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
-const FIRST = progressAt(SESSIONS, 'first')
-const EACH = progressAt(SESSIONS, 'second') - FIRST
+const FIRST = progressAt(SESSIONS, 'arrived-0')
+const EACH = progressAt(SESSIONS, 'arrived-1') - FIRST
 /** A draw is told of so much of a link before the dots arrive. */
 const AHEAD = 0.26
 /** What a stop may miss the place by where the dots have arrived: it is rounded to whole px of scroll. */
 const ROUNDED = 0.0005
 
 /** Progress at which the dots arrive at a row. */
-const arrivalOf = (row: number): number => progressAt(SESSIONS, ARRIVALS[row] ?? 'end')
+const arrivalOf = (row: number): number => FIRST + row * EACH
 
 /** How many rows, from the live one down, have their index as the dots arrive: 0 before these start, then 1 to 6. */
 export const rowsReached = (progress: number): number =>
