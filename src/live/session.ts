@@ -1,6 +1,5 @@
 import type { Backend } from '../content/settings.ts'
 import { trackLoading } from '../state/awaited.ts'
-import { listen } from './client.ts'
 import { publishSheet } from './event.ts'
 import { Failure, UNREACHED } from './failure.ts'
 import { createPause, type Pause } from './pause.ts'
@@ -17,8 +16,9 @@ export interface Session {
 /**
  * Reads the document once and, if it exists, publishes its list of entries and, unless a visit takes what it finds, again
  * on every update. Whatever fails is begun anew, after waits that grow as long as that goes on, until the session is ended.
+ * @param calm resolves when the page can do with the evaluation of Firestore's client, which only the subscription needs
  */
-export function openSession(backend: Backend, waits: Waits): Session {
+export function openSession(backend: Backend, waits: Waits, calm: Promise<void>): Session {
   const ending = new AbortController()
   const { signal } = ending
   const answered = trackLoading('the first read')
@@ -35,6 +35,9 @@ export function openSession(backend: Backend, waits: Waits): Session {
     isRead = true
     pause = undefined
     if (backend.updates === 'visit') return waits.clear()
+    await calm
+    const { listen } = await import('./client.ts')
+    if (signal.aborted) return
     await listen(backend, signal, next => {
       isRead = false
       waits.clear()

@@ -1,9 +1,9 @@
 import { SETTINGS } from '../content/settings.ts'
 import { retryOnline } from '../frame/retry-online.ts'
-import { whenWanted } from '../frame/when-wanted.ts'
+import { whenIdle, whenWanted } from '../frame/when-wanted.ts'
 import { type DataSheetEntry, describeFaults, readSheet } from '../rules/sheet.ts'
 import { trackLoading } from '../state/awaited.ts'
-import { dataSheetAtom, pickedAtom, store } from '../state/store.ts'
+import { dataSheetAtom, pickedAtom, sceneAtom, store } from '../state/store.ts'
 import { SET_DATA_SHEET } from './event.ts'
 
 /** Shows the entries; the pattern picked in ODD & EVEN stays the one that it is, wherever it stands in the new sheet. */
@@ -29,6 +29,20 @@ async function applySheet(published: unknown, show: () => Promise<void>): Promis
   put(entries)
 }
 
+/** How long a scene that does not come may keep back what it is to come before, ms. */
+const SCENE_PATIENCE_MS = 10_000
+
+/** Resolves when the scene stands, or none comes, and the page has nothing better to do. */
+async function untilCalm(): Promise<void> {
+  await new Promise<void>(resolve => {
+    const look = () => store.get(sceneAtom) !== 'loading' && resolve()
+    store.sub(sceneAtom, look)
+    setTimeout(resolve, SCENE_PATIENCE_MS)
+    look()
+  })
+  await new Promise<void>(resolve => whenIdle(resolve))
+}
+
 /** Connects to the backend, or takes the sample season, where one is set. */
 async function connect(): Promise<void> {
   if (SETTINGS.sampleSeason !== null) {
@@ -37,7 +51,7 @@ async function connect(): Promise<void> {
   }
   if (!SETTINGS.backend) return
   const { startLiveSource } = await import('./source.ts')
-  startLiveSource(SETTINGS.backend)
+  startLiveSource(SETTINGS.backend, untilCalm())
 }
 
 /**

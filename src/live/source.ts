@@ -10,10 +10,12 @@ const HIDDEN_MS = 60_000
  * again on every update, if the backend's settings ask for that. An unreachable backend is asked again until it has
  * answered, and one that refuses from time to time. A page that has been hidden for a minute stops listening, and reads
  * again when it is shown. Errors are handled here: nothing is thrown later.
+ * @param calm resolves when the page can do with a long task
  */
-export function startLiveSource(backend: Backend): void {
+export function startLiveSource(backend: Backend, calm: Promise<void>): void {
   const waits = createWaits()
-  let session: Session | undefined = openSession(backend, waits)
+  const open = () => openSession(backend, waits, calm)
+  let session: Session | undefined = open()
   let hidden: ReturnType<typeof setTimeout> | undefined
 
   function rest(): void {
@@ -25,12 +27,12 @@ export function startLiveSource(backend: Backend): void {
     clearTimeout(hidden)
     if (document.hidden) hidden = setTimeout(rest, HIDDEN_MS)
     else if (session) session.wake()
-    else session = openSession(backend, waits)
+    else session = open()
   }
 
   function begin(): void {
     rest()
-    session = openSession(backend, waits)
+    session = open()
   }
 
   window.addEventListener('online', () => session?.wake())

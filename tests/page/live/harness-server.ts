@@ -27,7 +27,7 @@ async function bundle(input: string): Promise<string> {
   const result = await build({
     ...{ configFile: false, logLevel: 'error', plugins: [firestoreClient()] },
     define: { __EMULATOR__: 'true' },
-    build: { write: false, minify: false, rollupOptions: { input } },
+    build: { write: false, minify: false, rolldownOptions: { input, output: { codeSplitting: false } } },
   })
   const [script] = [result].flat().flatMap(each => ('output' in each ? each.output : []))
   if (script?.type !== 'chunk') throw new Error(`no script came out of ${input}`)

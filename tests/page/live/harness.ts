@@ -15,4 +15,4 @@ window.received = []
 window.addEventListener(SET_DATA_SHEET, event => {
   window.received.push(event instanceof CustomEvent ? event.detail : 'no CustomEvent')
 })
-window.start = startLiveSource
+window.start = backend => startLiveSource(backend, Promise.resolve())

@@ -10,6 +10,7 @@ const backend = vi.hoisted(() => ({
   reading: undefined as string | undefined,
   listening: undefined as string | undefined,
   reads: 0,
+  listeners: 0,
   refuse: (_: Error): void => undefined,
 }))
 
@@ -23,6 +24,7 @@ vi.mock('../../../src/live/read.ts', () => ({
 vi.mock('../../../src/live/client.ts', () => ({
   listen: (_: unknown, __: unknown, onAnswer: () => void) =>
     new Promise((_, reject) => {
+      backend.listeners += 1
       backend.refuse = reject
       if (backend.listening) reject(new Failure(backend.listening))
       else onAnswer()
@@ -32,7 +34,8 @@ vi.mock('../../../src/live/event.ts', () => ({ publishSheet: () => undefined }))
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const open = (waits = createWaits()) => openSession({ projectId: 'demo', updates: 'listen' }, waits)
+const open = (waits = createWaits(), calm = Promise.resolve()) =>
+  openSession({ projectId: 'demo', updates: 'listen' }, waits, calm)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 const say = vi.fn()
@@ -40,7 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('console', { ...console, warn: say, info: say })
   say.mockClear()
-  Object.assign(backend, { reading: undefined, listening: undefined, reads: 0 })
+  Object.assign(backend, { reading: undefined, listening: undefined, reads: 0, listeners: 0 })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -119,6 +122,21 @@ it.each([
     session.end()
   },
 )
+
+it('reads at once, and listens when the page is calm', async () => {
+  let settle = (): void => undefined
+  const session = open(
+    createWaits(),
+    new Promise(resolve => {
+      settle = resolve
+    }),
+  )
+  await pass(MINUTE_MS)
+  expect([backend.reads, backend.listeners]).toEqual([1, 0])
+  settle()
+  await vi.waitFor(() => expect(backend.listeners).toBe(1))
+  session.end()
+})
 
 it('asks a backend that was not reached at once when it is woken', async () => {
   backend.reading = UNREACHED
