@@ -1,5 +1,6 @@
 import { Component, startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from '../frame/when-wanted.ts'
 import { trackLoading } from '../state/awaited.ts'
 import { dataSheetAtom } from '../state/store.ts'
 import { useStored } from '../state/use-stored.ts'
@@ -18,18 +19,25 @@ interface KeptPlaceProps {
 
 type Release = ReturnType<typeof holdPlace>
 
+/** Whether the page is as high with more parts as it was, and nothing that is measured has come with them. */
+const isAsHigh = (parts: number, before: number): boolean =>
+  parts === before ||
+  (layoutMode() === 'pinned' && before >= PARTS.frames && (parts < PARTS.driven || before >= PARTS.driven))
+
 /**
- * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it.
+ * Keeps what the visitor looks at where it is while a sheet arrives, grows or shrinks above it: measured when its sections have
+ * come and when all of them has, for nothing in between changes their height, and each time costs a layout.
  * To be rendered after the stages.
  */
 class KeptPlace extends Component<KeptPlaceProps> {
   override getSnapshotBeforeUpdate({ entries, parts }: KeptPlaceProps): Release | null {
-    return entries === this.props.entries && parts === this.props.parts ? null : holdPlace()
+    const isKept = entries === this.props.entries && isAsHigh(this.props.parts, parts)
+    return isKept ? null : holdPlace()
   }
 
   override componentDidUpdate(before: KeptPlaceProps, _: unknown, release: Release | null): void {
     const main = document.getElementById('main')
-    if (main && this.props.parts === PARTS.whole) freeHeight(main)
+    if (main && this.props.parts >= PARTS.driven) freeHeight(main)
     release?.(before.entries === 0)
   }
 
@@ -49,7 +57,10 @@ function SheetIsland({ onWhole }: { readonly onWhole: () => void }) {
     if (!hasSheet || parts === PARTS.whole) return undefined
     // Unpinned a section is as high as its content, and a place asked for may lie in any of it.
     const next = layoutMode() === 'pinned' ? parts + 1 : PARTS.whole
-    const handle = setTimeout(() => startTransition(() => setParts(next)))
+    const bring = () => startTransition(() => setParts(next))
+    // The whole table is asked for by a press: the visitor's next steps go first.
+    if (parts === PARTS.driven) return whenIdle(bring)
+    const handle = setTimeout(bring)
     return () => clearTimeout(handle)
   }, [hasSheet, parts, onWhole])
   const entries = parts >= PARTS.frames ? stored : []

@@ -6,7 +6,7 @@ import css from './stage.module.css'
  * What stands when so many parts of the sheet's sections have come: each comes in a task of its own, since all at once
  * would hold the page up.
  */
-export const PARTS = { frames: 1, parity: 2, list: 3, whole: 4 } as const
+export const PARTS = { frames: 1, parity: 2, list: 3, driven: 4, whole: 5 } as const
 
 interface StageProps {
   readonly id: StageId

@@ -19,7 +19,7 @@ import places from './places.module.css'
 import css from './stage.module.css'
 import { CurrentTable } from './table.tsx'
 import { Ticks } from './ticks.tsx'
-import { useWholeTable } from './whole-table.tsx'
+import { WholeTable, WholeTableOpener } from './whole-table.tsx'
 
 /** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
 const REACH = {
@@ -66,13 +66,12 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
   const mode = useStored(layoutModeAtom)
   const inFlow = mode === 'flow'
   const heading = useRef<HTMLHeadingElement>(null)
-  const whole = useWholeTable(entries, mode)
-  const [hasList, isWhole] = [parts >= PARTS.list, parts >= PARTS.whole]
+  const [hasList, isDriven] = [parts >= PARTS.list, parts >= PARTS.driven]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn by the page is there for the driver only then
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
-    return section && isWhole ? driveSheet(section, entries) : undefined
-  }, [entries, isWhole, flat])
+    return section && isDriven ? driveSheet(section, entries) : undefined
+  }, [entries, isDriven, flat])
   const n = entries.length
   return (
     <>
@@ -124,15 +123,15 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
                 {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
                 sessions shift them, then a draw decides.
               </p>
-              {whole.button}
+              <WholeTableOpener />
             </Cue>
           </Cue>
           <Cue {...IN_THE_END} className={`${css.foot} ${css.inked}`} data-foot>
-            {isWhole && <Ticks entries={entries} />}
+            {isDriven && <Ticks entries={entries} />}
           </Cue>
         </div>
       </Stage>
-      {isWhole && whole.table}
+      {parts >= PARTS.whole && <WholeTable entries={entries} mode={mode} />}
     </>
   )
 }

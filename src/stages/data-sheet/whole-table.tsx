@@ -1,26 +1,41 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { atom } from 'jotai/vanilla'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { afterFrame } from '../../frame/after-frame.ts'
 import { COLUMNS, PARITIES } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { sheetValueText } from '../../rules/sheet-value.ts'
-import type { LayoutMode } from '../../state/store.ts'
+import { type LayoutMode, store } from '../../state/store.ts'
+import { useStored } from '../../state/use-stored.ts'
 import { tipHref } from '../../ui/kolam/symbols.tsx'
 import { patternAnchor } from '../../viewport/moment.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import css from './whole-table.module.css'
 
-interface WholeTableProps {
+/** The button that has opened the panel; null while that is closed. */
+const openerAtom = atom<HTMLElement | null>(null)
+const close = (): void => store.set(openerAtom, null)
+
+interface TableProps {
   readonly entries: readonly DataSheetEntry[]
   /** Whether a link to a pattern leads to its row. */
   readonly isAnchored: boolean
-  /** Whether it is on screen: otherwise it is there for who listens, without its shapes. */
-  readonly isSeen: boolean
+  /** Whether its shapes are there, or their room alone. */
+  readonly hasShapes: boolean
 }
 
-/** The whole sheet as one table: always in the page, on screen when asked for or when there is no scene. */
-function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
+/** The whole sheet as one table. What opens its panel leaves it alone. */
+const Table = memo(function Table({ entries, isAnchored, hasShapes }: TableProps) {
   return (
-    <table className={css.table}>
+    <table className={hasShapes ? css.table : `${css.table} ${css.bare}`}>
       <caption>All sheet values of the {IS_SAMPLE && 'sample '}season: not the final odds</caption>
       <colgroup />
       {PARITIES.map(row => (
@@ -52,7 +67,7 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
           <tr key={entry.basePattern} id={isAnchored ? patternAnchor(entry.basePattern) : undefined}>
             <th scope="row">
               {entry.basePattern}
-              {isSeen && (
+              {hasShapes && (
                 <span className={css.shapes}>
                   {COLUMNS.map(column => (
                     <svg key={column} viewBox="-0.5 -0.5 1 1" aria-hidden>
@@ -70,32 +85,55 @@ function WholeTable({ entries, isAnchored, isSeen }: WholeTableProps) {
       </tbody>
     </table>
   )
+})
+
+/** The button that shows the whole table. */
+export function WholeTableOpener() {
+  const isOpen = useStored(openerAtom) !== null
+  return (
+    <button
+      type="button"
+      data-late
+      className={css.opener}
+      aria-expanded={isOpen}
+      aria-controls="whole-sheet"
+      onClick={({ currentTarget }) => store.set(openerAtom, currentTarget)}
+    >
+      <span className={css.verb}>Show the </span>whole table
+    </button>
+  )
+}
+
+interface WholeTableProps {
+  readonly entries: readonly DataSheetEntry[]
+  /** How the page is laid out: in flow a link to a pattern leads to its row of this table. */
+  readonly mode: LayoutMode
 }
 
 /**
- * The button that shows the whole table, and the table's panel, which stands outside the pinned stage.
- * @param mode how the page is laid out: in flow a link to a pattern leads to its row of this table
+ * The panel of the whole table, outside the pinned stage: always in the page for who listens, on screen when asked for or when there
+ * is no scene. It is laid out as it will lie, so that a press has only to show it; its shapes come after that.
  */
-export function useWholeTable(
-  entries: readonly DataSheetEntry[],
-  mode: LayoutMode,
-): { button: ReactNode; table: ReactNode } {
-  const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+export function WholeTable({ entries, mode }: WholeTableProps) {
+  const opener = useStored(openerAtom)
+  const [wasSeen, setSeen] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (open) closer.current?.focus({ preventScroll: true })
-  }, [open])
+    if (!opener) return undefined
+    closer.current?.focus({ preventScroll: true })
+    return afterFrame(() => startTransition(() => setSeen(true)))
+  }, [opener])
+  useEffect(() => close, [])
 
-  function close(): void {
-    setOpen(false)
-    opener.current?.focus({ preventScroll: true })
+  function leave(): void {
+    close()
+    opener?.focus({ preventScroll: true })
   }
 
   // While it is open, Tab leads to its one button.
   function onKeyDown(event: KeyboardEvent): void {
-    if (!open) return
-    if (event.key === 'Escape') close()
+    if (!opener) return
+    if (event.key === 'Escape') leave()
     if (event.key !== 'Tab') return
     event.preventDefault()
     closer.current?.focus({ preventScroll: true })
@@ -103,39 +141,28 @@ export function useWholeTable(
 
   // The panel lies over the page: what takes the focus from it all the same must not stay covered.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
 
-  const button = (
-    <button
-      ref={opener}
-      type="button"
-      data-late
-      className={css.opener}
-      aria-expanded={open}
-      aria-controls="whole-sheet"
-      onClick={() => setOpen(true)}
-    >
-      <span className={css.verb}>Show the </span>whole table
-    </button>
-  )
-  const table = (
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside the panel
     <div
       id="whole-sheet"
-      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table', tabIndex: -1 })}
-      className={open ? `${css.panel} ${css.open}` : css.panel}
+      {...(opener && {
+        ...{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table', tabIndex: -1 },
+        'data-open': true,
+      })}
+      className={css.panel}
       data-lenis-prevent
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {open && (
-        <button ref={closer} type="button" className={css.closer} onClick={close}>
+      {opener && (
+        <button ref={closer} type="button" className={css.closer} onClick={leave}>
           Close
         </button>
       )}
-      <WholeTable entries={entries} isAnchored={mode === 'flow'} isSeen={open || mode !== 'pinned'} />
+      <Table entries={entries} isAnchored={mode === 'flow'} hasShapes={wasSeen || mode !== 'pinned'} />
     </div>
   )
-  return { button, table }
 }

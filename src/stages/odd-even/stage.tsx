@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { levelsOf, progressAt } from '../../film/score.ts'
 import { MARKER_PX, PIN_LENGTH, svhOf } from '../../film/stages.ts'
+import { afterFrame } from '../../frame/after-frame.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { OCCURRENCES, parityOf } from '../../rules/occurrence.ts'
 import type { Parity } from '../../rules/sheet.ts'
@@ -76,13 +77,13 @@ function Half({ parity }: { readonly parity: Parity }) {
 
 /** The pattern on show with its kolam, and the buttons that go to the one before it and the one after it. */
 function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
-  const [said, setSaid] = useState('')
+  const said = useRef<HTMLParagraphElement>(null)
 
   function pick(by: number): void {
     const n = patterns.length
     const place = (shownPlace(n) + by + n) % n
     store.set(pickedAtom, place)
-    setSaid(`Base pattern ${patterns[place]}`)
+    afterFrame(() => said.current?.replaceChildren(`Base pattern ${patterns[place]}`))
   }
 
   const step = (by: number, label: string, look: string | undefined) => (
@@ -97,9 +98,7 @@ function Stepper({ patterns }: { readonly patterns: readonly string[] }) {
         <span data-pattern />
       </span>
       {patterns.length > 1 && step(1, 'Next base pattern', foot.next)}
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
+      <p className="visually-hidden" role="status" ref={said} />
     </div>
   )
 }
