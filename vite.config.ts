@@ -1,5 +1,7 @@
+import globalData from '@csstools/postcss-global-data'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { builtWith } from './tools/build/built-with.ts'
 import { CHUNK_GROUPS } from './tools/build/chunks.ts'
@@ -26,7 +28,10 @@ export default defineConfig(({ mode }) => {
       builtWith({ ...settings, frameOrigins: readFrameOrigins(operatorSettings(mode)) }),
     ],
     define: buildConstants(settings),
-    css: { modules: { generateScopedName: shortName() } },
+    css: {
+      modules: { generateScopedName: shortName() },
+      postcss: { plugins: [globalData({ files: ['src/ui/windows.css'] }), customMedia()] },
+    },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -74,17 +74,8 @@ export interface RowPlace extends Place {
 }
 
 /** The composition of a window: on desktops, landscape phones, phones, phones that are less high, and tall tablets. */
-export type Form = 'landscape' | 'low' | 'portrait' | 'short' | 'tablet'
-
-/** The upright windows in the style sheets' words: media queries count a scrollbar, which the stage's width does not. */
-export const UPRIGHT = '(max-width: 699px), (max-aspect-ratio: 85 / 100)'
-
-/** Returns the composition of the window for which media queries match as told: one decision for style sheets and scene. */
-export function formOf(matches: (query: string) => boolean): Form {
-  if (!matches(UPRIGHT)) return matches('(max-height: 500px)') ? 'low' : 'landscape'
-  if (!matches('(max-width: 699px)')) return 'tablet'
-  return matches('(min-aspect-ratio: 1 / 2)') ? 'short' : 'portrait'
-}
+export const FORMS = ['landscape', 'low', 'portrait', 'short', 'tablet'] as const
+export type Form = (typeof FORMS)[number]
 
 /** Whether a composition is an upright one. */
 export const isUpright = (form: Form): boolean => form !== 'landscape' && form !== 'low'

@@ -1,10 +1,10 @@
-import { formOf } from '../film/layout.ts'
 import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
 import { layoutModeAtom, store } from '../state/store.ts'
 import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
+import { formNow } from './form.ts'
 import { insetPx } from './insets.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
 import { areSlotsRead, readSlots } from './slots.ts'
@@ -38,7 +38,7 @@ export function onNear(watcher: () => void): void {
 /** Reads the stage's size in CSS px, its foot, its composition and the fineness of the screen. Returns true where any changed. */
 function readWindow(heightPx: number): boolean {
   const widthPx = document.documentElement.clientWidth
-  const form = formOf(query => matchMedia(query).matches)
+  const form = formNow()
   const footPx = insetPx('foot')
   const isSame =
     widthPx === now.widthPx && heightPx === now.heightPx && form === now.form && footPx === now.footPx

@@ -1,4 +1,5 @@
-import { UPRIGHT } from '../film/layout.ts'
+import { isUpright } from '../film/layout.ts'
+import { formNow } from './form.ts'
 import { insetPx } from './insets.ts'
 
 /** Windows that the stages do not fit into: low, or narrow without being upright, as at 300 and 400 % zoom. */
@@ -15,7 +16,7 @@ const LARGE = '(min-width: 2200px) and (min-height: 1200px)'
 const LARGEST_PX = { narrow: 17, wide: 20, large: 25 } as const
 
 function largestPx(): number {
-  if (matchMedia(UPRIGHT).matches) return LARGEST_PX.narrow
+  if (isUpright(formNow())) return LARGEST_PX.narrow
   return matchMedia(LARGE).matches ? LARGEST_PX.large : LARGEST_PX.wide
 }
 

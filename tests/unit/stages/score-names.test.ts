@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { UPRIGHT } from '../../../src/film/layout.ts'
 import type { Score } from '../../../src/film/score.ts'
 import { STAGE_IDS } from '../../../src/film/stages.ts'
 
@@ -28,11 +27,3 @@ it.each(STAGE_IDS)(
     expect(idle, 'actors that no words follow and no other file of the stage names').toEqual([])
   },
 )
-
-it('every style sheet spells the threshold of upright windows as the scene asks for it', () => {
-  const near = /m..-(?:width: (?:69|70)[\d.]*px|aspect-ratio: (?:8\d|0?\.8|17)[^)]*)/g
-  const spelt = new Set([...sources('src', /\.css$/).matchAll(near)].map(([words]) => `(${words})`))
-  expect(spelt).toEqual(
-    new Set([...UPRIGHT.split(', '), '(min-aspect-ratio: 85 / 100)', '(min-width: 700px)']),
-  )
-})
