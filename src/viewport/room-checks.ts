@@ -1,5 +1,6 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
+import { layFarStages } from './far.ts'
 import { onMeasure, onNear } from './measure.ts'
 import { layoutMode } from './mode.ts'
 import { overflows } from './overflow.ts'
@@ -54,6 +55,7 @@ function askStep(): boolean {
  * is laid out as a flow where one lacks it. To be called when the fonts that the stages are set in are on their way.
  */
 export function startRoomChecks(): void {
+  layFarStages()
   addStep('dom', askStep)
   onMeasure(askAnew)
   onNear(askSoon)
