@@ -77,13 +77,12 @@ interface StopMarks<Mark> {
 
 /**
  * What of an element follows a track: how much of it shows; how much of its line is drawn; of words that ride on something, how far
- * they have gone from it to their own place; its custom property `--part`, for what its style sheet does with that.
+ * they have gone from it to their own place.
  */
 export interface Sinks<Name = string> {
   readonly opacity?: Name
   readonly drawn?: Name
   readonly home?: Name
-  readonly part?: Name
 }
 
 /** The choreography of a stage: when (marks), what (poses), and which pose at which mark (keys). */

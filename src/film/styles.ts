@@ -1,36 +1,42 @@
-/** How finely a number is written. */
-const FINE = 1000
+/** How finely a number is written: of an opacity no finer than is seen, of a line that may be thousands of px long. */
+const FINE = { opacity: 100, line: 1000 } as const
 /** A dash that is longer than the line: without one the whole line would be laid out anew, and an end at 1 would show as a seam. */
 const WHOLE = 2
 
 type Styled = HTMLElement | SVGElement
 
+/** A style that has a number. */
+interface Numbered {
+  readonly property: string
+  readonly fine: number
+  /** The text of a number; an empty one takes the style away. */
+  readonly textOf: (value: number) => string
+  /** Whether what has it is a layer of its own from its first number on: nothing is painted anew, and no layers are put together. */
+  readonly isLayer: boolean
+}
+
 /** A number of each of some elements in their styles, written frame by frame where it changes. */
 class Styles {
   private readonly elements: readonly Styled[]
-  private readonly property: string
-  private readonly textOf: (value: number) => string
+  private readonly style: Numbered
   /** What has been written for each; NaN where it stands as served. */
   private readonly written: Float64Array
 
-  /**
-   * @param property the style that has the number
-   * @param textOf its text; an empty one takes the style away
-   */
-  constructor(elements: readonly Styled[], property: string, textOf: (value: number) => string) {
+  constructor(elements: readonly Styled[], style: Numbered) {
     this.elements = elements
-    this.property = property
-    this.textOf = textOf
+    this.style = style
     this.written = new Float64Array(elements.length).fill(Number.NaN)
   }
 
   /** Writes the number of one. */
   put(i: number, value: number): void {
     const element = this.elements[i]
-    const next = Math.round(value * FINE) / FINE
+    const { property, fine, textOf, isLayer } = this.style
+    const next = Math.round(value * fine) / fine
     if (!element || this.written[i] === next) return
+    if (isLayer && Number.isNaN(this.written[i])) element.style.willChange ||= property
     this.written[i] = next
-    element.style.setProperty(this.property, this.textOf(next))
+    element.style.setProperty(property, textOf(next))
   }
 
   /** Writes one number for all. */
@@ -43,7 +49,8 @@ class Styles {
     for (let i = 0; i < this.elements.length; i++) {
       if (Number.isNaN(this.written[i])) continue
       this.written[i] = Number.NaN
-      this.elements[i]?.style.removeProperty(this.property)
+      this.elements[i]?.style.removeProperty(this.style.property)
+      this.elements[i]?.style.removeProperty('will-change')
     }
   }
 }
@@ -59,14 +66,21 @@ export function flagOf(element: Element, name: string): (isOn: boolean) => void 
 
 /** Opacities; an element that shows as it is has none. */
 export const opacitiesOf = (elements: readonly Styled[]): Styles =>
-  new Styles(elements, 'opacity', left => (left === 1 ? '' : String(left)))
+  new Styles(elements, {
+    property: 'opacity',
+    fine: FINE.opacity,
+    textOf: left => (left === 1 ? '' : String(left)),
+    isLayer: true,
+  })
 
 /** Lines of length 1, drawn so far. */
 export const linesOf = (elements: readonly Styled[]): Styles =>
-  new Styles(elements, 'stroke-dasharray', drawn => `${drawn < 1 ? drawn : WHOLE} 2`)
-
-/** The custom properties `--part`, 0..1, which style sheets turn into places and sizes. */
-export const partsOf = (elements: readonly Styled[]): Styles => new Styles(elements, '--part', String)
+  new Styles(elements, {
+    property: 'stroke-dasharray',
+    fine: FINE.line,
+    textOf: drawn => `${drawn < 1 ? drawn : WHOLE} 2`,
+    isLayer: false,
+  })
 
 /** Writes the one text of an element: its node stays, and the document is told only where the text is another one. */
 export function writeText(element: Element, text: string): void {

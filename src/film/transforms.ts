@@ -11,7 +11,7 @@ export const createOffset = (): Offset => ({ dx: 0, dy: 0, scale: 1 })
 /** Numbers of a transform: across, down, and how large either way. */
 const NUMBERS = 4
 /** How finely they are written: of a px, and of a size. */
-const FINE = { px: 100, size: 10_000 } as const
+const FINE = { px: 20, size: 10_000 } as const
 
 const round = (value: number, fine: number): number => Math.round(value * fine) / fine
 
@@ -44,7 +44,10 @@ function writeText(element: HTMLElement, written: Float64Array, at: number): voi
   element.style.transform = `${place} scale(${written[at + 2]}, ${written[at + 3]})`
 }
 
-/** The transforms of some elements, written frame by frame; each only where it changes. */
+/** Moves over other layers, and may fade there: its layer stays while it is moved. */
+const LAYER = 'transform, opacity'
+
+/** The transforms of some elements, written frame by frame; each only where it changes. What is moved is a layer of its own. */
 export class Transforms {
   private readonly elements: readonly (HTMLElement | null)[]
   private readonly typed: Typed | undefined
@@ -71,7 +74,10 @@ export class Transforms {
     const nextDown = round(down, FINE.size)
     const isThere = written[at] === nextX && written[at + 1] === nextY
     if (isThere && written[at + 2] === nextAcross && written[at + 3] === nextDown) return
-    if (Number.isNaN(written[at])) this.away++
+    if (Number.isNaN(written[at])) {
+      this.away++
+      if (element.style.willChange !== LAYER) element.style.willChange = LAYER
+    }
     written[at] = nextX
     written[at + 1] = nextY
     written[at + 2] = nextAcross
@@ -97,6 +103,9 @@ export class Transforms {
 
   /** Puts all of them into their own places. */
   clear(): void {
-    for (let i = 0; this.away > 0 && i < this.elements.length; i++) this.rest(i)
+    for (let i = 0; i < this.elements.length; i++) {
+      this.rest(i)
+      this.elements[i]?.style.removeProperty('will-change')
+    }
   }
 }

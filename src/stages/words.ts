@@ -4,7 +4,7 @@ import type { Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
-import { linesOf, opacitiesOf, partsOf } from '../film/styles.ts'
+import { linesOf, opacitiesOf } from '../film/styles.ts'
 import { createOffset, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
@@ -52,7 +52,7 @@ const placeIn = (stage: StageId): number =>
   now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, their parts, and where they ride on what is drawn. Without
+ * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
  * motion, and where nothing is drawn, they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
  * @param placeNow the place of the score at the last frame, NaN where none of the stage can be seen: as a rule its progress
@@ -63,16 +63,14 @@ export function startWords(
   film: Film,
   placeNow = (): number => placeIn(film.stage),
 ): () => void {
-  const [shown, lined, carried, parted] = [
+  const [shown, lined, carried] = [
     bind(section, film, 'opacity'),
     bind(section, film, 'drawn'),
     bind(section, film, 'home'),
-    bind(section, film, 'part'),
   ]
   const opacities = opacitiesOf(elementsOf(shown))
   const lines = linesOf(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
-  const parts = partsOf(elementsOf(parted))
   const cues = carried.map(({ element }) => element.closest('[data-cue]'))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = createOffset()
@@ -105,8 +103,8 @@ export function startWords(
     isAsServed = true
     opacities.clear()
     lines.clear()
-    parts.clear()
     for (let i = 0; i < carried.length; i++) toPlace(i)
+    transforms.clear()
   }
 
   function step(): boolean {
@@ -119,7 +117,6 @@ export function startWords(
     sampleTrack(film.trackOf(currentLayout()), place, values)
     for (let i = 0; i < shown.length; i++) opacities.put(i, values[shown[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < lined.length; i++) lines.put(i, values[lined[i]?.channel ?? 0] ?? 1)
-    for (let i = 0; i < parted.length; i++) parts.put(i, values[parted[i]?.channel ?? 0] ?? 1)
     for (let i = 0; i < carried.length; i++) {
       const each = carried[i]
       if (each) ride(i, each)

@@ -1,6 +1,7 @@
 import { addStep, wake } from '../frame/loop.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
 import { sceneAtom, store } from '../state/store.ts'
+import { layFarStages } from './far.ts'
 import { onMeasure, onNear } from './measure.ts'
 import { isDrawn } from './mode.ts'
 import { overflows } from './overflow.ts'
@@ -56,6 +57,7 @@ function askStep(): boolean {
  * is laid out as a flow where one lacks it. To be called when the fonts that the stages are set in are on their way.
  */
 export function startRoomChecks(): void {
+  layFarStages()
   addStep('dom', askStep)
   onMeasure(askAnew)
   onNear(askSoon)

@@ -1,6 +1,6 @@
 import type { TowerPlace } from '../../film/layout.ts'
 import { KOLAM_PX } from '../../film/stages.ts'
-import { writeText } from '../../film/styles.ts'
+import { flagOf, writeText } from '../../film/styles.ts'
 import { TIP_PLACES } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
 import { COLUMNS, type Column, PARITIES } from '../../rules/constants.ts'
@@ -12,6 +12,9 @@ import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { currentLayout } from '../../viewport/layout.ts'
 import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
+/** From the row in the middle of the window to the last one that shows while the list is on its way. */
+const NEAR_ROWS = 3
+
 /** Columns stand at the tips of the kolam a quarter turn apart, so far from its middle, per cent of its box. */
 const REACH = (50 * Math.abs(TIP_PLACES[0]?.[0] ?? 0)) / halfOf(KOLAM_PX)
 
@@ -19,25 +22,40 @@ const all = (section: HTMLElement, selector: string): readonly HTMLElement[] => 
   ...section.querySelectorAll<HTMLElement>(selector),
 ]
 
-/** What an entry says whichever column is marked. */
-function writeEntry(
-  section: HTMLElement,
-  entry: DataSheetEntry,
-  counted: string,
-  remark: Remark | undefined,
-): void {
-  section.dataset.current = entry.basePattern
-  for (const row of PARITIES)
-    for (const [i, cell] of all(section, `[data-value=${row}], [data-lit-value=${row}]`).entries())
-      writeText(cell, sheetValueText(entry[row][COLUMNS[i % COLUMNS.length] ?? 0]))
-  for (const counter of all(section, '[data-counter]')) writeText(counter, counted)
-  for (const place of all(section, '[data-remark]')) {
-    writeText(place, remark?.text ?? '')
+/** Where the stage says something of an entry or a column; looked up once. */
+function partsOf(section: HTMLElement) {
+  return {
+    values: PARITIES.map(row => all(section, `[data-value=${row}], [data-lit-value=${row}]`)),
+    counters: all(section, '[data-counter]'),
     // What nothing in the sheet outdoes is said louder.
-    place.toggleAttribute('data-loud', remark?.isRecord ?? false)
+    remarks: all(section, '[data-remark]').map(place => ({ place, isLoud: flagOf(place, 'data-loud') })),
+    line: section.querySelector('use[data-kolam-line]'),
+    tips: all(section, '[data-kolam-tip]'),
+    over: all(section, '[data-over]'),
+    towers: all(section, '[data-tower]'),
+    discs: all(section, '[data-marked]'),
+    rows: all(section, '[data-row]').toReversed(),
+    listed: all(section, '[data-list] > li').map(row => flagOf(row, 'data-far')),
+    glyphs: all(section, '[data-row] [data-glyph]').toReversed(),
+    ticks: all(section, '[data-tick]').map(tick => ({ tick, isAhead: flagOf(tick, 'data-ahead') })),
+    heads: all(section, 'th[data-heads]'),
   }
-  section.querySelector('use[data-kolam-line]')?.setAttribute('href', kolamHref(entry.basePattern))
-  for (const [shape, tip] of all(section, '[data-kolam-tip]').entries()) {
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** What an entry says whichever column is marked. */
+function writeEntry(parts: Parts, entry: DataSheetEntry, counted: string, remark: Remark | undefined): void {
+  for (const [row, parity] of PARITIES.entries())
+    for (const [i, cell] of (parts.values[row] ?? []).entries())
+      writeText(cell, sheetValueText(entry[parity][COLUMNS[i % COLUMNS.length] ?? 0]))
+  for (const counter of parts.counters) writeText(counter, counted)
+  for (const { place, isLoud } of parts.remarks) {
+    writeText(place, remark?.text ?? '')
+    isLoud(remark?.isRecord ?? false)
+  }
+  parts.line?.setAttribute('href', kolamHref(entry.basePattern))
+  for (const [shape, tip] of parts.tips.entries()) {
     const angle = (columnOf(entry.basePattern, shape as Column) * Math.PI) / 2
     tip.style.left = `${50 - REACH * Math.cos(angle)}%`
     tip.style.top = `${50 - REACH * Math.sin(angle)}%`
@@ -52,16 +70,16 @@ function stand({ style }: HTMLElement, place: TowerPlace, column: number, row: n
 }
 
 /** The values over the marked towers, and the towers where there is no scene. */
-function writeTowers(section: HTMLElement, entry: DataSheetEntry, column: Column): void {
+function writeTowers(parts: Parts, entry: DataSheetEntry, column: Column): void {
   const { towers: place } = currentLayout()
   if (!place) return
-  for (const [row, over] of all(section, '[data-over]').entries()) {
+  for (const [row, over] of parts.over.entries()) {
     const amount = entry[PARITIES[row] ?? 'odd'][column]
     const above = towerHeight(amount, place) + (FORESHORTENED * place.size) / 2 + place.overPx
     writeText(over, sheetValueText(amount))
     stand(over, place, column, row, above)
   }
-  for (const [i, tower] of all(section, '[data-tower]').entries()) {
+  for (const [i, tower] of parts.towers.entries()) {
     const row = i < COLUMNS.length ? 0 : 1
     const own = columnOf(entry.basePattern, COLUMNS[i % COLUMNS.length] ?? 0)
     tower.style.height = `${towerHeight(entry[PARITIES[row] ?? 'odd'][own], place)}px`
@@ -84,19 +102,19 @@ function writeRoom(section: HTMLElement): void {
 /** Keeps what says which entry and which column are current: written when that changes, never in a frame. */
 export function followEntry(section: HTMLElement, entries: readonly DataSheetEntry[]) {
   const remarks = remarksOn(entries)
-  const rows = all(section, '[data-row]').toReversed()
-  const ticks = all(section, '[data-tick]')
-  const heads = all(section, 'th[data-heads]')
+  const parts = partsOf(section)
+  const { rows, listed, ticks, heads } = parts
   let shown = -1
   let marked = -1
 
   /** The current pattern's row, and its place among the ticks. */
   function mark(i: number, on: boolean): void {
-    for (const element of [rows[i], ticks[i]]) {
+    const tick = ticks[i]?.tick
+    for (const element of [rows[i], tick]) {
       if (on) element?.setAttribute('aria-current', 'true')
       else element?.removeAttribute('aria-current')
     }
-    ticks[i]?.setAttribute('tabindex', on ? '0' : '-1')
+    tick?.setAttribute('tabindex', on ? '0' : '-1')
   }
 
   return {
@@ -110,17 +128,22 @@ export function followEntry(section: HTMLElement, entries: readonly DataSheetEnt
       if (index !== shown) {
         mark(shown, false)
         mark(index, true)
+        for (const [i, { isAhead }] of ticks.entries()) isAhead(i > index)
+        // As many are repeated beyond its upper end as beyond its lower one.
+        const middle = (listed.length + entries.length) / 2 - 1 - index
+        for (const [down, isFar] of listed.entries()) isFar(Math.abs(down - middle) > NEAR_ROWS)
+        section.dataset.current = entry.basePattern
         section.dataset.index = String(index)
-        writeEntry(section, entry, placeText(index, entries.length), remarks[index])
+        writeEntry(parts, entry, placeText(index, entries.length), remarks[index])
       }
       heads[marked]?.removeAttribute('data-on')
       heads[column]?.setAttribute('data-on', '')
       section.dataset.column = String(column)
-      for (const disc of [...all(section, '[data-marked]'), rows[index]])
-        disc?.style.setProperty('--column', String(column))
+      for (const disc of [...parts.discs, parts.glyphs[index]])
+        disc?.style.setProperty('--marked', String(column))
       shown = index
       marked = column
-      writeTowers(section, entry, column as Column)
+      writeTowers(parts, entry, column as Column)
     },
     stop(): void {
       mark(shown, false)

@@ -46,7 +46,7 @@ function PatternRow({ entries, flat, place }: PatternListProps & { readonly plac
         </span>
       )}
       <span className={css.name}>
-        <span className={css.glyph} style={coloursOf(pattern)}>
+        <span className={css.glyph} style={coloursOf(pattern)} data-glyph>
           <KolamGlyph pattern={pattern} px={MARKER_PX} />
         </span>
         {pattern}

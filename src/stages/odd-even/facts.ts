@@ -1,6 +1,6 @@
 import { ordinal, percent } from '../../content/words.ts'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { opacitiesOf, writeText } from '../../film/styles.ts'
+import { flagOf, opacitiesOf, writeText } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
@@ -54,8 +54,40 @@ const allIn = (section: HTMLElement, name: string): readonly HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>(`[data-${name}]`),
 ]
 
+/** A sheet value with what is said beside it. */
+interface NumberParts {
+  readonly value: HTMLElement
+  readonly applies: (isOn: boolean) => void
+  readonly chance: HTMLElement | undefined
+  readonly percent: Element | null | undefined
+  readonly times: HTMLElement | undefined
+  readonly tally: HTMLElement | undefined
+  readonly isHit: (isOn: boolean) => void
+}
+
+/** Where the stage says something of an entry or an occurrence; looked up once. */
+function partsOf(section: HTMLElement) {
+  const texts = ['pattern', 'draw', 'index', 'total=odd', 'total=even', 'chip=odd', 'chip=even'] as const
+  return {
+    texts: Object.fromEntries(texts.map(name => [name, allIn(section, name)])),
+    kolam: section.querySelector('[data-kolam]'),
+    tags: allIn(section, 'tag').map(tag => ({ parity: tag.dataset.tag, applies: flagOf(tag, 'data-now') })),
+    keys: allIn(section, 'k').map(key => ({ key, isAhead: flagOf(key, 'data-ahead') })),
+    pieces: allIn(section, 'slot'),
+    numbers: allIn(section, 'number').map((number): NumberParts => {
+      const [value = number, chance, times, tally] = ['value', 'chance', 'times', 'tally'].map(
+        name => allIn(number, name)[0],
+      )
+      const [applies, isHit] = [flagOf(value, 'data-now'), flagOf(number, 'data-hit')]
+      return { value, applies, chance, percent: chance?.lastElementChild, times, tally, isHit }
+    }),
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
 /** Writes an entry's numbers, an occurrence, and what has been drawn up to it. */
-function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
+function write(section: HTMLElement, parts: Parts, entry: DataSheetEntry, k: number): void {
   const draws = sampleDraws(entry)
   const parity = parityOf(k)
   const texts = {
@@ -69,39 +101,38 @@ function write(section: HTMLElement, entry: DataSheetEntry, k: number): void {
     [`chip=${parity === 'odd' ? 'even' : 'odd'}`]: `next: ${ordinal(k + 1)} time`,
   }
   for (const [name, text] of Object.entries(texts))
-    for (const each of allIn(section, name)) writeText(each, text)
-  section.querySelector('[data-kolam]')?.setAttribute('href', kolamHref(entry.basePattern))
+    for (const each of parts.texts[name] ?? []) writeText(each, text)
+  parts.kolam?.setAttribute('href', kolamHref(entry.basePattern))
   section.dataset.occurrence = String(k)
   section.dataset.parity = parity
-  for (const half of allIn(section, 'half')) half.toggleAttribute('data-now', half.dataset.half === parity)
-  for (const [i, key] of allIn(section, 'k').entries()) {
+  for (const tag of parts.tags) tag.applies(tag.parity === parity)
+  for (const [i, { key, isAhead }] of parts.keys.entries()) {
     key.ariaCurrent = i === k - 1 ? 'true' : null
-    key.toggleAttribute('data-ahead', i >= k)
+    isAhead(i >= k)
   }
-  for (const [column, token] of allIn(section, 'slot').entries())
-    token.dataset.shape = String(shapeAt(entry.basePattern, column as Column))
-  for (const [i, number] of allIn(section, 'number').entries()) writeNumber(number, i, entry, k)
+  for (const [column, { dataset }] of parts.pieces.entries())
+    dataset.shape = String(shapeAt(entry.basePattern, column as Column))
+  for (const [i, number] of parts.numbers.entries()) writeNumber(number, i, entry, k)
 }
 
 /** Writes a sheet value, its chance while its row applies, and a chip for each time that its column has been drawn. */
-function writeNumber(number: HTMLElement, i: number, entry: DataSheetEntry, k: number): void {
+function writeNumber(number: NumberParts, i: number, entry: DataSheetEntry, k: number): void {
+  const { value, applies, chance, percent: place, times: said, tally, isHit } = number
   const column = (i % COLUMNS.length) as Column
   const parity = i < COLUMNS.length ? 'odd' : 'even'
   const draws = sampleDraws(entry)
   const draw = parity === parityOf(k) ? draws[k - 1] : undefined
   const times = draws.filter((each, n) => n < k && parityOf(n + 1) === parity && each.index === column)
-  const [value, chance, said, chips] = ['value', 'chance', 'times', 'tally'].map(name =>
-    number.querySelector<HTMLElement>(`[data-${name}]`),
-  )
   const { name } = SHAPES[shapeAt(entry.basePattern, column)]
-  number.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
-  number.toggleAttribute('data-hit', draw?.index === column)
-  chance?.toggleAttribute('hidden', !draw)
-  if (value) writeText(value, sheetValueText(entry[parity][column]))
-  if (chance?.lastElementChild) writeText(chance.lastElementChild, draw ? percent(draw.chances[column]) : '')
+  tally?.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
+  applies(draw !== undefined)
+  isHit(draw?.index === column)
+  if (chance) chance.hidden = !draw
+  writeText(value, sheetValueText(entry[parity][column]))
+  if (place) writeText(place, draw ? percent(draw.chances[column]) : '')
   if (said) writeText(said, `, drawn ${times.length} ${times.length === 1 ? 'time' : 'times'}`)
-  if (chips?.childElementCount !== times.length)
-    chips?.replaceChildren(...times.map(() => document.createElement('i')))
+  if (tally?.childElementCount !== times.length)
+    tally?.replaceChildren(...times.map(() => document.createElement('i')))
 }
 
 /**
@@ -110,6 +141,7 @@ function writeNumber(number: HTMLElement, i: number, entry: DataSheetEntry, k: n
  * @returns ends it
  */
 export function startFacts(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
+  const parts = partsOf(section)
   /** What fades while another pattern is turned to. */
   const swapped = opacitiesOf(allIn(section, 'swaps'))
   /** What is written: while another pattern is turned to, still the one before. */
@@ -135,7 +167,7 @@ export function startFacts(section: HTMLElement, entries: readonly DataSheetEntr
     if (seen === written && k === writtenK) return false
     written = seen
     writtenK = k
-    write(section, seen, k)
+    write(section, parts, seen, k)
     return false
   }
 

@@ -119,6 +119,12 @@ export function progressOf(k: number): number {
   return (stop.at + stop.stays) / 2
 }
 
+/** How far the row has turned from odd to even at a progress of the stage, 0..1: so far the border has gone. */
+export function evenAt(progress: number, layout: Layout): number {
+  sample(progress, layout)
+  return value(at.row.even)
+}
+
 /** Returns how far down the window the border stands at an occurrence, px. */
 export function borderDownPx(k: number, layout: Layout): number {
   return sampleApart(progressOf(k), layout)[at.row.down] ?? 0

@@ -68,8 +68,6 @@ export const ODD_EVEN = score({
   words: {
     head: { opacity: 'head.shown' },
     fades: { opacity: 'words.shown' },
-    /** Where numbers and border stand between their places at odd and at even occurrences is in the style sheet. */
-    halves: { part: 'row.even' },
   },
 
   cues: {

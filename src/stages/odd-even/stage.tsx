@@ -14,6 +14,7 @@ import { SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { startWords } from '../words.ts'
+import { startBorder } from './border.ts'
 import { goToOccurrence, shownPlace, startFacts } from './facts.ts'
 import foot from './foot.module.css'
 import { ODD_EVEN_FILM } from './play.ts'
@@ -31,7 +32,7 @@ const REACH = {
 
 /** The places of the four pieces on the border; without a scene each draws its piece itself. */
 const Pieces = ({ flat }: { readonly flat: boolean }) => (
-  <div className={`${words.row} ${words.pieces}`} aria-hidden>
+  <div className={`${words.row} ${words.pieces}`} aria-hidden data-border>
     {COLUMNS.map(column => (
       <div key={column} className={words.piece} data-slot={`parity-${column}`}>
         {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
@@ -48,7 +49,7 @@ function Half({ parity }: { readonly parity: Parity }) {
   const heading = `${parity}-row`
   return (
     <Cue {...cue('rows')} className={`${words.half} ${words[parity]}`} data-half={parity} data-fades>
-      <div className={words.tag}>
+      <div className={words.tag} data-tag={parity}>
         <h3 id={heading}>{parity.toUpperCase()}</h3>
         <span className={words.chip} data-chip={parity} />
         <span className={words.told}>
@@ -131,7 +132,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     if (!section || isEmpty) return undefined
-    const stops = [startFacts(section, entries), startWords(section, ODD_EVEN_FILM)]
+    const stops = [startFacts(section, entries), startBorder(section), startWords(section, ODD_EVEN_FILM)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -146,13 +147,13 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       reach={REACH}
       isEmpty={isEmpty}
     >
-      <div className={css.halves} data-halves>
+      <div className={css.halves}>
         <Cue {...cue('head')} className={css.head} data-head>
           <h2 id="odd-even-heading" className={css.heading} ref={heading}>
             <span>NEW SEASON</span> <span>STARTED</span>
           </h2>
         </Cue>
-        {flat && <div className={words.ground} />}
+        {flat && <div className={words.ground} data-border />}
         <Pieces flat={flat} />
         <Half parity="odd" />
         <Half parity="even" />

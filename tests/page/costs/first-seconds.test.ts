@@ -49,3 +49,26 @@ it.each([
   await page.close()
   expect(shift).toBeLessThanOrEqual(0.01)
 })
+
+it('lays out no stage far from the window before its fonts are there, and every one afterwards', async () => {
+  const page = await landing.browser.newPage()
+  await withoutDrawing(page)
+  await page.setRequestInterception(true)
+  let release = (): void => undefined
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  page.on('request', async request => {
+    if (request.url().includes('fonts-later')) await released
+    await request.continue()
+  })
+  await page.goto(landing.site.url)
+  await page.waitForSelector('html[data-layout=pinned][data-scene=ready]')
+  const isLaidOut = () =>
+    page.$eval('#sessions h2', heading => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  release()
+  await expect.poll(isLaidOut).toBe(true)
+  await page.waitForFunction(() => !document.querySelector('[data-stage]:not([data-laid])'), { polling: 50 })
+  await page.close()
+})

@@ -21,14 +21,18 @@ const BUDGETS = {
  * What a frame may cost of style and layout, transitions aside: carried words, rows, ink column and border travel with
  * the scene's pieces, and what travels is written in each frame of its way.
  */
-const MOST: Readonly<Record<StageId, { readonly recalcs: number; readonly layouts: number }>> = {
-  hero: { recalcs: 0.52, layouts: 0.06 },
-  representation: { recalcs: 0.88, layouts: 0.14 },
-  sessions: { recalcs: 0.76, layouts: 0.16 },
-  'data-sheet': { recalcs: 1.2, layouts: 0.6 },
-  'odd-even': { recalcs: 0.66, layouts: 0.24 },
-  footer: { recalcs: 0.96, layouts: 0.15 },
+const MOST: Readonly<
+  Record<StageId, { readonly recalcs: number; readonly layouts: number; readonly elements: number }>
+> = {
+  hero: { recalcs: 0.52, layouts: 0.06, elements: 8 },
+  representation: { recalcs: 0.88, layouts: 0.14, elements: 8 },
+  sessions: { recalcs: 0.76, layouts: 0.16, elements: 8 },
+  'data-sheet': { recalcs: 1.2, layouts: 0.6, elements: 8 },
+  'odd-even': { recalcs: 0.66, layouts: 0.24, elements: 24 },
+  footer: { recalcs: 0.96, layouts: 0.15, elements: 8 },
 }
+/** Elements that one frame may style: those of a stage's words as it comes or goes. */
+const MOST_ELEMENTS = 200
 /** A glide's way in a frame, px; it begins before the stage, where the story still rests in the one before. */
 const STEP_PX = 30
 const AHEAD_PX = 150
@@ -70,7 +74,19 @@ function opensIn(tier: keyof typeof BUDGETS, size: { width: number; height: numb
   afterAll(() => page.close())
 }
 
-/** Glides through a stage and rests in it. Returns how often a frame was styled and laid out. */
+interface TraceEvent {
+  readonly name: string
+  readonly args: { readonly elementCount?: number }
+}
+
+/** How many elements were styled, each time that any were, in ascending order. */
+function styledIn(trace: Uint8Array | undefined): readonly number[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(new TextDecoder().decode(trace))
+  const counts = traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || 0)
+  return counts.filter(count => count > 0).sort((a, b) => a - b)
+}
+
+/** Glides through a stage and rests in it. Returns how often a frame was styled and laid out, and how many elements. */
 async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: number) {
   const { topPx, lengthPx } = await stageRange(page, stage)
   // What a stage costs once, when it is first gone through, is no cost of a frame.
@@ -78,6 +94,7 @@ async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: n
   await goTo(page, Math.max(0, topPx - AHEAD_PX))
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   const before = await page.metrics()
+  await page.tracing.start({ categories: ['devtools.timeline'] })
   let frames = 0
   const { commits } = await during(page, async () => {
     const most = await glide(topPx + lengthPx, stepPx)
@@ -89,12 +106,15 @@ async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: n
   })
   expect(commits).toBe(0)
   const after = await page.metrics()
+  const styled = styledIn(await page.tracing.stop())
   await settled(page)
   const rest = await during(page, async () => expect(await step(page, 1000)).toBe(false))
   expect([rest.calls, rest.animationFrames, rest.commits]).toEqual([0, 0, 0])
   return {
     recalcs: ((after.RecalcStyleCount ?? 0) - (before.RecalcStyleCount ?? 0)) / frames,
     layouts: ((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)) / frames,
+    elements: styled[styled.length >> 1] ?? 0,
+    most: styled.at(-1) ?? 0,
   }
 }
 
@@ -102,10 +122,13 @@ describe('in the tier lean', () => {
   opensIn('lean', { width: 1440, height: 900 })
 
   it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
-    const { recalcs, layouts } = await passThrough(stage, 'lean', STEP_PX)
-    console.log(`${stage}: ${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`)
+    const { recalcs, layouts, elements, most } = await passThrough(stage, 'lean', STEP_PX)
+    const counted = `${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`
+    console.log(`${stage}: ${counted}; of elements ${elements}, most ${most}`)
     expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
     expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
+    expect(elements).toBeLessThanOrEqual(MOST[stage].elements)
+    expect(most).toBeLessThanOrEqual(MOST_ELEMENTS)
   })
 
   it('so does one while a piece is drawn by hand', async () => {
