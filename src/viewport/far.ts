@@ -1,18 +1,23 @@
 import { whenIdle } from '../frame/when-wanted.ts'
+import { trackLoading } from '../state/awaited.ts'
 import { onMeasure } from './measure.ts'
 
-let isDue = false
+/** Says that all stages are laid out; undefined where none is under way. */
+let done: (() => void) | undefined
 
-/** Lets the browser lay out one stage that it has passed over so far, once the fonts on their way are there. */
+/** Lets the browser lay out one stage after the other that it has passed over so far, once the fonts on their way are there. */
 async function layNext(): Promise<void> {
-  isDue = true
+  done ??= trackLoading('stages out of sight')
   await document.fonts.ready
   whenIdle(() => {
-    isDue = false
     const next = document.querySelector<HTMLElement>('[data-stage]:not([data-laid])')
-    if (!next) return
-    next.dataset.laid = ''
-    void layNext()
+    if (next) {
+      next.dataset.laid = ''
+      void layNext()
+      return
+    }
+    done?.()
+    done = undefined
   })
 }
 
@@ -21,6 +26,6 @@ async function layNext(): Promise<void> {
  * nothing better to do (`data-laid` in stages/stage.module.css). To be called when the fonts are on their way.
  */
 export function layFarStages(): void {
-  onMeasure(() => void (isDue || layNext()))
+  onMeasure(() => void (done || layNext()))
   void layNext()
 }

@@ -7,7 +7,8 @@ import { stageRange } from '../../support/stage-range.ts'
 import { goToPlace } from '../access/places.ts'
 import { middleOf, mouseDraw } from '../hand/input.ts'
 
-const landing = landingTests()
+// A browser of its own, for only one page of a browser can be traced.
+const landing = landingTests({ args: [] })
 let page: Page
 afterAll(() => expect(landing.errors.flat()).toEqual([]))
 

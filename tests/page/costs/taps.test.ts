@@ -5,7 +5,8 @@ import { addProbe } from '../../support/probe.ts'
 import { goToPlace, type Place } from '../access/places.ts'
 import { PHONE } from '../hand/opened.ts'
 
-const landing = landingTests()
+// A browser of its own, for only one page of a browser can be traced.
+const landing = landingTests({ args: [] })
 let page: Page | undefined
 afterAll(async () => {
   await page?.close()
