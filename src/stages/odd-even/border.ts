@@ -25,10 +25,11 @@ function riderOf(element: HTMLElement): Rider {
   const px = (name: string) => Number.parseFloat(style.getPropertyValue(name))
   const waits = 'number' in element.dataset ? WAITING : 'tally' in element.dataset ? 1 + px('--grows') : 1
   const half = element.closest<HTMLElement>('[data-half]')?.dataset.half
+  // A layer's text would be blurred between whole px.
+  const at = 'border' in element.dataset ? px : (name: string) => Math.round(px(name))
   return {
-    // On whole px, between which a layer's text would be blurred.
-    odd: Math.round(px('--at-odd')),
-    even: Math.round(px('--at-even')),
+    odd: at('--at-odd'),
+    even: at('--at-even'),
     oddSize: half === 'even' ? waits : 1,
     evenSize: half === 'odd' ? waits : 1,
   }

@@ -27,13 +27,11 @@ const MOST: Readonly<
 > = {
   hero: { recalcs: 0.52, layouts: 0.06, elements: 8 },
   representation: { recalcs: 0.88, layouts: 0.14, elements: 8 },
-  sessions: { recalcs: 0.76, layouts: 0.16, elements: 8 },
-  'data-sheet': { recalcs: 1.2, layouts: 0.6, elements: 8 },
-  'odd-even': { recalcs: 0.66, layouts: 0.24, elements: 24 },
+  sessions: { recalcs: 0.76, layouts: 0.16, elements: 12 },
+  'data-sheet': { recalcs: 1, layouts: 0.45, elements: 8 },
+  'odd-even': { recalcs: 0.66, layouts: 0.12, elements: 24 },
   footer: { recalcs: 0.96, layouts: 0.15, elements: 8 },
 }
-/** Elements that one frame may style: those of a stage's words as it comes or goes. */
-const MOST_ELEMENTS = 200
 /** A glide's way in a frame, px; it begins before the stage, where the story still rests in the one before. */
 const STEP_PX = 30
 const AHEAD_PX = 150
@@ -115,7 +113,6 @@ async function passThrough(stage: StageId, tier: keyof typeof BUDGETS, stepPx: n
     recalcs: ((after.RecalcStyleCount ?? 0) - (before.RecalcStyleCount ?? 0)) / frames,
     layouts: ((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)) / frames,
     elements: styled[styled.length >> 1] ?? 0,
-    most: styled.at(-1) ?? 0,
   }
 }
 
@@ -123,13 +120,12 @@ describe('in the tier lean', () => {
   opensIn('lean', { width: 1440, height: 900 })
 
   it.each(STAGE_IDS)('a frame in %s keeps its budgets, and nothing is done at rest', async stage => {
-    const { recalcs, layouts, elements, most } = await passThrough(stage, 'lean', STEP_PX)
+    const { recalcs, layouts, elements } = await passThrough(stage, 'lean', STEP_PX)
     const counted = `${recalcs.toFixed(2)} recalculations, ${layouts.toFixed(2)} layouts a frame`
-    console.log(`${stage}: ${counted}; of elements ${elements}, most ${most}`)
+    console.log(`${stage}: ${counted}, of ${elements} elements`)
     expect(recalcs).toBeLessThanOrEqual(MOST[stage].recalcs)
     expect(layouts).toBeLessThanOrEqual(MOST[stage].layouts)
     expect(elements).toBeLessThanOrEqual(MOST[stage].elements)
-    expect(most).toBeLessThanOrEqual(MOST_ELEMENTS)
   })
 
   it('so does one while a piece is drawn by hand', async () => {
