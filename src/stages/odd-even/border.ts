@@ -71,9 +71,12 @@ export function startBorder(section: HTMLElement): () => void {
     }
     const even = part()
     if (even === written || Number.isNaN(even)) return false
+    riders ??= elements.map(riderOf)
+    // Offline the styles may come after the scripts.
+    if (Number.isNaN(riders[0]?.odd)) riders = undefined
+    if (!riders) return false
     written = even
     isAsServed = false
-    riders ??= elements.map(riderOf)
     for (const [i, rider] of riders.entries())
       moved.put(i, 0, lerp(rider.odd, rider.even, even), lerp(rider.oddSize, rider.evenSize, even))
     // Those of the half that waits are hidden.
