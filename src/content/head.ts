@@ -57,9 +57,6 @@ export function headOf(route: RouteInfo): string {
     meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
     meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', picture),
     structuredData(route),
   ].join('\n    ')
 }

@@ -1,6 +1,6 @@
 import { type Anchor, writeOffset } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
-import type { Place } from '../film/layout.ts'
+import type { Layout, Place } from '../film/layout.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
@@ -8,6 +8,7 @@ import { linesOf, opacitiesOf } from '../film/styles.ts'
 import { createOffset, Transforms } from '../film/transforms.ts'
 import { addStep } from '../frame/loop.ts'
 import { now } from '../frame/now.ts'
+import { whenIdle } from '../frame/when-wanted.ts'
 import { isPresent, progressIn } from '../viewport/cues.ts'
 import { currentLayout, onLayout } from '../viewport/layout.ts'
 import { isDrawn } from '../viewport/mode.ts'
@@ -124,7 +125,16 @@ export function startWords(
     return false
   }
 
-  const stops = [addStep('dom', step), onLayout(() => (places = undefined))]
+  /** Compiled while the page is idle, the score does not keep the first frame of its stage waiting. */
+  const compileAhead = () => whenIdle(() => void film.trackOf(currentLayout()))
+
+  function relayout(_: Layout, isNear: boolean): void {
+    places = undefined
+    if (!isNear) compileAhead()
+  }
+
+  compileAhead()
+  const stops = [addStep('dom', step), onLayout(relayout)]
   return () => {
     for (const stop of stops) stop()
     rest()

@@ -2,10 +2,9 @@ import { addStep, wake } from '../frame/loop.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
 import { sceneAtom, store } from '../state/store.ts'
 import { layFarStages } from './far.ts'
-import { onMeasure, onNear } from './measure.ts'
+import { onMeasure, onNear, sectionsNear } from './measure.ts'
 import { isDrawn } from './mode.ts'
 import { overflows } from './overflow.ts'
-import { sectionsInDocument } from './ranges.ts'
 import { areSlotsRead } from './slots.ts'
 import { checkTextRoom } from './start.ts'
 import { onTextResize, rememberTight } from './text-room.ts'
@@ -23,7 +22,7 @@ function ask(): void {
     return
   }
   // As long as the sheet is printed on the scene's paper it is not as large as it will be.
-  const next = sectionsInDocument().find(
+  const next = sectionsNear().find(
     ({ id, section }) => !asked.has(id) && areSlotsRead(id) && section.dataset.print !== 'laid',
   )
   if (!next) return

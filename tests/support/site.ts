@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer'
 import { SAMPLE_SHEET_SEED } from '../../src/rules/showcase.ts'
 import type { BuiltSite } from '../../tools/build/budgets.ts'
@@ -35,6 +36,9 @@ export interface ServeDistOptions {
 
 /** The sample season as the document `config/data_sheet` of a data source. */
 export const SAMPLE_DOCUMENTS = { 'config/data_sheet': { sheet: sampleSeason(SAMPLE_SHEET_SEED) } }
+
+/** How long the server may take to open a file. */
+const OPENING_MS = 100
 
 let built: Promise<void> | undefined
 
@@ -74,6 +78,8 @@ export async function serveDist({
     async close() {
       await server.close()
       await dataSource.close()
+      // A file that was asked for as its page went may be about to be opened.
+      await sleep(OPENING_MS)
       rmSync(folder, { recursive: true })
     },
   }

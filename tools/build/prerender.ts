@@ -51,24 +51,36 @@ function filesOf(record: BuildRecord, route: RouteInfo) {
   }
 }
 
+/** Returns the sheets that nothing loads later: those of the entry, and of a page that is never rendered again. */
+const sheetsForNobody = ({ chunks }: BuildRecord, route: RouteInfo): readonly string[] =>
+  Object.values(chunks)
+    .filter(({ isEntry, facade }) => isEntry || (route === HOME && facade === `src/${route.page}`))
+    .flatMap(({ css }) => css)
+
 /**
  * Puts the styles that a page names into it, ahead of what is preloaded: to ask for them keeps a slow phone half a second from
  * its first paint. Each comes once and in its order, the last of two counts as it does in the cascade. What is loaded later
  * takes the sheets for there by their links, which load nothing. The page's own policy lets in these styles and no others.
  */
-function stylesWithin(html: string, dist: string): string {
+function stylesWithin(html: string, dist: string, unlinked: readonly string[]): string {
   const links = [...html.matchAll(/\n *<link rel="(stylesheet|modulepreload)"[^>]* href="\/([^"]+)">/g)]
   const last = new Map(links.map(link => [link[2], link]))
   const of = (rel: string) => links.filter(link => link[1] === rel && last.get(link[2]) === link)
   const files = of('stylesheet').map(([, , file = '']) => file)
   const styles = files.map(file => readFileSync(join(dist, file), 'utf8').trim()).join('')
   const hash = createHash('sha256').update(styles).digest('base64')
-  const rest = links.reduce((page, [tag]) => page.replace(tag, ''), html)
+  const rest = links
+    .reduce((page, [tag]) => page.replace(tag, ''), html)
+    .replace(
+      /http-equiv="Content-Security-Policy" content="[^"]*/,
+      rules => `${rules}; style-src-elem 'self' 'sha256-${hash}'`,
+    )
   return rest.replace('\n    <!--styles-->', () =>
     [
-      `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-${hash}'">`,
       `<style>${styles}</style>`,
-      ...files.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
+      ...files
+        .filter(file => !unlinked.includes(file))
+        .map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
       ...of('modulepreload').map(([tag]) => tag.trim()),
     ].reduce((head, tag) => `${head}\n    ${tag}`, ''),
   )
@@ -114,6 +126,9 @@ export async function prerender(dist: string, record: BuildRecord, server: strin
       .replace('data-scene="off"', route === HOME ? 'data-scene="loading"' : 'data-scene="off"')
       .replace('<div id="root">', `<div id="root" data-route="${route.path}">`)
     const file = route === HOME ? 'index.html' : `${route.path.slice(1)}.html`
-    writeFileSync(join(dist, file), scriptsLast(stylesWithin(page, dist), scripts))
+    writeFileSync(
+      join(dist, file),
+      scriptsLast(stylesWithin(page, dist, sheetsForNobody(record, route)), scripts),
+    )
   }
 }

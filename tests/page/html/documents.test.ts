@@ -62,7 +62,7 @@ it.each(ROUTES)(
       createHash('sha256').update(css).digest('base64'),
     )
     expect(styles).toHaveLength(1)
-    expect(head).toContain(`content="style-src-elem 'self' 'sha256-${styles[0]}'">\n    <style>`)
+    expect(head).toContain(`; style-src-elem 'self' 'sha256-${styles[0]}'">`)
     expect(head).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
     const links = [...html.matchAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]* href="([^"]+)"/g)]
     const addresses = links.map(([, href]) => href)
