@@ -1,6 +1,6 @@
 import { whenIdle } from '../frame/when-wanted.ts'
 import { trackLoading } from '../state/awaited.ts'
-import { measureAhead, onMeasure } from './measure.ts'
+import { onMeasure } from './measure.ts'
 
 /** Says that all stages are laid out; undefined where none is under way. */
 let done: (() => void) | undefined
@@ -16,8 +16,6 @@ async function layNext(): Promise<void> {
       void layNext()
       return
     }
-    // The first frame near a stage would otherwise read it and make a layout of it.
-    measureAhead()
     done?.()
     done = undefined
   })

@@ -7,7 +7,7 @@ import { collectCues } from './cues.ts'
 import { formNow } from './form.ts'
 import { insetPx } from './insets.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
-import { areSlotsRead, forgetSlots, readSlots } from './slots.ts'
+import { areSlotsRead, readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 const nearWatchers = new Set<() => void>()
@@ -55,9 +55,6 @@ function nearOf(sections: readonly Section[]): readonly Section[] {
   return sections.slice(Math.max(0, at - 1), at + 2)
 }
 
-/** The sections of the stage on screen and of those beside it; unpinned all that are in the document. */
-export const sectionsNear = (): readonly Section[] => nearOf(sectionsInDocument())
-
 function notify(concerned: ReadonlySet<() => void>): void {
   for (const watcher of concerned) watcher()
   wake()
@@ -71,32 +68,20 @@ export function measure(): void {
   // What is measured stays the screen's. The medium is asked too, for sizes are observed before its change is.
   if (isHeld || isPrinting()) return
   const sections = sectionsInDocument()
-  // Each has to be read, whatever the others say.
+  // Each of the three has to be read, whatever the others say.
   const changed = [
     readWindow(sections[0]?.pin.offsetHeight ?? window.innerHeight),
     readRanges(sections),
-    forgetSlots(sections),
-    ...sections.filter(({ id }) => id === now.stage || areSlotsRead(id)).map(readSlots),
+    readSlots(nearOf(sections).filter(({ id }) => id === now.stage || areSlotsRead(id))),
   ]
   collectCues(sections)
   nearTo = null
   if (changed.some(Boolean)) notify(watchers)
 }
 
-/** Reads slots that nobody has read. */
-function readNew(sections: readonly Section[]): void {
-  const changed = sections.filter(({ id }) => !areSlotsRead(id)).map(readSlots)
-  if (changed.some(Boolean)) notify(nearWatchers)
-}
-
 /** Reads the slots of the stages that have come near since the last frame. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  readNew(sectionsNear())
-}
-
-/** Reads the slots of all stages, ahead of the frames that will need them: for a page that is idle, and laid out. */
-export function measureAhead(): void {
-  if (!isHeld && !isPrinting()) readNew(sectionsInDocument())
+  if (readSlots(nearOf(sectionsInDocument()))) notify(nearWatchers)
 }

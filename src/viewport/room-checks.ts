@@ -1,10 +1,12 @@
 import { addStep, wake } from '../frame/loop.ts'
+import { now } from '../frame/now.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
 import { sceneAtom, store } from '../state/store.ts'
 import { layFarStages } from './far.ts'
-import { onMeasure, onNear, sectionsNear } from './measure.ts'
+import { onMeasure, onNear } from './measure.ts'
 import { isDrawn } from './mode.ts'
 import { overflows } from './overflow.ts'
+import { sectionsInDocument } from './ranges.ts'
 import { areSlotsRead } from './slots.ts'
 import { checkTextRoom } from './start.ts'
 import { onTextResize, rememberTight } from './text-room.ts'
@@ -22,10 +24,11 @@ function ask(): void {
     return
   }
   // As long as the sheet is printed on the scene's paper it is not as large as it will be.
-  const next = sectionsNear().find(
+  const next = sectionsInDocument().find(
     ({ id, section }) => !asked.has(id) && areSlotsRead(id) && section.dataset.print !== 'laid',
   )
-  if (!next) return
+  // What script has placed may not have followed a window that is not yet measured; then it is asked again.
+  if (!next || next.pin.offsetHeight !== now.heightPx) return
   asked.add(next.id)
   if (overflows(next.pin)) {
     rememberTight()

@@ -65,14 +65,12 @@ export interface Slot {
   readonly heightPx: number
 }
 
-/** By the stage that they stand in. */
-const read = new Map<StageId, ReadonlyMap<string, Slot>>()
+let slots: ReadonlyMap<string, Slot> = new Map()
+/** The stages that they stand in. */
+let read: ReadonlySet<StageId> = new Set()
 
 /** Centre and size of a `[data-slot]` element as measured last; undefined where it is not rendered. */
-export function slot(name: SlotName): Slot | undefined {
-  for (const slots of read.values()) if (slots.has(name)) return slots.get(name)
-  return undefined
-}
+export const slot = (name: SlotName): Slot | undefined => slots.get(name)
 
 /** Whether the slots of a stage are known. */
 export const areSlotsRead = (id: StageId): boolean => read.has(id)
@@ -92,22 +90,21 @@ function readSlot(element: HTMLElement, pin: HTMLElement): Slot {
 const isSame = (a: Slot, b: Slot | undefined): boolean =>
   a.xPx === b?.xPx && a.yPx === b.yPx && a.widthPx === b.widthPx && a.heightPx === b.heightPx
 
-/** Reads the slots of a section. Returns true where one came, went or changed. */
-export function readSlots({ id, pin }: Section): boolean {
-  const elements = [...pin.querySelectorAll<HTMLElement>('[data-slot]')]
-  const found = new Map(elements.map(element => [element.dataset.slot ?? '', readSlot(element, pin)]))
-  // In development and in the build that is tested; visitors get the page as it can be shown.
-  if (import.meta.env.DEV || __EMULATOR__) checkSlots(id, [...found.keys()])
-  const before = read.get(id)
-  read.set(id, found)
-  return (
-    found.size !== (before?.size ?? 0) || [...found].some(([name, each]) => !isSame(each, before?.get(name)))
-  )
-}
-
-/** Forgets the slots of stages that are no longer in the document. Returns true where there were any. */
-export function forgetSlots(sections: readonly Section[]): boolean {
-  const gone = [...read.keys()].filter(id => !sections.some(each => each.id === id))
-  for (const id of gone) read.delete(id)
-  return gone.length > 0
+/** Reads the slots of some sections, and forgets those of all others. Returns true where one came, went or changed. */
+export function readSlots(sections: readonly Section[]): boolean {
+  const found = new Map<string, Slot>()
+  for (const { id, pin } of sections) {
+    const elements = [...pin.querySelectorAll<HTMLElement>('[data-slot]')]
+    for (const element of elements) found.set(element.dataset.slot ?? '', readSlot(element, pin))
+    // In development and in the build that is tested; visitors get the page as it can be shown.
+    if (import.meta.env.DEV || __EMULATOR__)
+      checkSlots(
+        id,
+        elements.map(({ dataset }) => dataset.slot ?? ''),
+      )
+  }
+  const same = found.size === slots.size && [...found].every(([name, each]) => isSame(each, slots.get(name)))
+  slots = found
+  read = new Set(sections.map(({ id }) => id))
+  return !same
 }

@@ -29,7 +29,7 @@ describe('a build for a real project', () => {
   it('reads from that project and holds nothing that could find an emulator', () => {
     expect(containing(dist, allScripts(dist), 'site-prod')).not.toEqual([])
     expect(readBuiltWith(dist)?.backend).toEqual({ projectId: 'site-prod', updates: 'listen' })
-    const policy = `"connect-src 'self' https://firestore.googleapis.com"`
+    const policy = `"connect-src 'self' https://firestore.googleapis.com;`
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(policy)
     for (const sign of ['127.0.0.1', 'connectFirestoreEmulator'])
       expect(containing(dist, allScripts(dist), sign)).toEqual([])

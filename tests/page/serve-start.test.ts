@@ -84,7 +84,7 @@ describe('npm start, and beside it npm start -- --sample', () => {
       expect.stringContaining(`Published to the data source on ${source}`),
     ])
     expect(second.output()).toContain('no backend: the page carries the sample season')
-    expect(await (await fetch(sampleUrl)).text()).toContain(`"connect-src 'self'"`)
+    expect(await (await fetch(sampleUrl)).text()).toContain(`"connect-src 'self';`)
   })
 
   it('show the sample season by the page alone, drawn from its seed, called so wherever its numbers show', async () => {

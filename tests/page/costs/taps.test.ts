@@ -87,22 +87,3 @@ it('the shapes of the whole table come after it, into room that was kept for the
   await page.waitForSelector('#whole-sheet tbody tr:last-child use')
   expect(await rows()).toEqual(before)
 })
-
-it('nothing is measured in a frame of a stage that is seen for the first time: the idle page has done that', async () => {
-  await page?.close()
-  page = await landing.open(PHONE)
-  const reads = await page.evaluate(async () => {
-    let count = 0
-    const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetParent')
-    Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
-      get() {
-        count++
-        return own?.get?.call(this)
-      },
-    })
-    for (const stage of ['representation', 'sessions', 'data-sheet', 'odd-even'] as const)
-      await window.film?.seek({ stage, progress: 0.5 })
-    return count
-  })
-  expect(reads).toBe(0)
-})
