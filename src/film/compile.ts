@@ -1,5 +1,19 @@
 import { EASES, type Ease } from './ease.ts'
-import { channelsOf, countOf, type Poses, type Score, type Value } from './score.ts'
+import { placeIn } from './places.ts'
+import {
+  channelsOf,
+  countOf,
+  isPlaced,
+  isPlaceNumber,
+  numbersIn,
+  type Placed,
+  type PlaceNumber,
+  type Pose,
+  type Poses,
+  placesOf,
+  type Score,
+  type Value,
+} from './score.ts'
 import { layersOf, type Window } from './window.ts'
 
 /** A score for one window, as flat arrays: what the sampler reads. */
@@ -39,6 +53,39 @@ interface Segment {
 function resolve(value: Value, { widthPx, heightPx, u }: Window): number {
   if (typeof value === 'number') return value
   return (value.w ?? 0) * widthPx + (value.h ?? 0) * heightPx + (value.u ?? 0) * u + (value.px ?? 0)
+}
+
+/** Returns one of several that are stated together. */
+const ith = <T>(stated: T | readonly T[] | undefined, i: number): T | undefined =>
+  Array.isArray(stated) ? stated[i] : (stated as T | undefined)
+
+/** Returns a number of a place as a pose differs from it; undefined where the pose has too few places. */
+function placedAt(
+  { at, right, up, larger, turn }: Placed,
+  number: PlaceNumber,
+  i: number,
+  { places }: Window,
+): number | undefined {
+  const name = ith(at, i)
+  if (name === undefined) return undefined
+  const place = placeIn(places, name)
+  switch (number) {
+    case 'x':
+      return place.x + (ith(right, i) ?? 0) * place.width
+    case 'y':
+      return place.y + (ith(up, i) ?? 0) * place.height
+    case 'turn':
+      return place.turn + (ith(turn, i) ?? 0)
+    default:
+      return place[number] * (ith(larger, i) ?? 1)
+  }
+}
+
+/** Returns a number of a pose for one of several alike; undefined where there are too few. */
+function statedAt(pose: Pose, number: string, i: number, window: Window): number | undefined {
+  if (isPlaced(pose) && isPlaceNumber(number)) return placedAt(pose, number, i, window)
+  const stated = ith((pose as Readonly<Record<string, Value | readonly Value[]>>)[number], i)
+  return stated === undefined ? undefined : resolve(stated, window)
 }
 
 type Written = Record<string, Record<string, Record<string, Value | readonly Value[]>>>
@@ -83,9 +130,8 @@ function pointsOf(
     const pose = poses[actor]?.[name]
     if (percent === undefined) throw new Error(`${actor} has a key at a mark that there is not: ${mark}`)
     if (!pose) throw new Error(`${actor} has a key with a pose that there is not: ${name}`)
-    const stated = pose[number]
-    if (stated === undefined) continue
-    const value = Array.isArray(stated) ? stated[i] : stated
+    if (!numbersIn(pose).includes(number)) continue
+    const value = statedAt(pose, number, i, window)
     if (value === undefined)
       throw new Error(`${actor}.${name}.${number} has too few numbers: there are ${countOf(of, actor)}`)
     const at = (percent + i * (of.several?.[actor]?.later ?? 0)) / 100
@@ -96,7 +142,7 @@ function pointsOf(
       )
     const easing = EASES.indexOf(ease as Ease)
     if (easing < 0) throw new Error(`${actor} has a key with an ease that there is not: ${ease}`)
-    points.push({ at, value: resolve(value, window), ease: easing })
+    points.push({ at, value, ease: easing })
     last = mark
   }
   if (points.length === 0) throw new Error(`No key of ${actor} states its ${number}`)
@@ -159,17 +205,18 @@ export function recompile(): void {
   edition++
 }
 
-/**
- * Returns what compiles a score for a window, and keeps it until that has another size or tier.
- * @param unitOf one design px of this score, where it is not the window's
- */
-export function compiler(of: Score, unitOf = ({ u }: Window): number => u): (window: Window) => Track {
+/** Returns what compiles a score for a window, and keeps it until that has another size or tier, or a place of the score is new. */
+export function compiler(of: Score): (window: Window) => Track {
+  const names = placesOf(of)
   let last: { readonly window: Window; readonly edition: number; readonly track: Track } | undefined
   const isSame = (a: Window, b: Window) =>
-    a.widthPx === b.widthPx && a.heightPx === b.heightPx && a.isFull === b.isFull
+    a.widthPx === b.widthPx &&
+    a.heightPx === b.heightPx &&
+    a.isFull === b.isFull &&
+    names.every(name => a.places[name] === b.places[name])
   return window => {
     if (!last || last.edition !== edition || !isSame(last.window, window))
-      last = { window, edition, track: compile(of, { ...window, u: unitOf(window) }) }
+      last = { window, edition, track: compile(of, window) }
     return last.track
   }
 }

@@ -1,7 +1,8 @@
 import type { Anchor } from './anchor.ts'
 import type { Track } from './compile.ts'
-import type { Layout, Place } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Picture } from './picture.ts'
+import type { PlaceBox } from './places.ts'
 import type { Score } from './score.ts'
 import type { StageId } from './stages.ts'
 
@@ -15,7 +16,7 @@ type AnchorOf = (
   out: Anchor,
   picture: Picture,
   layout: Layout,
-  own: Place,
+  own: PlaceBox,
   i: number,
   values: Float64Array,
 ) => void

@@ -1,3 +1,5 @@
+import type { Places } from './places.ts'
+
 /** Everything that choreography needs to know about the window, the places and the data; new on layout only. */
 export interface Layout {
   readonly widthPx: number
@@ -9,10 +11,12 @@ export interface Layout {
   readonly portrait: boolean
   /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
   readonly isFull: boolean
-  /** One design px. */
+  /** One design px (ui/windows.css). */
   readonly u: number
   /** Distance of the eye from z = 0. */
   readonly eyePx: number
+  /** What the page keeps room for. */
+  readonly places: Places
   /** Legend places of the shapes, stage px with y up. */
   readonly legend: readonly Place[]
   /** The four columns of the base pattern and of odd & even. */
@@ -79,23 +83,6 @@ export type Form = (typeof FORMS)[number]
 
 /** Whether a composition is an upright one. */
 export const isUpright = (form: Form): boolean => form !== 'landscape' && form !== 'low'
-
-/** The most that a design px is in upright windows; on wide displays that are turned it grows with the width (ui/tokens.css). */
-const mostPx = (widthPx: number, heightPx: number): number =>
-  heightPx < 2400 ? 1.5 : Math.max(1.5, widthPx / 633)
-
-/** One design px where it becomes as small as the window asks for. */
-export const fitPx = (widthPx: number, heightPx: number, form: Form): number =>
-  isUpright(form)
-    ? Math.min(mostPx(widthPx, heightPx), widthPx / 390, heightPx / 844)
-    : Math.min(1.6, widthPx / 1440, heightPx / 900)
-
-/** The least that it becomes where nothing else is said; low landscape windows go below the desktop's. */
-const LEAST: Readonly<Record<Form, number>> = { landscape: 0.7, low: 0.4, portrait: 0, short: 0, tablet: 0 }
-
-/** One design px on a stage of this size. */
-export const designPx = (widthPx: number, heightPx: number, form: Form): number =>
-  Math.max(LEAST[form], fitPx(widthPx, heightPx, form))
 
 /** Distance of the eye for a stage of this height. */
 export const eyeDistance = (heightPx: number): number => Math.max(900, 1.4 * heightPx)

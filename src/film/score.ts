@@ -1,4 +1,5 @@
 import type { Ease } from './ease.ts'
+import type { PlaceName } from './places.ts'
 import type { LayerName } from './window.ts'
 
 /** A length: parts of the window's width and height, design px and CSS px, added up. */
@@ -11,8 +12,27 @@ interface Length {
 
 export type Value = number | Length
 
-/** Numbers of an actor at one moment, by name. What a pose leaves out goes on to the next pose that has it. */
-type Pose = Readonly<Record<string, Value | readonly Value[]>>
+/** The numbers that an actor has of its place: stage px with y up, its size, px, and its turn to the right, degrees. */
+const PLACE_NUMBERS = ['x', 'y', 'width', 'height', 'turn'] as const
+export type PlaceNumber = (typeof PLACE_NUMBERS)[number]
+
+/**
+ * At which place an actor is, and what differs from it: how far to the right and up, in the place's own size, how many times as
+ * large, and how much farther it is turned, degrees. Of several alike: of each.
+ */
+export interface Placed {
+  readonly at: PlaceName | readonly PlaceName[]
+  readonly right?: number | readonly number[]
+  readonly up?: number | readonly number[]
+  readonly larger?: number | readonly number[]
+  readonly turn?: number | readonly number[]
+}
+const OFFSETS: readonly string[] = ['at', 'right', 'up', 'larger', 'turn'] satisfies readonly (keyof Placed)[]
+
+/** An actor at one moment: its place, and its numbers by name. What a pose leaves out goes on to the next pose that has it. */
+export type Pose =
+  | Readonly<Record<string, Value | readonly Value[]>>
+  | (Placed & Readonly<Record<string, Value | readonly Value[] | PlaceName | readonly PlaceName[]>>)
 /** The poses of each actor, by name. */
 export type Poses = Readonly<Record<string, Readonly<Record<string, Pose>>>>
 type Marks = Readonly<Record<string, number>>
@@ -33,7 +53,9 @@ type MarkName<W> = {
 type MarksOf<W> = Readonly<Record<MarkName<W>, number>>
 
 /** The numbers that an actor has in any of its poses. */
-type NumbersOf<A> = { [N in keyof A]: keyof A[N] }[keyof A]
+type NumbersOf<A> = {
+  [N in keyof A]: A[N] extends Placed ? PlaceNumber | Exclude<keyof A[N], keyof Placed> : keyof A[N]
+}[keyof A]
 type NumberName<A> = Extract<NumbersOf<A>, string>
 /** A number of an actor, as `actor.number`. */
 type TrackName<P> = { [A in keyof P & string]: `${A}.${NumberName<P[A]>}` }[keyof P & string]
@@ -139,6 +161,22 @@ export const progressAt = <M extends Marks, P extends Poses>(of: Score<M, P>, ma
 /** How many of an actor there are. */
 export const countOf = (of: Score, actor: string): number => of.several?.[actor]?.of ?? 1
 
+export const isPlaced = (pose: Pose): pose is Extract<Pose, Placed> => 'at' in pose
+export const isPlaceNumber = (number: string): number is PlaceNumber =>
+  (PLACE_NUMBERS as readonly string[]).includes(number)
+
+/** The names of the numbers that a pose states. */
+export const numbersIn = (pose: Pose): readonly string[] =>
+  isPlaced(pose)
+    ? [...PLACE_NUMBERS, ...Object.keys(pose).filter(name => !OFFSETS.includes(name))]
+    : Object.keys(pose)
+
+/** The places that a score has actors at. */
+export const placesOf = (of: Score): readonly PlaceName[] =>
+  Object.values(of.poses).flatMap(poses =>
+    Object.values(poses).flatMap(pose => (isPlaced(pose) ? [pose.at].flat() : [])),
+  )
+
 /** Returns where the numbers of each actor are among the sampled ones, the same in every window, and how many there are. */
 export function channelsOf<M extends Marks, P extends Poses>(
   of: Score<M, P>,
@@ -147,7 +185,7 @@ export function channelsOf<M extends Marks, P extends Poses>(
   let count = 0
   for (const [actor, poses] of Object.entries(of.poses)) {
     const own: Record<string, number> = {}
-    for (const name of Object.values(poses).flatMap(pose => Object.keys(pose))) {
+    for (const name of Object.values(poses).flatMap(numbersIn)) {
       if (name in own) continue
       own[name] = count
       count += countOf(of as Score, actor)

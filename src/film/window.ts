@@ -1,7 +1,8 @@
 import type { Layout } from './layout.ts'
 
 /** What a score needs to know of a window. */
-export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'form'> & Partial<Pick<Layout, 'isFull'>>
+export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'form' | 'places'> &
+  Partial<Pick<Layout, 'isFull'>>
 
 /**
  * The layers of a score over its landscape composition, the first one first: low windows and upright ones are composed anew;

@@ -30,6 +30,8 @@ interface Now {
   heightPx: number
   /** What a home indicator takes of the stage's foot, CSS px: nothing that is read stands there. */
   footPx: number
+  /** One design px, CSS px. */
+  u: number
   /** The window's composition. */
   form: Form
   /** True with `prefers-reduced-motion: reduce`. */
@@ -51,6 +53,7 @@ export const now: Now = {
   widthPx: 0,
   heightPx: 0,
   footPx: 0,
+  u: 1,
   form: 'landscape',
   reduced: false,
   picture: null,

@@ -1,6 +1,7 @@
 import { type Anchor, writeOffset } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
-import type { Layout, Place } from '../film/layout.ts'
+import type { Layout } from '../film/layout.ts'
+import { placeIn as boxOf, type PlaceBox, type PlaceName } from '../film/places.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
@@ -12,16 +13,6 @@ import { whenIdle } from '../frame/when-wanted.ts'
 import { isPresent, progressIn } from '../viewport/cues.ts'
 import { currentLayout, onLayout } from '../viewport/layout.ts'
 import { isDrawn } from '../viewport/mode.ts'
-import { type SlotName, slot } from '../viewport/slots.ts'
-
-const NOWHERE: Place = { x: 0, y: 0, size: 1 }
-
-/** Where words of a slot stand at rest, stage px with y up; their width as size. */
-function placeOnStage(name: SlotName): Place {
-  const found = slot(name)
-  if (!found) return NOWHERE
-  return { x: found.xPx - now.widthPx / 2, y: now.heightPx / 2 - found.yPx, size: found.widthPx }
-}
 
 type ElementOf = HTMLElement & SVGElement
 
@@ -76,7 +67,7 @@ export function startWords(
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = createOffset()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
-  let places: readonly Place[] | undefined
+  let places: readonly PlaceBox[] | undefined
   let isAsServed = true
 
   function toPlace(i: number): void {
@@ -91,9 +82,11 @@ export function startWords(
       toPlace(at)
       return
     }
-    places ??= carried.map(({ element }) => placeOnStage(element.dataset.slot as SlotName))
-    const own = places[at] ?? NOWHERE
-    film.anchors[name]?.(anchor, picture, currentLayout(), own, i, values)
+    const layout = currentLayout()
+    places ??= carried.map(({ element }) => boxOf(layout.places, element.dataset.place as PlaceName))
+    const own = places[at]
+    if (!own) return
+    film.anchors[name]?.(anchor, picture, layout, own, i, values)
     writeOffset(riding, anchor, own, home, now.widthPx)
     transforms.ride(at, riding)
     cues[at]?.toggleAttribute('data-riding', true)

@@ -1,6 +1,5 @@
 import { LANDING_SESSIONS } from '../content/showcase.ts'
 import {
-  designPx,
   eyeDistance,
   isUpright,
   type Layout,
@@ -8,6 +7,7 @@ import {
   type RowPlace,
   type TowerPlace,
 } from '../film/layout.ts'
+import { type PlaceName, type Places, placeIn } from '../film/places.ts'
 import { ROW_PX, SHAPE_PX, WINDOW_PX } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { COLUMNS, type Column } from '../rules/constants.ts'
@@ -16,26 +16,19 @@ import type { DataSheetEntry } from '../rules/sheet.ts'
 import { towerPlace, towerScale } from '../stages/data-sheet/room.ts'
 import { dataSheetAtom, store, tierAtom } from '../state/store.ts'
 import { onMeasure, onNear } from './measure.ts'
+import { placesNow } from './places.ts'
 import { rangeOf } from './ranges.ts'
-import { type SlotName, slot } from './slots.ts'
 
-/** A slot of the DOM in stage px with y up; the fallback stands in where the DOM has none. */
-function placeOf(name: SlotName, fallback: Place): Place {
-  const found = slot(name)
-  if (!found) return fallback
-  return {
-    x: found.xPx - now.widthPx / 2,
-    y: now.heightPx / 2 - found.yPx,
-    size: Math.min(found.widthPx, found.heightPx),
-  }
+/** A place as a square of its shorter side. */
+function squareIn(places: Places, name: PlaceName): Place {
+  const { x, y, width, height } = placeIn(places, name)
+  return { x, y, size: Math.min(width, height) }
 }
 
-const CENTRE: Place = { x: 0, y: 0, size: 100 }
-
-/** Four slots name-0 … name-3 as one row. */
-function rowOf(name: 'base' | 'parity'): RowPlace {
-  const first = placeOf(`${name}-0`, CENTRE)
-  const last = placeOf(`${name}-3`, { ...CENTRE, x: 300 })
+/** Four places name-0 … name-3 as one row. */
+function rowIn(places: Places, name: 'base' | 'parity'): RowPlace {
+  const first = squareIn(places, `${name}-0`)
+  const last = squareIn(places, `${name}-3`)
   return {
     x: (first.x + last.x) / 2,
     y: (first.y + last.y) / 2,
@@ -45,8 +38,8 @@ function rowOf(name: 'base' | 'parity'): RowPlace {
 }
 
 /** The data sheet's window: rows of 60 px at scale 1, the scale being the box's. */
-function windowOf(): RowPlace {
-  const { x, y, size } = placeOf('window', { x: 0, y: 0, size: WINDOW_PX })
+function windowIn(places: Places): RowPlace {
+  const { x, y, size } = squareIn(places, 'window')
   const scale = size / WINDOW_PX
   return { x, y, size: SHAPE_PX * scale, pitch: ROW_PX * scale }
 }
@@ -61,43 +54,36 @@ const valuesOf = (entries: readonly DataSheetEntry[]): Float64Array =>
 const LIFTED_SIZE = 0.674
 
 /** The row of a lifted plate: its four columns are as wide as the box. */
-function liftedOf(): RowPlace {
-  const found = slot('lifted')
-  const { x, y } = placeOf('lifted', CENTRE)
-  const pitch = (found?.widthPx || CENTRE.size) / COLUMNS.length
+function liftedIn(places: Places): RowPlace {
+  const { x, y, width } = placeIn(places, 'lifted')
+  const pitch = width / COLUMNS.length
   return { x, y, pitch, size: LIFTED_SIZE * pitch }
 }
 
 /** The large kolam of the data sheet, as large as its box. */
-const kolamOf = (): Place | null => (slot('kolam')?.widthPx ? placeOf('kolam', CENTRE) : null)
+const kolamIn = (places: Places): Place | null =>
+  places.kolam && places.kolam.width > 0 ? squareIn(places, 'kolam') : null
 
-/** A slot's edges in stage px with y up; undefined where it is not rendered or has no box. */
-function edgesOf(name: SlotName) {
-  const found = slot(name)
-  if (!found || found.widthPx === 0 || found.heightPx === 0) return undefined
-  const x = found.xPx - now.widthPx / 2
-  const y = now.heightPx / 2 - found.yPx
-  return {
-    x,
-    left: x - found.widthPx / 2,
-    right: x + found.widthPx / 2,
-    top: y + found.heightPx / 2,
-    bottom: y - found.heightPx / 2,
-  }
+/** A place's edges; undefined where it is not rendered or has no box. */
+function edgesIn(places: Places, name: PlaceName) {
+  const found = places[name]
+  if (!found || found.width === 0 || found.height === 0) return undefined
+  const { x, y, width, height } = found
+  return { x, left: x - width / 2, right: x + width / 2, top: y + height / 2, bottom: y - height / 2 }
 }
 
 /** The box of the hero's words, as left, bottom, right and top; nowhere if there is none. */
-function wordsOf(): Layout['words'] {
-  const box = edgesOf('words')
+function wordsIn(places: Places): Layout['words'] {
+  const box = edgesIn(places, 'words')
   return box ? [box.left, box.bottom, box.right, box.top] : [0, 0, 0, 0]
 }
 
 /** The towers' room: the caption over the table's head. */
-function towersOf(values: Float64Array): TowerPlace | null {
-  const room = edgesOf('towers')
-  const table = edgesOf('sheet-table')
-  const first = edgesOf('cell-0')
-  const last = edgesOf('cell-3')
+function towersIn(places: Places, values: Float64Array): TowerPlace | null {
+  const room = edgesIn(places, 'towers')
+  const table = edgesIn(places, 'sheet-table')
+  const first = edgesIn(places, 'cell-0')
+  const last = edgesIn(places, 'cell-3')
   if (!room || !table || !first || !last) return null
   return towerPlace(
     {
@@ -132,11 +118,12 @@ let data = dataOf(shown)
 
 /** Reads the measured places and the data into numbers. */
 function read(): Layout {
-  const { widthPx, heightPx, footPx, form } = now
+  const { widthPx, heightPx, footPx, form, u } = now
   // A sheet counts from when its section stands: it may still be on its way into the document.
   const entries = rangeOf('data-sheet') ? store.get(dataSheetAtom) : NO_ENTRIES
   if (entries !== shown) data = dataOf(entries)
   shown = entries
+  const places = placesNow()
   return {
     widthPx,
     heightPx,
@@ -144,16 +131,17 @@ function read(): Layout {
     form,
     portrait: isUpright(form),
     isFull: store.get(tierAtom) === 'full',
-    u: designPx(widthPx, heightPx, form),
+    u,
     eyePx: eyeDistance(heightPx),
-    legend: COLUMNS.map(shape => placeOf(`legend-${shape}`, CENTRE)),
-    base: rowOf('base'),
-    parity: rowOf('parity'),
-    window: windowOf(),
-    kolam: kolamOf(),
-    lifted: liftedOf(),
-    words: wordsOf(),
-    towers: towersOf(data.entryValues),
+    places,
+    legend: COLUMNS.map(shape => squareIn(places, `legend-${shape}`)),
+    base: rowIn(places, 'base'),
+    parity: rowIn(places, 'parity'),
+    window: windowIn(places),
+    kolam: kolamIn(places),
+    lifted: liftedIn(places),
+    words: wordsIn(places),
+    towers: towersIn(places, data.entryValues),
     ...SESSIONS,
     ...data,
   }

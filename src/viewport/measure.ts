@@ -6,14 +6,14 @@ import { isPrinting } from './blockers.ts'
 import { collectCues } from './cues.ts'
 import { formNow } from './form.ts'
 import { insetPx } from './insets.ts'
+import { arePlacesRead, readPlaces } from './places.ts'
 import { readRanges, type Section, sectionsInDocument } from './ranges.ts'
-import { areSlotsRead, readSlots } from './slots.ts'
 
 const watchers = new Set<() => void>()
 const nearWatchers = new Set<() => void>()
 let dpr = 0
 let isHeld = false
-/** The stage on screen when the slots near it were read last; null while they have to be read again. */
+/** The stage on screen when the places near it were read last; null while they have to be read again. */
 let nearTo: StageId | null = null
 
 /** Keeps measures and place as they are, of a page that is about to be laid out for somebody else than its visitor. */
@@ -30,20 +30,34 @@ export function onMeasure(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Calls back when another stage has come near, so that other slots are known: nothing else has changed. */
+/** Calls back when another stage has come near, so that other places are known: nothing else has changed. */
 export function onNear(watcher: () => void): void {
   nearWatchers.add(watcher)
 }
 
-/** Reads the stage's size in CSS px, its foot, its composition and the fineness of the screen. Returns true where any changed. */
-function readWindow(heightPx: number): boolean {
-  const widthPx = document.documentElement.clientWidth
-  const form = formNow()
-  const footPx = insetPx('foot')
+/** One design px in a stage's box, CSS px (ui/windows.css). */
+const unitIn = (pin: HTMLElement | undefined): number =>
+  pin?.firstElementChild
+    ? Number.parseFloat(getComputedStyle(pin.firstElementChild).getPropertyValue('--unit'))
+    : now.u
+
+/** Reads the stage's size in CSS px, its unit, its foot, its composition and the fineness of the screen. Returns true where any changed. */
+function readWindow(pin: HTMLElement | undefined): boolean {
+  const read = {
+    widthPx: document.documentElement.clientWidth,
+    heightPx: pin?.offsetHeight ?? window.innerHeight,
+    footPx: insetPx('foot'),
+    form: formNow(),
+    u: unitIn(pin),
+  }
   const isSame =
-    widthPx === now.widthPx && heightPx === now.heightPx && form === now.form && footPx === now.footPx
+    read.widthPx === now.widthPx &&
+    read.heightPx === now.heightPx &&
+    read.footPx === now.footPx &&
+    read.form === now.form &&
+    read.u === now.u
   if (isSame && devicePixelRatio === dpr) return false
-  Object.assign(now, { widthPx, heightPx, form, footPx })
+  Object.assign(now, read)
   dpr = devicePixelRatio
   return true
 }
@@ -61,7 +75,7 @@ function notify(concerned: ReadonlySet<() => void>): void {
 }
 
 /**
- * Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. The slots of
+ * Reads the page's layout: the only place that does. Whoever depends on it hears of it only where it changed. The places of
  * a stage that has not been near yet are left to `measureNear`.
  */
 export function measure(): void {
@@ -70,18 +84,18 @@ export function measure(): void {
   const sections = sectionsInDocument()
   // Each of the three has to be read, whatever the others say.
   const changed = [
-    readWindow(sections[0]?.pin.offsetHeight ?? window.innerHeight),
+    readWindow(sections[0]?.pin),
     readRanges(sections),
-    readSlots(nearOf(sections).filter(({ id }) => id === now.stage || areSlotsRead(id))),
+    readPlaces(nearOf(sections).filter(({ id }) => id === now.stage || arePlacesRead(id))),
   ]
   collectCues(sections)
   nearTo = null
   if (changed.some(Boolean)) notify(watchers)
 }
 
-/** Reads the slots of the stages that have come near since the last frame. */
+/** Reads the places of the stages that have come near since the last frame. */
 export function measureNear(): void {
   if (isHeld || now.stage === nearTo) return
   nearTo = now.stage
-  if (readSlots(nearOf(sectionsInDocument()))) notify(nearWatchers)
+  if (readPlaces(nearOf(sectionsInDocument()))) notify(nearWatchers)
 }

@@ -6,8 +6,8 @@ import { layFarStages } from './far.ts'
 import { onMeasure, onNear } from './measure.ts'
 import { isDrawn } from './mode.ts'
 import { overflows } from './overflow.ts'
+import { arePlacesRead } from './places.ts'
 import { sectionsInDocument } from './ranges.ts'
-import { areSlotsRead } from './slots.ts'
 import { checkTextRoom } from './start.ts'
 import { onTextResize, rememberTight } from './text-room.ts'
 
@@ -25,7 +25,7 @@ function ask(): void {
   }
   // As long as the sheet is printed on the scene's paper it is not as large as it will be.
   const next = sectionsInDocument().find(
-    ({ id, section }) => !asked.has(id) && areSlotsRead(id) && section.dataset.print !== 'laid',
+    ({ id, section }) => !asked.has(id) && arePlacesRead(id) && section.dataset.print !== 'laid',
   )
   // What script has placed may not have followed a window that is not yet measured; then it is asked again.
   if (!next || next.pin.offsetHeight !== now.heightPx) return

@@ -65,7 +65,7 @@ function measure(x: number, y: number, background: Colour, edge: Colour, reach =
 beforeAll(async () => {
   page = await landing.open({ width: 1440, height: 900 })
   await goTo(page, (await topOf(page, 'data-sheet')) + SCROLL_PX)
-  window_ = await boxOf(page, '[data-slot=window]')
+  window_ = await boxOf(page, '[data-place=window]')
   paper = await designColour(page, 'paper')
   tray = await designColour(page, 'ink')
   await showCanvasOnly(page)
@@ -131,7 +131,7 @@ describe('colours on screen are the design’s within 1 of 255', () => {
   it('the middle of every token of the legend, which lies where the page has its slot', async () => {
     const legend = await at('representation', 0.01)
     for (const [i, name] of SHAPES.entries()) {
-      const { x, y, width, height } = await boxOf(page, `[data-slot=legend-${i}]`)
+      const { x, y, width, height } = await boxOf(page, `[data-place=legend-${i}]`)
       await expectColour(colourAt(legend, x + width / 2, y + height / 2), name)
     }
   })

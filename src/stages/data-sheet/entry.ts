@@ -90,7 +90,7 @@ function writeTowers(parts: Parts, entry: DataSheetEntry, column: Column): void 
 /** Writes everything that depends on the window and on the sheet as a whole. */
 function writeRoom(section: HTMLElement): void {
   const { towers: place } = currentLayout()
-  const [room] = all(section, '[data-slot=towers]')
+  const [room] = all(section, '[data-place=towers]')
   if (!place || !room) return
   room.style.setProperty('--size', `${place.size}px`)
   room.style.setProperty('--step', `${place.stepPx}px`)

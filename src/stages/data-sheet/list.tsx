@@ -35,7 +35,7 @@ function PatternRow({ entries, flat, place }: PatternListProps & { readonly plac
     <li
       className={css.row}
       style={{ '--down': n - 1 - place }}
-      data-place={placeText(i, n)}
+      data-position={placeText(i, n)}
       {...(clone ? { 'aria-hidden': true } : { 'data-row': true })}
     >
       {flat && (
@@ -69,7 +69,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
   const n = entries.length
   const places = Array.from({ length: n + 2 * CLONES }, (_, down) => n - 1 + CLONES - down)
   return (
-    <div className={css.window} data-slot="window">
+    <div className={css.window} data-place="window">
       {flat && <div className={css.tray} />}
       <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-names>

@@ -35,7 +35,7 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * where its shapes stand; with a scene, that draws the line.
  */
 const KolamPlace = () => (
-  <Cue from={0} rise={false} className={`${css.place} ${css.inked}`} data-late data-slot="kolam">
+  <Cue from={0} rise={false} className={`${css.place} ${css.inked}`} data-late data-place="kolam">
     <i className={css.disc} data-marked />
     <Diamond px={KOLAM_PX} className={css.kolam}>
       <use className={css.line} data-kolam-line />

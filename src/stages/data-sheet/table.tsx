@@ -20,7 +20,7 @@ interface CurrentTableProps {
  * the stage writes its numbers, into the table and into the ivory copy that the ink column shows.
  */
 export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
-  <div className={css.frame} style={{ '--chars': longestValue(entries) }} data-slot="sheet-table">
+  <div className={css.frame} style={{ '--chars': longestValue(entries) }} data-place="sheet-table">
     {flat && <div className={css.ink} data-ink />}
     <TowerRoom flat={flat} />
     <table className={css.table} data-numbers>
@@ -35,7 +35,7 @@ export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
                 className={css.head}
                 aria-label={`Column ${column}`}
                 onClick={() => goToColumn(column)}
-                data-slot={`cell-${column}`}
+                data-place={`cell-${column}`}
               >
                 {column}
               </button>
@@ -46,7 +46,7 @@ export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
       <tbody>
         {PARITIES.map(row => (
           <tr key={row}>
-            <th scope="row" data-slot={`row-${row}`}>
+            <th scope="row" data-place={`row-${row}`}>
               {row.toUpperCase()}
             </th>
             {COLUMNS.map(column => (
@@ -57,7 +57,7 @@ export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
       </tbody>
     </table>
     <LitNumbers />
-    <i className={css.type} data-slot="sheet-number" />
+    <i className={css.type} data-place="sheet-number" />
   </div>
 )
 
@@ -77,7 +77,7 @@ const LitNumbers = () => (
 
 /** The room over the table: lanes and their words, the values over the marked towers, and the still towers. */
 const TowerRoom = ({ flat }: { readonly flat: boolean }) => (
-  <div className={towers.room} data-slot="towers" aria-hidden>
+  <div className={towers.room} data-place="towers" aria-hidden>
     <p className={towers.unit} data-late>
       sheet values<span className={towers.comma}>, </span>
       <span className={towers.every}>

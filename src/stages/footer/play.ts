@@ -1,9 +1,9 @@
 import type { Anchor } from '../../film/anchor.ts'
-import { compiler } from '../../film/compile.ts'
 import type { Film } from '../../film/film.ts'
 import type { Hand } from '../../film/hand.ts'
-import { fitPx, type Layout, type Place } from '../../film/layout.ts'
+import type { Layout } from '../../film/layout.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../film/picture.ts'
+import type { PlaceBox } from '../../film/places.ts'
 import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
 import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
@@ -13,11 +13,7 @@ import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
-/** The sun and what stands on it become as small as the words on it, which are the style sheet's. */
-const { at, trackOf, value, sample, sampleApart } = playerOf(
-  FOOTER,
-  compiler(FOOTER, ({ widthPx, heightPx, form }) => fitPx(widthPx, heightPx, form)),
-)
+const { at, trackOf, value, sample, sampleApart } = playerOf(FOOTER)
 
 /** Width of a round token's border over its radius: the sun's until it is the sun's own. */
 const TOKEN_RIM = 0.152
@@ -163,17 +159,17 @@ const WORDS = { wide: 1.2, high: 0.06 } as const
 const GROOVE = 2.4
 
 /** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end, inside its field. */
-function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place): void {
+function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: PlaceBox): void {
   const { sunX, sunY, sunRadius, sunRim } = ground
   const topPx = sampleApart(1, layout)[at.sun.top] ?? 0
   const over = Math.max(0, sunRadius - (topPx - own.y))
   const widest = WORDS.wide * sunRadius
   const field = sunRadius - GROOVE * sunRim
-  const upper = over + WORDS.high * Math.min(own.size, widest)
+  const upper = over + WORDS.high * Math.min(own.width, widest)
   out.x = sunX
   out.y = sunY + over
   const room = 2 * Math.sqrt(Math.max(0, field * field - upper * upper))
-  out.widthPx = Math.min(own.size, widest, room)
+  out.widthPx = Math.min(own.width, widest, room)
 }
 
 export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }

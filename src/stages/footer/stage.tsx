@@ -59,7 +59,7 @@ export default function LandingFooter() {
       <div className={words.words}>
         <div className={words.calls}>
           <Cue as="h2" {...levelsOf(FOOTER, 'know')} className={words.know}>
-            <a href={DOCS.path} data-slot="know" data-know>
+            <a href={DOCS.path} data-place="know" data-know>
               KNOW MORE
               <KolamBand className={words.band} />
             </a>

@@ -13,8 +13,8 @@ export const served = new Float64Array(count)
 
 /** The windows that the still picture is drawn for. */
 const DRAWN_FOR = {
-  landscape: { widthPx: 1440, heightPx: 900, u: 1, form: 'landscape' },
-  portrait: { widthPx: 390, heightPx: 844, u: 1, form: 'portrait' },
+  landscape: { widthPx: 1440, heightPx: 900, u: 1, form: 'landscape', places: {} },
+  portrait: { widthPx: 390, heightPx: 844, u: 1, form: 'portrait', places: {} },
 } as const satisfies Record<string, Window>
 
 /** Something of the hero as it is seen: middle, stage px with y up, size, and turn to the left, degrees. */

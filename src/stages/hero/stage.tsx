@@ -37,7 +37,7 @@ export default function Hero() {
         <Logo size={40} />
         <AgeSign />
       </Cue>
-      <div className={css.text} data-slot="words">
+      <div className={css.text} data-place="words">
         <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-text>
           {BRAND.taglineLines.map(line => (
             <span key={line}>{line} </span>

@@ -73,7 +73,7 @@ function partsOf(section: HTMLElement) {
     kolam: section.querySelector('[data-kolam]'),
     tags: allIn(section, 'tag').map(tag => ({ parity: tag.dataset.tag, applies: flagOf(tag, 'data-now') })),
     keys: allIn(section, 'k').map(key => ({ key, isAhead: flagOf(key, 'data-ahead') })),
-    pieces: allIn(section, 'slot'),
+    pieces: allIn(section, 'place'),
     numbers: allIn(section, 'number').map((number): NumberParts => {
       const [value = number, chance, times, tally] = ['value', 'chance', 'times', 'tally'].map(
         name => allIn(number, name)[0],

@@ -34,7 +34,7 @@ const REACH = {
 const Pieces = ({ flat }: { readonly flat: boolean }) => (
   <div className={`${words.row} ${words.pieces}`} aria-hidden data-border>
     {COLUMNS.map(column => (
-      <div key={column} className={words.piece} data-slot={`parity-${column}`}>
+      <div key={column} className={words.piece} data-place={`parity-${column}`}>
         {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
       </div>
     ))}

@@ -161,7 +161,7 @@ const anchorUnder =
   (out, picture, layout, own, shape, now) => {
     const { eyePx, portrait, isFull } = layout
     const token = tokenOf(0, shape)
-    const legend = layout.legend[shape] ?? own
+    const legend = layout.legend[shape] ?? layout.base
     const scale = eyePx / (eyePx - peek(picture, token, 2))
     const y = peek(picture, token, 1) * scale
     const size = peek(picture, token, 3) * scale
@@ -173,7 +173,7 @@ const anchorUnder =
     const started = now[isName ? at.form.large : at.form.small] ?? 1
     out.x = lerp(peek(picture, token, 0) * scale, portrait ? own.x : legend.x, landed)
     out.y = lerp(y - size / 2 - under - mirror, own.y - down, landed)
-    out.widthPx = own.size * lerp(started, follows ? size / legend.size : 1, landed)
+    out.widthPx = own.width * lerp(started, follows ? size / legend.size : 1, landed)
   }
 
 export const REPRESENTATION_FILM: Film = {

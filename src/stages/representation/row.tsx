@@ -48,7 +48,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
         {COLUMNS.map(column => {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
-            <li key={column} className={columns.column} {...lined} data-place>
+            <li key={column} className={columns.column} {...lined} data-column>
               <Cue
                 as="label"
                 {...told}
@@ -71,6 +71,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
               <button
                 type="button"
                 className={columns.piece}
+                data-place={`base-${column}`}
                 data-slot={`base-${column}`}
                 data-grab={`place ${column}`}
                 aria-label={pieceLabel(id, column)}
@@ -155,7 +156,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
         {' = '}
       </Cue>
       <Cue {...result} className={css.term}>
-        <span className={css.value} data-slot="result">
+        <span className={css.value} data-place="result">
           <span data-base>
             {COLUMNS.map(column => (
               <span key={column} data-result>

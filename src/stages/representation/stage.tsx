@@ -31,13 +31,13 @@ const Legend = () => (
   >
     {SHAPES.map(({ id, letter, name }) => (
       <li key={id} className={columns.column} {...lined} data-told>
-        <span className={columns.name} data-slot={`name-${id}`} data-name>
+        <span className={columns.name} data-place={`name-${id}`} data-name>
           {name}{' '}
         </span>
         <button
           type="button"
           className={columns.piece}
-          data-slot={`legend-${id}`}
+          data-place={`legend-${id}`}
           data-grab={`turn ${id}`}
           aria-label={name}
           aria-pressed="false"
@@ -46,7 +46,7 @@ const Legend = () => (
         >
           <ShapeIcon shape={id} size={180} numbered />
         </button>
-        <span className={columns.letter} data-slot={`letter-${id}`} data-initial>
+        <span className={columns.letter} data-place={`letter-${id}`} data-initial>
           {letter}{' '}
         </span>
         <span className={columns.number} data-counts>

@@ -61,7 +61,7 @@ export function startRows(section: HTMLElement): void {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row]')]
   const areas = rows.map(row => row.querySelector<HTMLElement>('[data-plate]'))
   const links = section.querySelector('[data-links]')
-  const frame = section.querySelector('[data-slot=lifted]')
+  const frame = section.querySelector('[data-place=lifted]')
   const label = { x: 0, y: 0 }
   let turned = Number.NaN
   let areasTurned = Number.NaN

@@ -62,7 +62,14 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             strokeWidth=".062"
           />
         </svg>
-        <Cue as="span" {...labels} alone={ALONE} className={rows.shown} data-slot={`label-${row}`} data-label>
+        <Cue
+          as="span"
+          {...labels}
+          alone={ALONE}
+          className={rows.shown}
+          data-place={`label-${row}`}
+          data-label
+        >
           <button
             type="button"
             className={rows.label}
@@ -138,7 +145,7 @@ export default function Sessions() {
         <div className={readOut.number} />
         <p className={readOut.said} />
       </Cue>
-      <div className={rows.lifted} data-slot="lifted" aria-hidden="true" />
+      <div className={rows.lifted} data-place="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}
       <ol className={css.stack}>
         {TOLD.map((told, row) => (

@@ -61,7 +61,7 @@ const ODD_EVEN: Place = { stage: 'odd-even', progress: 0.3 }
 const PRESSES: readonly [string, Place, string, number][] = [
   ['a piece', { stage: 'hero', progress: 0 }, '#hero [data-grab]', 0],
   ['a row of the list', SHEET, '#data-sheet [data-row] button', 0],
-  ['a column', SHEET, '#data-sheet [data-slot=cell-2]', 0],
+  ['a column', SHEET, '#data-sheet [data-place=cell-2]', 0],
   ['the whole table', SHEET, '#data-sheet [aria-controls]', 1],
   ['the next pattern', ODD_EVEN, '#odd-even [aria-label="Next base pattern"]', 0],
   ['an occurrence', ODD_EVEN, '#odd-even [data-k]', 0],

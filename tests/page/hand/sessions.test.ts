@@ -80,7 +80,7 @@ describe('a plate comes out of the stack', () => {
       page.evaluate(
         selectors =>
           selectors.map(each => getComputedStyle(document.querySelector(each) as Element).outlineStyle),
-        ['[data-slot=lifted]', label(4)],
+        ['[data-place=lifted]', label(4)],
       )
     expect(await outlined()).toEqual(['solid', 'none'])
     await page.keyboard.press('Escape')

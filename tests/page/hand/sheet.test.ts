@@ -17,11 +17,11 @@ async function shows(pattern: number, column: number): Promise<void> {
 }
 
 const head = (column: number): Promise<Point> =>
-  middleOf(opened.page, `#data-sheet [data-slot=cell-${column}]`)
+  middleOf(opened.page, `#data-sheet [data-place=cell-${column}]`)
 /** The middle of the room that a column's towers stand in. */
 const towers = async (column: number): Promise<Point> => ({
   x: (await head(column)).x,
-  y: (await middleOf(opened.page, '#data-sheet [data-slot=towers]')).y,
+  y: (await middleOf(opened.page, '#data-sheet [data-place=towers]')).y,
 })
 
 it('a column is marked by a press on its towers or its head, a pattern chosen by one on its row', async () => {
@@ -33,7 +33,7 @@ it('a column is marked by a press on its towers or its head, a pattern chosen by
   const { x, y } = await head(1)
   await page.touchscreen.tap(x, y)
   await shows(start, 1)
-  await page.focus('#data-sheet [data-slot=cell-3]')
+  await page.focus('#data-sheet [data-place=cell-3]')
   await page.keyboard.press('Enter')
   await shows(start, 3)
 

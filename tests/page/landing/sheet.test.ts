@@ -75,7 +75,7 @@ describe('the data sheet', () => {
           return { text: item.textContent ?? '', top, height, current: item.hasAttribute('aria-current') }
         }),
       )
-    const middle = await page.$eval('#data-sheet [data-slot=window]', window => {
+    const middle = await page.$eval('#data-sheet [data-place=window]', window => {
       const { top, height } = window.getBoundingClientRect()
       return { px: top + height / 2, height }
     })

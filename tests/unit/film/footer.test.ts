@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/film/compile.ts'
 import { createHeroLive } from '../../../src/film/hand.ts'
-import { designPx, type Layout } from '../../../src/film/layout.ts'
+import type { Layout } from '../../../src/film/layout.ts'
 import { createPicture, type Picture, peek, TURN, tokenOf } from '../../../src/film/picture.ts'
 import { columnTurn, footOf } from '../../../src/film/rim.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
@@ -61,19 +61,6 @@ describe.each(NAMES)('what stands on the sun of a %s', name => {
         }
       }
   })
-})
-
-it.each([
-  [768, 730],
-  [900, 800],
-  [1024, 600],
-])('the sun of a window of %i × %i is as small as the words on it', (widthPx, heightPx) => {
-  const css = readFileSync('src/stages/footer/stage.module.css', 'utf8')
-  expect(css).toContain('--u: min(1.6px, 100cqw / 1440, 100svh / 900);\n')
-  const u = designPx(widthPx, heightPx, 'landscape')
-  const { ground } = footer({ ...layoutOf('desktop'), widthPx, heightPx, u }, 1, '2031', '2031')
-  const topPx = heightPx / 2 - ground.sunY - ground.sunRadius
-  expect(topPx).toBeCloseTo(300 * Math.min(widthPx / 1440, heightPx / 900), 6)
 })
 
 it('the page ends with the visitor’s own order, else with the pattern that was seen last, else with the first session’s', () => {

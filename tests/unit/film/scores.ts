@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { EASES } from '../../../src/film/ease.ts'
-import { designPx, type Form } from '../../../src/film/layout.ts'
+import { type Form, isUpright } from '../../../src/film/layout.ts'
 import type { Score, Value } from '../../../src/film/score.ts'
 import type { Window } from '../../../src/film/window.ts'
 
-/** A window as the page has it. */
+/** One design px of a window, as ui/windows.css has it. */
+export const unitOf = (widthPx: number, heightPx: number, form: Form): number =>
+  isUpright(form)
+    ? Math.min(1.5, widthPx / 390, heightPx / 844)
+    : Math.min(1.6, widthPx / 1440, heightPx / 900)
+
+/** A window as the page has it, with no place in it. */
 export const windowOf = (widthPx: number, heightPx: number, form: Form = 'landscape'): Window => ({
-  ...{ widthPx, heightPx, form },
-  u: designPx(widthPx, heightPx, form),
+  ...{ widthPx, heightPx, form, places: {} },
+  u: unitOf(widthPx, heightPx, form),
 })
 
 const number = fc.double({ min: -1000, max: 1000, noNaN: true })

@@ -40,7 +40,7 @@ describe('the selection index named beside the ring', () => {
 it('the session pattern is read once, each of its digits for itself', () => {
   if (!live) throw new Error('no live session')
   const markup = renderToStaticMarkup(createElement(Equation, { session: live }))
-  const result = markup.slice(markup.indexOf('data-slot="result"'))
+  const result = markup.slice(markup.indexOf('data-place="result"'))
   const text = result.replaceAll(/^[^>]*>|<[^>]*>/g, '').trim()
   expect(text.startsWith(`${live.basePattern}${live.selectionIndex} `)).toBe(true)
   expect(result.match(/data-result/g)).toHaveLength(5)

@@ -1,5 +1,5 @@
 import { createHeroLive } from '../../../src/film/hand.ts'
-import { designPx, eyeDistance, isUpright, type Layout } from '../../../src/film/layout.ts'
+import { eyeDistance, isUpright, type Layout } from '../../../src/film/layout.ts'
 import {
   createPicture,
   FIRST_PLATE,
@@ -21,6 +21,8 @@ import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.
 import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
 import { SHOWN_FINAL } from '../../../src/stages/odd-even/shown.ts'
 import { type At, sample } from '../../../src/stages/story.ts'
+import { unitOf } from '../film/scores.ts'
+import { PLACES } from './places.ts'
 
 /** The two windows that the design is drawn for, and a phone on its side. */
 export const WINDOWS = {
@@ -61,7 +63,7 @@ export function layoutOf(
 ): Layout {
   const [widthPx, heightPx, form] = WINDOWS[name]
   const portrait = isUpright(form)
-  const u = designPx(widthPx, heightPx, form)
+  const u = unitOf(widthPx, heightPx, form)
   const pitch = portrait ? (widthPx - 40) / 4 : 336 * u
   const shownEntries = Array.from({ length: entries }, (_, i) => sheet[i % sheet.length]).filter(
     entry => entry !== undefined,
@@ -77,6 +79,7 @@ export function layoutOf(
     words: [0, 0, 0, 0],
     u,
     eyePx: eyeDistance(heightPx),
+    places: PLACES[name],
     legend: COLUMNS.map(i =>
       portrait
         ? { x: -109 * u, y: (186 - 134 * i) * u, size: 102 * u }
