@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|viewport)/(?!moment|settling|pace|room-checks|overflow|far)[\\w-]+|state/(store|awaited)|film/(stages|layout|ease)|stages/(start|data-sheet/room)|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
+      `src/((frame|viewport)/(?!moment|settling|pace|room-checks|overflow|far)[\\w-]+|state/(store|awaited)|film/(stages|layout|ease|places)|stages/(start|data-sheet/room)|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
   // What the drivers of the sections, the scene and the sheet share: all three come.
