@@ -36,7 +36,7 @@ export const everyPlace = () =>
       'row-even',
     ],
     'odd-even': each('parity', 4),
-    footer: ['know'],
+    footer: ['sun', 'field', ...each('stand', 4), 'know'],
   }) as const satisfies Record<StageId, readonly string[]>
 
 export type PlaceName = ReturnType<typeof everyPlace>[StageId][number]

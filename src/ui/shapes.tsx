@@ -36,6 +36,7 @@ interface OutlineProps {
   readonly stroke?: string
   readonly strokeWidth?: number
   readonly strokeOpacity?: number
+  readonly transform?: string
 }
 
 const NAMES = ['circle', 'triangle', 'square', 'pentagon'] as const
@@ -97,9 +98,14 @@ export function ShapeIcon({ shape, size, deep = false, numbered = false, classNa
             [0.03, edge],
           ] as const
         ).map(([down, fill]) => (
-          <g key={fill} transform={`translate(0 ${down})`}>
-            <Outline shape={shape} inset={0} round={ROUNDING[shape]} fill={fill} />
-          </g>
+          <Outline
+            key={fill}
+            shape={shape}
+            inset={0}
+            round={ROUNDING[shape]}
+            fill={fill}
+            transform={`translate(0 ${down})`}
+          />
         ))}
       <PrintedShape shape={shape} size={size} />
       {numbered && (
@@ -138,16 +144,22 @@ export function RingIcon({ size, className }: { readonly size: number; readonly 
 export function Mark({ size }: { readonly size: number }) {
   return (
     <svg viewBox="-.525 -.525 1.05 1.05" width={size} height={size} aria-hidden="true">
-      <g transform="scale(1.2)">
-        <Outline shape={2} inset={0} round={0.075} fill="var(--square)" />
-      </g>
+      <Outline shape={2} inset={0} round={0.075} fill="var(--square)" transform="scale(1.2)" />
       <circle r=".425" fill="var(--circle)" />
-      <g transform="scale(.735) translate(0 -.012)">
-        <Outline shape={3} inset={0} round={0.065} fill="var(--pentagon)" />
-      </g>
-      <g transform="scale(.44) translate(0 -.035)">
-        <Outline shape={1} inset={0} round={0.075} fill="var(--triangle)" />
-      </g>
+      <Outline
+        shape={3}
+        inset={0}
+        round={0.065}
+        fill="var(--pentagon)"
+        transform="scale(.735) translate(0 -.012)"
+      />
+      <Outline
+        shape={1}
+        inset={0}
+        round={0.075}
+        fill="var(--triangle)"
+        transform="scale(.44) translate(0 -.035)"
+      />
     </svg>
   )
 }

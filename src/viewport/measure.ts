@@ -36,10 +36,8 @@ export function onNear(watcher: () => void): void {
 }
 
 /** One design px in a stage's box, CSS px (ui/windows.css). */
-const unitIn = (pin: HTMLElement | undefined): number =>
-  pin?.firstElementChild
-    ? Number.parseFloat(getComputedStyle(pin.firstElementChild).getPropertyValue('--unit'))
-    : now.u
+const unitIn = (pin: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(pin).getPropertyValue('--unit'))
 
 /** Reads the stage's size in CSS px, its unit, its foot, its composition and the fineness of the screen. Returns true where any changed. */
 function readWindow(pin: HTMLElement | undefined): boolean {
@@ -48,7 +46,7 @@ function readWindow(pin: HTMLElement | undefined): boolean {
     heightPx: pin?.offsetHeight ?? window.innerHeight,
     footPx: insetPx('foot'),
     form: formNow(),
-    u: unitIn(pin),
+    u: pin ? unitIn(pin) : now.u,
   }
   const isSame =
     read.widthPx === now.widthPx &&

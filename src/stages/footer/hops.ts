@@ -32,7 +32,7 @@ function step(): boolean {
 export function startHops(section: HTMLElement): void {
   for (const piece of section.querySelectorAll<HTMLElement>('[data-stands]'))
     piece.addEventListener('pointerenter', ({ pointerType }) => {
-      const column = Number(piece.style.getPropertyValue('--turn')) + 1.5
+      const column = Number(piece.style.getPropertyValue('--columns-right')) + 1.5
       const canHop = now.progress >= STANDING && pointerType !== 'touch' && !now.reduced && isDrawn()
       if (!canHop || !Number.isNaN(began[column])) return
       began[column] = Number.POSITIVE_INFINITY

@@ -26,7 +26,7 @@ export function startLastPattern(section: HTMLElement): void {
     const whose = made ? ': your own order' : entry ? ': your last pattern' : ''
     section.querySelector('[data-own-line]')?.setAttribute('d', kolamPath(pattern))
     for (const each of section.querySelectorAll<HTMLElement>('[data-stands]'))
-      each.style.setProperty('--turn', String(pattern.indexOf(each.dataset.stands ?? '') - 1.5))
+      each.style.setProperty('--columns-right', String(pattern.indexOf(each.dataset.stands ?? '') - 1.5))
     code.textContent = pattern
     said?.replaceChildren(code, ` in one line${whose}`)
   }

@@ -3,8 +3,8 @@ import type { Film } from '../../film/film.ts'
 import type { Hand } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../film/picture.ts'
-import type { PlaceBox } from '../../film/places.ts'
-import { columnTurn, footOf, turnApart } from '../../film/rim.ts'
+import { type PlaceBox, placeIn } from '../../film/places.ts'
+import { footOf, turnApart } from '../../film/rim.ts'
 import { playerOf } from '../../film/sample.ts'
 import { putTurned } from '../../film/turned.ts'
 import { HALF_TURN, lerp, type Quat, setEuler, slerp } from '../../film/vec.ts'
@@ -13,12 +13,14 @@ import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
-const { at, trackOf, value, sample, sampleApart } = playerOf(FOOTER)
+const { at, trackOf, value, sample } = playerOf(FOOTER)
 
 /** Width of a round token's border over its radius: the sun's until it is the sun's own. */
 const TOKEN_RIM = 0.152
 /** How thick what stands on the sun is, over its size, how dark its shadow, and how large the coin, which has no corners. */
 const STANDS = { thick: 0.16, shade: 0.5, coin: 0.93 } as const
+/** How far the contour lines reach round the pieces, over the size of what stands on the sun. */
+const REACH = 1.7
 /** The circle goes behind the others, so that it never shows through them. */
 const BEHIND_PX = -1
 
@@ -41,7 +43,7 @@ export function playFooter(
   risenPx = layout.entries ? raiseInk(layout, picture) : 0
   ground.contourRow = lead
   ground.contour = value(at.contours.shown)
-  ground.contourReach = layout.portrait ? 150 * layout.u : 260 * layout.u
+  ground.contourReach = REACH * value(at.stand.width)
   if (progress <= 0) return
   const circle = tokenOf(lead, 0)
   const column = columnOf(shown, 0)
@@ -68,19 +70,22 @@ const awayOf = (shape: number, shown: ShownNumbers): number =>
   Math.abs((shown[shape] ?? 0) - (shown[0] ?? 0)) + shape / 10
 
 /** The sun grows out of the circle, and takes its place when that is upright and flat. */
-function growSun(circle: number, column: number, { eyePx }: Layout, picture: Picture): void {
+function growSun(circle: number, column: number, { eyePx, places }: Layout, picture: Picture): void {
   const { ground } = picture
   const scale = eyePx / (eyePx - peek(picture, circle, 2))
   const size = peek(picture, circle, 3) * scale
   const way = value(at.sun.way)
-  const radius = (size / 2) ** (1 - way) * value(at.sun.radius) ** way
-  const top = lerp(peek(picture, circle, 1) * scale + size / 2, value(at.sun.top), way)
+  const there = value(at.sun.width) / 2
+  const radius = (size / 2) ** (1 - way) * there ** way
+  const top = lerp(peek(picture, circle, 1) * scale + size / 2, value(at.sun.y) + there, way)
   ground.sunX = peek(picture, circle, 0) * scale * (1 - way)
   ground.sunY = top - radius
   ground.sunRadius = radius
-  ground.sunRim = Math.min(TOKEN_RIM * radius, value(at.sun.rim))
+  const rim = (placeIn(places, 'sun').width - placeIn(places, 'field').width) / 2
+  ground.sunRim = Math.min(TOKEN_RIM * radius, rim)
   ground.sunStuds = value(at.sun.studs)
-  ground.sunTurned = value(at.sun.turned) * value(at.stand.lean) * RAD * (column < 2 ? -1 : 1)
+  const lean = value(at.stand.turn + 3) - value(at.stand.turn + 2)
+  ground.sunTurned = value(at.sun.turned) * lean * RAD * (column < 2 ? -1 : 1)
   const flat = value(at.circle.flat)
   setEuler(upright, 0, 0, 0)
   turnTo(picture, circle, flat)
@@ -102,16 +107,12 @@ function stand(shape: number, shown: ShownNumbers, layout: Layout, picture: Pict
   }
   const { sunX, sunY, sunRadius } = picture.ground
   const gone = value(at.flight.gone + rank)
-  const size = lerp(peek(picture, token, 3), value(at.stand.size), gone)
+  const size = lerp(peek(picture, token, 3), value(at.stand.width), gone)
   const z = peek(picture, token, 2) * (1 - gone) + value(at.arc.near + rank) * size
   const scale = layout.eyePx / (layout.eyePx - z)
   const over = sunRadius + footOf(shape) * size * scale
   const spacing = turnApart(value(at.three.apart) * size, sunRadius + footOf(2) * size)
-  const angle = lerp(
-    (lefter - 1) * spacing,
-    columnTurn(column, value(at.stand.lean), value(at.stand.gap)),
-    value(at.three.spread),
-  )
+  const angle = lerp((lefter - 1) * spacing, value(at.stand.turn + column) * RAD, value(at.three.spread))
   const startScale = layout.eyePx / (layout.eyePx - peek(picture, token, 2))
   const x = lerp(peek(picture, token, 0) * startScale - sunX, Math.sin(angle) * over, gone)
   const y = lerp((peek(picture, token, 1) + risenPx) * startScale - sunY, Math.cos(angle) * over, gone)
@@ -135,8 +136,8 @@ function showCoin(circle: number, column: number, layout: Layout, picture: Pictu
   const coin = value(at.quarter.coin + column)
   if (coin === 0) return
   const { sunX, sunY, sunRadius } = picture.ground
-  const size = STANDS.coin * value(at.stand.size) * coin
-  const angle = columnTurn(column, value(at.stand.lean), value(at.stand.gap))
+  const size = STANDS.coin * value(at.stand.width) * coin
+  const angle = value(at.stand.turn + column) * RAD
   const over = sunRadius + footOf(0) * size
   setEuler(upright, 0, 0, -angle / RAD)
   putForm(picture, circle, 0, 0, 0, 0)
@@ -161,8 +162,8 @@ const GROOVE = 2.4
 /** KNOW MORE rides in the middle of the circle until that sinks, then as deep in it as in the end, inside its field. */
 function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: PlaceBox): void {
   const { sunX, sunY, sunRadius, sunRim } = ground
-  const topPx = sampleApart(1, layout)[at.sun.top] ?? 0
-  const over = Math.max(0, sunRadius - (topPx - own.y))
+  const place = placeIn(layout.places, 'sun')
+  const over = Math.max(0, sunRadius - (place.y + place.width / 2 - own.y))
   const widest = WORDS.wide * sunRadius
   const field = sunRadius - GROOVE * sunRim
   const upper = over + WORDS.high * Math.min(own.width, widest)

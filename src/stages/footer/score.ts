@@ -28,15 +28,15 @@ export const FOOTER = score({
     /** `way`: how far it has come from the circle. `turned`: to the right, in columns. */
     sun: {
       circle: { way: 0 },
-      half: { way: 1, radius: { u: 500 }, top: { h: 0.5, u: -318 } },
+      half: { way: 1, at: 'sun', larger: 0.4, up: 0.28 },
       bare: { studs: 0 },
-      full: { radius: { u: 1560 }, top: { h: 0.5, u: -311 }, rim: { u: 34 }, studs: 1, turned: 0 },
-      high: { top: { h: 0.5, u: -300 }, turned: 0.45 },
+      full: { at: 'sun', up: -0.003, studs: 1, turned: 0 },
+      high: { at: 'sun', turned: 0.45 },
     },
-    /** What stands on the sun: its size; from column to column, and beside the middle so much more, degrees. */
-    stand: { columns: { size: { u: 176 }, lean: 10.5, gap: 2 } },
+    /** What stands on the sun, column by column. */
+    stand: { columns: { at: ['stand-0', 'stand-1', 'stand-2', 'stand-3'] } },
     /** How far the three are from one another, in their sizes, and how far they have gone to their columns. */
-    three: { wide: { apart: 1.6 }, near: { apart: 1.2, spread: 0 }, columns: { spread: 1 } },
+    three: { wide: { apart: 1.5 }, near: { apart: 1.2, spread: 0 }, columns: { spread: 1 } },
     /** The way of each on to the sun, the nearest one first; how high and how near to the viewer, in its sizes. */
     flight: { row: { gone: 0 }, sun: { gone: 1 } },
     arc: { flat: { high: 0, near: 0 }, over: { high: 0.25, near: [0.3, 0.9, 1.5] } },
@@ -76,37 +76,12 @@ export const FOOTER = score({
   },
 
   several: {
+    stand: { of: 4, later: 0 },
     flight: { of: 3, later: 1.4 },
     arc: { of: 3, later: 1.4 },
     quarter: { of: 4, later: 8 },
     signs: { of: 3, later: 0.64 },
   },
-  byRatio: ['sun.radius'],
-
-  layers: {
-    low: {
-      sun: { full: { top: { h: 0.5, u: -276 } }, high: { top: { h: 0.5, u: -272 } } },
-      stand: { columns: { size: { u: 128 } } },
-    },
-    portrait: {
-      sun: {
-        half: { radius: { u: 300 }, top: { h: 0.5, u: -350 } },
-        full: { radius: { u: 520 }, top: { h: 0.5, u: -240 }, rim: { u: 18 } },
-        high: { top: { h: 0.5, u: -236 } },
-      },
-      stand: { columns: { size: { u: 78 }, lean: 9.5, gap: 0 } },
-      three: { wide: { apart: 1.4 }, near: { apart: 1.14 } },
-    },
-    short: {
-      sun: { full: { top: { h: 0.5, u: -200 } }, high: { top: { h: 0.5, u: -196 } } },
-      stand: { columns: { lean: 8.8, gap: 6.3 } },
-    },
-    tablet: {
-      sun: { full: { top: { h: 0.5, u: -226 } }, high: { top: { h: 0.5, u: -222 } } },
-      stand: { columns: { lean: 10.5, gap: 6.5 } },
-    },
-  },
-
   words: {
     know: { opacity: 'know.shown', home: 'know.home' },
     band: { drawn: 'band.drawn' },

@@ -21,15 +21,24 @@ const LINE_PX = 140
 const sign = levelsOf(FOOTER, 'sign')
 const own = levelsOf(FOOTER, 'own')
 
-/** The printed sun and the four still pieces in their columns; the scene draws its own. */
+/** The sun with its four columns, and on them the still pieces: the scene draws its own in the same places. */
 const Sun = () => (
-  <div className={css.ground} aria-hidden="true">
+  <div className={css.sun} data-place="sun" aria-hidden="true">
+    <div className={css.field} data-place="field" />
+    {COLUMNS.map(column => (
+      <i
+        key={column}
+        className={css.stand}
+        style={{ '--columns-right': column - 1.5 }}
+        data-place={`stand-${column}`}
+      />
+    ))}
     {COLUMNS.map(shape => (
       <span
         key={shape}
-        className={css.rider}
+        className={css.stand}
+        style={{ '--columns-right': SERVED.indexOf(String(shape)) - 1.5, '--foot': footOf(shape).toFixed(3) }}
         data-stands={shape}
-        style={{ '--turn': SERVED.indexOf(String(shape)) - 1.5, '--foot': footOf(shape).toFixed(3) }}
       >
         <ShapeIcon shape={shape} size={150} />
       </span>
@@ -40,11 +49,13 @@ const Sun = () => (
 /** The one line of the last pattern, over the sun's highest point, and the words that say which pattern that is. */
 const Own = () => (
   <>
-    <Cue {...own} rise={false} className={css.own} data-own aria-hidden="true">
-      <span className={css.halo} data-halo />
-      <Diamond px={LINE_PX} className={css.line}>
-        <path d="" pathLength={1} data-own-line />
-      </Diamond>
+    <Cue {...own} rise={false} className={css.sky} data-own aria-hidden="true">
+      <div className={css.own}>
+        <span className={css.halo} data-halo />
+        <Diamond px={LINE_PX} className={css.line}>
+          <path d="" pathLength={1} data-own-line />
+        </Diamond>
+      </div>
     </Cue>
     <Cue as="p" {...own} rise={false} className={css.said} data-own data-own-said />
   </>

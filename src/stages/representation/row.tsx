@@ -48,7 +48,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
         {COLUMNS.map(column => {
           const { id, letter } = SHAPES[shapeAt(basePattern, column)]
           return (
-            <li key={column} className={columns.column} {...lined} data-column>
+            <li key={column} className={columns.column} {...lined} data-base-column>
               <Cue
                 as="label"
                 {...told}

@@ -44,8 +44,8 @@ class BasePatternWords {
 
   constructor(section: HTMLElement, { basePattern, selectionIndex }: Session) {
     this.section = section
-    this.columns = this.all('[data-column]')
-    this.buttons = this.all('[data-column] > button')
+    this.columns = this.all('[data-base-column]')
+    this.buttons = this.all('[data-base-column] > button')
     this.icons = COLUMNS.map(shape => this.buttons[basePattern.indexOf(String(shape))]?.children[0])
     this.ring = this.buttons[selectionIndex]?.children[1]
     this.pattern = this.seen = basePattern

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compile } from '../../../src/film/compile.ts'
 import { createHeroLive } from '../../../src/film/hand.ts'
 import type { Layout } from '../../../src/film/layout.ts'
 import { createPicture, type Picture, peek, TURN, tokenOf } from '../../../src/film/picture.ts'
-import { columnTurn, footOf } from '../../../src/film/rim.ts'
-import { sampleTrack } from '../../../src/film/sample.ts'
-import { channelsOf, progressAt } from '../../../src/film/score.ts'
+import { each, placeIn } from '../../../src/film/places.ts'
+import { footOf } from '../../../src/film/rim.ts'
+import { progressAt } from '../../../src/film/score.ts'
 import { PATTERNS } from '../../../src/rules/patterns.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
@@ -15,7 +13,6 @@ import { sample } from '../../../src/stages/story.ts'
 import { layoutOf, seen, shownOf, showPattern, WINDOWS, type WindowName } from '../stages/story.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
-const { at: channel, count } = channelsOf(FOOTER)
 
 /** The picture at a progress, with another pattern in the row and at the page's end. */
 function footer(of: Layout, progress: number, row: string, told: string): Picture {
@@ -32,21 +29,7 @@ const three = (drawn: Picture, of: Layout) =>
 describe.each(NAMES)('what stands on the sun of a %s', name => {
   const of = layoutOf(name)
   const row = leadRow(of.entries)
-  const rested = new Float64Array(count)
-  sampleTrack(compile(FOOTER, of), 1, rested)
-  const [lean = 0, gap = 0, top = 0, radius = 0] = [
-    channel.stand.lean,
-    channel.stand.gap,
-    channel.sun.top,
-    channel.sun.radius,
-  ].map(i => rested[i])
-
-  it('is where the style sheet has it for the still picture', () => {
-    const css = readFileSync('src/stages/footer/stage.module.css', 'utf8').replaceAll(/\n\s+/g, ' ')
-    expect(css).toContain(`--lean: ${lean}deg; --gap: ${gap}deg;`)
-    expect(css).toContain(`--top: calc(${Math.round((of.heightPx / 2 - top) / of.u)} * var(--u))`)
-    expect(css).toContain(`--r: calc(${Math.round(radius / of.u)} * var(--u))`)
-  })
+  const radius = placeIn(of.places, 'sun').width / 2
 
   it('stands upright on the rim, each piece in the column of the pattern, whichever row they leap off', () => {
     for (const pattern of ['0123', '2031', '1302'])
@@ -54,7 +37,8 @@ describe.each(NAMES)('what stands on the sun of a %s', name => {
         const drawn = footer(of, progressAt(FOOTER, 'columns'), pattern, own)
         for (const { shape, x, y, size } of three(drawn, of)) {
           const angle = Math.atan2(x, y - drawn.ground.sunY)
-          expect(angle).toBeCloseTo(columnTurn(own.indexOf(String(shape)), lean, gap), 6)
+          const stand = each('stand', 4)[own.indexOf(String(shape))] ?? 'stand-0'
+          expect(angle).toBeCloseTo((placeIn(of.places, stand).turn * Math.PI) / 180, 6)
           expect(Math.hypot(x, y - drawn.ground.sunY)).toBeCloseTo(radius + footOf(shape) * size, 3)
           const turned = 2 * Math.asin(peek(drawn, tokenOf(row, shape), TURN + 2))
           expect(turned).toBeCloseTo(-angle, 6)
