@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PlaceBox } from '../../../src/film/places.ts'
 import { landingTests } from '../../support/landing.ts'
 import { PLACES } from '../../unit/stages/places.ts'
-import { WINDOWS, type WindowName } from '../../unit/stages/story.ts'
+import { WINDOWS, type WindowName } from '../../unit/stages/windows.ts'
 
 const landing = landingTests()
 

@@ -10,7 +10,8 @@ import { leadRow } from '../../../src/stages/data-sheet/play.ts'
 import { FOOTER } from '../../../src/stages/footer/score.ts'
 import { showNumbers } from '../../../src/stages/odd-even/shown.ts'
 import { sample } from '../../../src/stages/story.ts'
-import { layoutOf, seen, shownOf, showPattern, WINDOWS, type WindowName } from '../stages/story.ts'
+import { layoutOf, seen, shownOf, showPattern } from '../stages/story.ts'
+import { WINDOWS, type WindowName } from '../stages/windows.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
 

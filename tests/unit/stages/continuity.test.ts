@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId } from '../../../src/film/stages.ts'
 import { sampleLamps } from '../../../src/scene/lamps.ts'
-import { at, layoutOf, pictureAt, type Seen, visible, WINDOWS, type WindowName } from './story.ts'
+import { at, layoutOf, pictureAt, type Seen, visible } from './story.ts'
+import { WINDOWS, type WindowName } from './windows.ts'
 
 const NAMES = Object.keys(WINDOWS) as WindowName[]
 const withoutData = STAGE_IDS.filter(id => id !== 'data-sheet' && id !== 'odd-even')

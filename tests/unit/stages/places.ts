@@ -1,5 +1,5 @@
 import type { PlaceBox } from '../../../src/film/places.ts'
-import type { WindowName } from './story.ts'
+import type { WindowName } from './windows.ts'
 
 type Boxes = Readonly<Record<string, PlaceBox>>
 

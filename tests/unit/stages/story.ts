@@ -23,15 +23,7 @@ import { SHOWN_FINAL } from '../../../src/stages/odd-even/shown.ts'
 import { type At, sample } from '../../../src/stages/story.ts'
 import { unitOf } from '../film/scores.ts'
 import { PLACES } from './places.ts'
-
-/** The two windows that the design is drawn for, and a phone on its side. */
-export const WINDOWS = {
-  desktop: [1440, 900, 'landscape'],
-  phone: [390, 844, 'portrait'],
-  'phone on its side': [844, 390, 'low'],
-  'tall tablet': [768, 1024, 'tablet'],
-} as const
-export type WindowName = keyof typeof WINDOWS
+import { WINDOWS, type WindowName } from './windows.ts'
 
 const sessions = landingSessions()
 const sheet = sampleSheet(SAMPLE_SHEET_SEED)
