@@ -36,13 +36,7 @@ const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.c
  */
 export function BasePattern({ session: { basePattern, selectionIndex } }: RowProps) {
   return (
-    <Cue
-      {...row}
-      rise={false}
-      role="radiogroup"
-      aria-label="selection index"
-      className={`${columns.row} ${columns.base}`}
-    >
+    <Cue {...row} rise={false} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
       <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={columns.columns}>
         {COLUMNS.map(column => {
@@ -82,11 +76,13 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
                 <ShapeIcon shape={id} size={180} />
                 {column === selectionIndex && <RingIcon size={180} className={columns.ring ?? ''} />}
               </button>
-              <span className={columns.letter} {...lined} data-letter>
-                {letter}{' '}
-              </span>
-              <span className={columns.number} {...lined} data-number>
-                {id}
+              <span className={columns.words}>
+                <span className={columns.letter} {...lined} data-letter>
+                  {letter}{' '}
+                </span>
+                <span className={columns.number} {...lined} data-number>
+                  {id}
+                </span>
               </span>
             </li>
           )
@@ -140,7 +136,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
           <Diamond px={LINE_PX} className={css.line}>
             <path d="" pathLength={1} />
           </Diamond>
-          <span>one of {PATTERN_COUNT} lines</span>
+          <span className={css.label}>one of {PATTERN_COUNT} lines</span>
         </span>
       </Cue>
       <Cue as="span" {...result} className={css.sign}>

@@ -26,7 +26,7 @@ const Legend = () => (
     as="ul"
     {...levelsOf(REPRESENTATION, 'legend')}
     rise={false}
-    className={`${columns.row} ${columns.legend}`}
+    className={columns.legend ?? ''}
     data-legend
   >
     {SHAPES.map(({ id, letter, name }) => (
@@ -46,11 +46,13 @@ const Legend = () => (
         >
           <ShapeIcon shape={id} size={180} numbered />
         </button>
-        <span className={columns.letter} data-place={`letter-${id}`} data-initial>
-          {letter}{' '}
-        </span>
-        <span className={columns.number} data-counts>
-          {id}
+        <span className={columns.words}>
+          <span className={columns.letter} data-place={`letter-${id}`} data-initial>
+            {letter}{' '}
+          </span>
+          <span className={columns.number} data-counts>
+            {id}
+          </span>
         </span>
       </li>
     ))}
