@@ -24,7 +24,7 @@ export const everyPlace = () =>
       ...each('base', 4),
       'result',
     ],
-    sessions: [...each('label', 6), 'lifted'],
+    sessions: ['figure', 'stack', 'stack-row', 'paper', ...each('label', 6), 'lifted'],
     'data-sheet': [
       'kolam',
       'window',
