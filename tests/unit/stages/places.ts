@@ -22,21 +22,37 @@ const stands = (y: number, size: number, near: number, far: number): Boxes => ({
 /** Places as the page has them (tests/page/landing/places.test.ts compares them). */
 export const PLACES: Readonly<Record<WindowName, Boxes>> = {
   desktop: {
+    figure: place(0, -18, 673),
+    stack: place(151, 4, 498, 722),
+    'stack-row': place(151, 323.5, 498, 83),
+    paper: place(250, -393, 977, 566),
     sun: place(0, -1410, 3120),
     field: place(0, -1410, 3052),
     ...stands(238, 176, 7.25, 17.75),
   },
   phone: {
+    figure: place(0, -40, 338),
+    stack: place(-38, -51, 245, 518),
+    'stack-row': place(-38, 187, 245, 42),
+    paper: place(0, -401.5, 583, 495),
     sun: place(0, -334, 1040),
     field: place(0, -334, 1004),
     ...stands(225, 78, 4.75, 14.25),
   },
   'phone on its side': {
+    figure: place(0, -27, 284),
+    stack: place(82, -13, 222, 316),
+    'stack-row': place(82, 129.5, 222, 31),
+    paper: place(146.5, -187, 509, 277),
     sun: place(0, -599, 1352),
     field: place(0, -599, 1323),
     ...stands(104.5, 55, 7.25, 17.75),
   },
   'tall tablet': {
+    figure: place(0, -48, 536),
+    stack: place(-46, -92, 530, 673),
+    'stack-row': place(-46, 215, 530, 60),
+    paper: place(0, -423, 778, 451),
     sun: place(0, -388, 1262),
     field: place(0, -388, 1218),
     ...stands(290.5, 95, 11.75, 22.25),
