@@ -5,7 +5,6 @@ import { placeIn } from '../../film/places.ts'
 import { layOnPlate, type RowPose } from '../../film/rows.ts'
 import { playerOf } from '../../film/sample.ts'
 import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
-import { COLUMNS } from '../../rules/constants.ts'
 import { ALONE, SESSIONS } from './score.ts'
 
 const beforeSheet = compiler(SESSIONS)
@@ -78,7 +77,7 @@ export function stackRow(out: RowPose, row: number, layout: Layout): void {
   out.x = point[0]
   out.y = point[1]
   out.z = point[2]
-  out.pitch = first.width / COLUMNS.length
+  out.pitch = first.width / 4
   out.size = first.height
   layWhole(out, row === 0)
 }
