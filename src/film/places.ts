@@ -35,7 +35,7 @@ export const everyPlace = () =>
       'row-odd',
       'row-even',
     ],
-    'odd-even': each('parity', 4),
+    'odd-even': [...each('parity', 4), 'border-odd', 'border-even', 'values-odd', 'values-even'],
     footer: ['sun', 'field', ...each('stand', 4), 'know'],
   }) as const satisfies Record<StageId, readonly string[]>
 

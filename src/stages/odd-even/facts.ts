@@ -12,13 +12,12 @@ import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestValue, sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
-import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn, layoutMode } from '../../viewport/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../viewport/ranges.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import { patternFlip } from './flip.ts'
-import { borderDownPx, occurrenceAt, progressOf } from './play.ts'
+import { occurrenceAt, progressOf } from './play.ts'
 import { endPlace } from './shown.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
@@ -73,7 +72,7 @@ function partsOf(section: HTMLElement) {
     kolam: section.querySelector('[data-kolam]'),
     tags: allIn(section, 'tag').map(tag => ({ parity: tag.dataset.tag, applies: flagOf(tag, 'data-now') })),
     keys: allIn(section, 'k').map(key => ({ key, isAhead: flagOf(key, 'data-ahead') })),
-    pieces: allIn(section, 'place'),
+    pieces: allIn(section, 'piece'),
     numbers: allIn(section, 'number').map((number): NumberParts => {
       const [value = number, chance, times, tally] = ['value', 'chance', 'times', 'tally'].map(
         name => allIn(number, name)[0],
@@ -148,13 +147,6 @@ export function startFacts(section: HTMLElement, entries: readonly DataSheetEntr
   let written: DataSheetEntry | undefined
   let writtenK = 0
 
-  /** Tells the style sheet where the score has the border in this window, and how long the numbers are. */
-  function relayout(): void {
-    section.style.setProperty('--odd-y', `${borderDownPx(1, currentLayout())}px`)
-    section.style.setProperty('--even-y', `${borderDownPx(2, currentLayout())}px`)
-    section.style.setProperty('--chars', String(longestValue(entries)))
-  }
-
   function step(): boolean {
     if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
     const entry = entries[shownPlace(entries.length)]
@@ -171,9 +163,10 @@ export function startFacts(section: HTMLElement, entries: readonly DataSheetEntr
     return false
   }
 
-  relayout()
+  // The style sheet has to know how long the numbers are.
+  section.style.setProperty('--chars', String(longestValue(entries)))
   step()
-  const stops = [onLayout(relayout), addStep('dom', step), store.sub(pickedAtom, wake), () => swapped.clear()]
+  const stops = [addStep('dom', step), store.sub(pickedAtom, wake), () => swapped.clear()]
   return () => {
     for (const stop of stops) stop()
   }
