@@ -2,6 +2,21 @@ import { score } from '../../film/score.ts'
 
 const FADES = { away: { shown: 0 }, here: { shown: 1 } } as const
 
+/** Where the page rests until every row has been told of: whether a data sheet follows or not. */
+const TELLING = [
+  { at: 'begin', until: 1.4, on: 0.3 },
+  { at: 'closed', until: 13, back: 10.1, on: 11.05 },
+  { at: 'taut', until: 18.7, back: 15.45, on: 18 },
+  { at: 'arrived-0', until: { by: 3.6 }, back: { by: -0.15 }, on: { by: 0.72 } },
+  {
+    at: ['arrived-1', 'arrived-2', 'arrived-3', 'arrived-4'],
+    until: { by: 3.6 },
+    back: { by: -0.72 },
+    on: { by: 0.72 },
+  },
+  { at: 'arrived-5', until: 68.55, back: { by: -0.72 }, on: { by: 0.5 } },
+] as const
+
 /** The row bends round a kolam, which becomes the first of six rows; dots go from draw to draw; the stack becomes the list. */
 export const SESSIONS = score({
   // biome-ignore format: a table
@@ -116,26 +131,13 @@ export const SESSIONS = score({
   },
 
   stops: [
-    { at: 'begin', until: 1.4, on: 0.3 },
-    { at: 'closed', until: 13, back: 10.1, on: 11.05 },
-    { at: 'taut', until: 18.7, back: 15.45, on: 18 },
-    { at: 'arrived-0', until: { by: 3.6 }, back: { by: -0.15 }, on: { by: 0.72 } },
-    {
-      at: ['arrived-1', 'arrived-2', 'arrived-3', 'arrived-4'],
-      until: { by: 3.6 },
-      back: { by: -0.72 },
-      on: { by: 0.72 },
-    },
-    { at: 'arrived-5', until: 68.55, back: { by: -0.72 }, on: { by: 0.5 } },
+    ...TELLING,
     { at: 'held', until: 72.7, back: 70.7, on: 71.9 },
     { at: 'level', until: 86.85, back: 85.35 },
     { at: 'inList', until: 91.2, back: 90.2 },
     { at: 'ink', until: 96, back: 95.4 },
   ],
 })
-
-/** How many stops come before the stack is held. */
-const BEFORE_HELD = SESSIONS.stops?.findIndex(({ at }) => at === 'held')
 
 /** What is later where no data sheet follows: the stack stands with its words to the end, and falls as the footer begins. */
 export const ALONE: typeof SESSIONS = {
@@ -150,5 +152,5 @@ export const ALONE: typeof SESSIONS = {
     headingGone: 101,
     threadsGone: 100.2,
   },
-  stops: [...(SESSIONS.stops ?? []).slice(0, BEFORE_HELD), { at: 'held', stays: 'stands', until: 100 }],
+  stops: [...TELLING, { at: 'held', stays: 'stands', until: 100 }],
 }
