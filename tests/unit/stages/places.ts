@@ -74,8 +74,8 @@ export const PLACES: Readonly<Record<WindowName, Boxes>> = {
   },
   'tall tablet': {
     figure: place(0, -48, 536),
-    stack: place(-46, -92, 530, 673),
-    'stack-row': place(-46, 215, 530, 60),
+    stack: place(-51, -92, 530, 673),
+    'stack-row': place(-51, 215, 530, 60),
     paper: place(0, -423, 778, 451),
     sun: place(0, -388, 1262),
     field: place(0, -388, 1218),
