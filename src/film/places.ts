@@ -16,7 +16,7 @@ export const each = <const Name extends string>(name: Name, count: number) =>
 /** Every place, by the stage that it stands in. Worked out when it is asked for: a build for visitors leaves it out. */
 export const everyPlace = () =>
   ({
-    hero: ['words'],
+    hero: ['words', ...each('piece', 4), ...each('forward', 4), 'phone', 'way', ...each('cascade', 4)],
     representation: [
       ...each('legend', 4),
       ...each('name', 4),
