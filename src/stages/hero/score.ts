@@ -29,7 +29,7 @@ export const HERO = score({
       still: { at: PIECES, depth: [-0.75, 0.8, 1.1, -0.9], rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30] },
       /** By the time the column is drawn. */
       drifted: {
-        at: PIECES, right: [-0.05, -0.17, 0.02, -0.03], up: [0.05, 0.17, 0.34, 0.06],
+        at: PIECES, right: [-0.05, -0.16, 0.02, -0.03], up: [0.05, 0.17, 0.34, 0.06],
         turn: [-34, 40, -36, 34], rx: [-4, -10, -10, 4], ry: [2, -4, 2, 0],
       },
     },
@@ -59,7 +59,7 @@ export const HERO = score({
     },
     phone: {
       still: { at: 'phone', rx: 5, ry: -16 },
-      drifted: { at: 'phone', up: 0.024, turn: 5, rx: -3, ry: 8 },
+      drifted: { at: 'phone', up: 0.016, turn: 5, rx: -3, ry: 8 },
     },
     /** How far the phone has gone under the window's foot. */
     sinking: { stands: { sunk: 0 }, away: { sunk: 1 } },
