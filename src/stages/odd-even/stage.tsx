@@ -36,10 +36,9 @@ const Border = ({ flat }: { readonly flat: boolean }) => (
     <div className={words.border} aria-hidden data-place="border-odd" data-border>
       {flat && <div className={words.ground} />}
       {COLUMNS.map(column => (
-        <div key={column} className={words.piece} data-place={`parity-${column}`} data-piece>
-          {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
-        </div>
+        <div key={column} className={words.piece} data-place={`parity-${column}`} />
       ))}
+      {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
     </div>
     <div className={words.border} aria-hidden data-place="border-even" />
   </>
@@ -138,11 +137,15 @@ export default function OddEven({ parts }: { readonly parts: number }) {
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     if (!section || isEmpty) return undefined
-    const stops = [startFacts(section, entries), startBorder(section), startWords(section, ODD_EVEN_FILM)]
+    const stops = [
+      startFacts(section, entries, flat),
+      startBorder(section),
+      startWords(section, ODD_EVEN_FILM),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [entries, isEmpty])
+  }, [entries, isEmpty, flat])
 
   return (
     <Stage
