@@ -19,6 +19,9 @@ export const everyPlace = () =>
     hero: ['words', ...each('piece', 4), ...each('forward', 4), 'phone', 'way', ...each('cascade', 4)],
     representation: [
       ...each('legend', 4),
+      ...each('named', 4),
+      'tag-name',
+      'tag-letter',
       ...each('name', 4),
       ...each('letter', 4),
       ...each('base', 4),

@@ -24,11 +24,11 @@ const MOVE_HINT = 'move-hint'
 
 const move = levelsOf(REPRESENTATION, 'move')
 const result = levelsOf(REPRESENTATION, 'result')
-const row = levelsOf(REPRESENTATION, 'row')
+const base = levelsOf(REPRESENTATION, 'base')
 const live = cueAttributes(move.from, NEVER)
-const told = levelsOf(REPRESENTATION, 'columns')
+const indices = levelsOf(REPRESENTATION, 'indices')
 /** Where the columns are told apart. */
-const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.cutUntil)
+const lined = cueAttributes(indices.from, indices.until ?? NEVER, indices.cutFrom, indices.cutUntil)
 
 /**
  * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
@@ -36,7 +36,7 @@ const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.c
  */
 export function BasePattern({ session: { basePattern, selectionIndex } }: RowProps) {
   return (
-    <Cue {...row} rise={false} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
+    <Cue {...base} rise={false} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
       <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={columns.columns}>
         {COLUMNS.map(column => {
@@ -45,7 +45,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
             <li key={column} className={columns.column} {...lined} data-base-column>
               <Cue
                 as="label"
-                {...told}
+                {...indices}
                 rise={false}
                 className={marker.chip}
                 data-chosen={column === selectionIndex ? '' : undefined}
@@ -120,7 +120,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
   return (
     <div className={css.equation}>
       <Orders pattern={basePattern} />
-      <Cue {...row} className={css.term}>
+      <Cue {...base} className={css.term}>
         <span className={css.value}>
           <span data-base>{basePattern}</span>{' '}
         </span>
