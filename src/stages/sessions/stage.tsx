@@ -47,12 +47,7 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
   const { session, word } = told
   const { from, until } = plateCue(row)
   return (
-    <li
-      className={rows.row}
-      style={{ '--row': row }}
-      data-place={row === 0 ? 'stack-row' : undefined}
-      data-row
-    >
+    <li className={rows.row} style={{ '--row': row }} data-row>
       <div className={rows.line}>
         <svg className={rows.pieces} viewBox="0 -.45 4 .9" aria-hidden="true">
           {COLUMNS.map(column => (
@@ -154,7 +149,10 @@ export default function Sessions() {
       <div className={rows.lifted} data-place="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}
       <div className={css.paper} data-place="paper" aria-hidden="true" />
-      <ol className={css.stack} data-place="stack">
+      <div className={css.stack} data-place="stack" aria-hidden="true">
+        <div className={css.first} data-place="stack-row" />
+      </div>
+      <ol className={css.list}>
         {TOLD.map((told, row) => (
           <SessionRow key={told.session.number} told={told} row={row} />
         ))}
