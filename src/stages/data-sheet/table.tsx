@@ -24,9 +24,7 @@ export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
     {flat && <div className={css.ink} data-ink />}
     <p className={css.unit} data-late aria-hidden>
       sheet values
-      <span className={css.every}>
-        , a line every <span data-step />
-      </span>
+      <span className={css.every} data-step />
     </p>
     <TowerRoom flat={flat} />
     <table className={css.table} data-numbers>
