@@ -49,6 +49,7 @@ export function marksAround(stage: StageId, progress: number): string {
 const rowOf = (name: string, pose: Numbers): string =>
   `${name.split('.').at(-1)}: ${JSON.stringify(pose)
     .replaceAll(/"(\w+)":/g, ' $1: ')
+    .replaceAll('"', "'")
     .replaceAll('}', ' }')
     .replaceAll(',', ', ')
     .replaceAll(/ +/g, ' ')},`
@@ -78,11 +79,11 @@ function field(label: string, holder: Numbers, key: string): HTMLElement {
 
 /** Returns a field for every number in a pose, lengths and numbers of several alike included. */
 const fieldsOf = (holder: Numbers, path = ''): readonly HTMLElement[] =>
-  Object.entries(holder).flatMap(([key, value]) =>
-    typeof value === 'number'
-      ? [field(`${path}${key}`, holder, key)]
-      : fieldsOf(value as Numbers, `${path}${key}.`),
-  )
+  Object.entries(holder).flatMap(([key, value]) => {
+    if (typeof value === 'number') return [field(`${path}${key}`, holder, key)]
+    // A place is a name.
+    return typeof value === 'object' ? fieldsOf(value as Numbers, `${path}${key}.`) : []
+  })
 
 /** What changes the poses of the stage on screen; a pose is copied as its row of `score.ts`. */
 export class PoseEditor {
