@@ -35,9 +35,9 @@ export function onNear(watcher: () => void): void {
   nearWatchers.add(watcher)
 }
 
-/** One design px in a stage's box, CSS px (ui/windows.css). */
+/** One design px in a stage's box, CSS px (ui/windows.css): 1 in browsers that do not say. */
 const unitIn = (pin: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(pin).getPropertyValue('--unit'))
+  Number.parseFloat(getComputedStyle(pin).getPropertyValue('--unit')) || 1
 
 /** Reads the stage's size in CSS px, its unit, its foot, its composition and the fineness of the screen. Returns true where any changed. */
 function readWindow(pin: HTMLElement | undefined): boolean {

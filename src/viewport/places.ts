@@ -47,7 +47,8 @@ function readPlace(element: HTMLElement, pin: HTMLElement): PlaceBox {
     x += at.offsetLeft + (at.offsetParent?.clientLeft ?? 0)
     y -= at.offsetTop + (at.offsetParent?.clientTop ?? 0)
   }
-  return { x, y, width, height, turn: Number(getComputedStyle(element).getPropertyValue('--turn')) }
+  const turn = Number(getComputedStyle(element).getPropertyValue('--turn')) || 0
+  return { x, y, width, height, turn }
 }
 
 const isSame = (a: PlaceBox, b: PlaceBox): boolean =>

@@ -87,9 +87,9 @@ it.each(CONDITIONS)('no text is lost $name', async ({ name: _, isSpaced = false,
 
 it('nothing that is read or pressed lies beside a notch on a page of text, in the whole table and in the tour', async () => {
   const page = await newPage(landing.browser, { width: 852, height: 393 })
-  await setInsets(page, ON_ITS_SIDE)
   for (const path of ['docs', 'terms']) {
     await page.goto(landing.site.url + path)
+    await setInsets(page, ON_ITS_SIDE)
     await inCharge(page)
     for (const part of ['header', 'main', 'footer'])
       expect([path, part, await cutOff(page, part, ON_ITS_SIDE)]).toEqual([path, part, []])

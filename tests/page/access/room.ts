@@ -6,12 +6,29 @@ export type Insets = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** Gives the window insets from now on. */
+/** Gives the window insets from now on: its document has them when this resolves. */
 export async function setInsets(page: Page, { top, right, bottom, left }: Insets): Promise<void> {
   const session = await page.createCDPSession()
   const most = { topMax: top, rightMax: right, bottomMax: bottom, leftMax: left }
   const insets = { top, right, bottom, left, ...most }
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  // They reach the page by a way of their own.
+  await page.waitForFunction(
+    ({ top, right, bottom, left }) => {
+      const probe = document.createElement('i')
+      probe.style.padding = ['top', 'right', 'bottom', 'left']
+        .map(side => `env(safe-area-inset-${side}, 0px)`)
+        .join(' ')
+      document.documentElement.append(probe)
+      const { padding } = getComputedStyle(probe)
+      const wanted = document.createElement('i').style
+      wanted.padding = `${top}px ${right}px ${bottom}px ${left}px`
+      probe.remove()
+      return padding === wanted.padding
+    },
+    { polling: 50 },
+    { top, right, bottom, left },
+  )
 }
 
 /**
