@@ -1,7 +1,7 @@
 import { type Anchor, writeOffset } from '../film/anchor.ts'
 import type { Film } from '../film/film.ts'
 import type { Layout } from '../film/layout.ts'
-import { placeIn as boxOf, type PlaceBox, type PlaceName } from '../film/places.ts'
+import { type PlaceBox, type PlaceName, placeIn } from '../film/places.ts'
 import { sampleTrack } from '../film/sample.ts'
 import { channelsOf, countOf, type Sinks } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
@@ -40,7 +40,7 @@ function bind(section: HTMLElement, { score }: Film, sink: keyof Sinks): readonl
 const elementsOf = (bound: readonly Bound[]): readonly ElementOf[] => bound.map(({ element }) => element)
 
 /** The progress of a stage while any of it can be seen. */
-const placeIn = (stage: StageId): number =>
+const seenProgress = (stage: StageId): number =>
   now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
 
 /**
@@ -53,7 +53,7 @@ const placeIn = (stage: StageId): number =>
 export function startWords(
   section: HTMLElement,
   film: Film,
-  placeNow = (): number => placeIn(film.stage),
+  placeNow = (): number => seenProgress(film.stage),
 ): () => void {
   const [shown, lined, carried] = [
     bind(section, film, 'opacity'),
@@ -83,7 +83,7 @@ export function startWords(
       return
     }
     const layout = currentLayout()
-    places ??= carried.map(({ element }) => boxOf(layout.places, element.dataset.place as PlaceName))
+    places ??= carried.map(({ element }) => placeIn(layout.places, element.dataset.place as PlaceName))
     const own = places[at]
     if (!own) return
     film.anchors[name]?.(anchor, picture, layout, own, i, values)
