@@ -17,8 +17,9 @@ let isDue = false
 
 /** Asks the stages near the one on screen, one at a time, whether all of their text has room. */
 function ask(): void {
-  // Still pictures, which make way for the scene, move the text that stands under them.
-  if (!isDrawn()) return
+  // What script places follows a change in the next frame, after which it is asked. Still pictures, which make way for the scene,
+  // move the text that stands under them.
+  if (isDue || !isDrawn()) return
   if (document.fonts.status !== 'loaded') {
     document.fonts.ready.then(askSoon)
     return
