@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, newPage } from '../../support/browser.ts'
 import { allScripts, containing } from '../../support/chunks.ts'
-import { ENTRIES, landingTests, SMALL } from '../../support/landing.ts'
+import { ENTRIES, landingTests, PATH, SMALL } from '../../support/landing.ts'
 import { withoutWebgl } from '../../support/no-gl.ts'
 import { DIST } from '../../support/site.ts'
 
@@ -56,15 +56,16 @@ function breakDown(method: string): void {
   Object.assign(WebGL2RenderingContext.prototype, { [method]: fail })
 }
 
-/** The page takes a new season, which one that has come apart could not do. */
+/** A season of so many entries, as the data source has it. */
+const seasonOf = (count: number) => ({ sheet: Object.fromEntries(ENTRIES.slice(0, count).entries()) })
+
+/** The page takes a season that is published, which one that has come apart could not do. */
 async function expectAlive(page: Page): Promise<void> {
-  await page.evaluate(
-    detail => void window.dispatchEvent(new CustomEvent('set-data-sheet', { detail })),
-    ENTRIES.slice(0, 2),
-  )
+  landing.site.dataSource.set(PATH, seasonOf(2))
   await page.waitForFunction(() => document.querySelectorAll('[data-pattern-section]').length === 2, {
     polling: 50,
   })
+  landing.site.dataSource.set(PATH, seasonOf(ENTRIES.length))
 }
 
 describe('the still pictures stand and the page lives on', () => {
