@@ -42,22 +42,23 @@ async function openStand(url: string): Promise<Page> {
   framed = `${url}?tour=loop&film=held`
   const page = await newPage(landing.browser, { width: 800, height: 600 })
   await withoutDrawing(page)
-  await page.goto(standUrl)
+  // The frame is waited for by itself.
+  await page.goto(standUrl, { waitUntil: 'domcontentloaded' })
   return page
 }
 
 it('in a frame of another site the tour plays where VITE_FRAME_ORIGINS names that site, and nothing of the page is shown elsewhere', async () => {
   const page = await openStand(site.url)
-  const [, frame] = page.frames()
-  await frame?.waitForFunction(
+  const frame = await page.waitForFrame(each => each.url().startsWith(site.url), { timeout: 0 })
+  await frame.waitForFunction(
     async () => {
       await window.film?.step(100, { draw: false })
       return document.querySelector('html[data-tour=playing] #scene[data-chapter=hero]') !== null
     },
-    { polling: 20 },
+    { polling: 20, timeout: 0 },
   )
   await page.close()
   const refused = await openStand(landing.site.url)
-  expect(refused.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+  await expect.poll(() => refused.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
   await refused.close()
 })
