@@ -205,14 +205,13 @@ export function recompile(): void {
   edition++
 }
 
-/** Returns what compiles a score for a window, and keeps it until that has another size or tier, or a place of the score is new. */
+/** Returns what compiles a score for a window, and keeps it until that has another size, or a place of the score is new. */
 export function compiler(of: Score): (window: Window) => Track {
   const names = placesOf(of)
   let last: { readonly window: Window; readonly edition: number; readonly track: Track } | undefined
   const isSame = (a: Window, b: Window) =>
     a.widthPx === b.widthPx &&
     a.heightPx === b.heightPx &&
-    a.isFull === b.isFull &&
     names.every(name => a.places[name] === b.places[name])
   return window => {
     if (!last || last.edition !== edition || !isSame(last.window, window))

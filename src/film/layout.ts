@@ -9,7 +9,7 @@ export interface Layout {
   readonly form: Form
   /** Whether that is one of the upright ones. */
   readonly portrait: boolean
-  /** As the tier `full` has it, and keeps it where the scene steps down: a bolder hero, shadows of small pieces on paper. */
+  /** As the tier `full` has it, and keeps it where the scene steps down: shadows of small pieces on paper. */
   readonly isFull: boolean
   /** One design px (ui/windows.css). */
   readonly u: number

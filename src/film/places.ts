@@ -16,15 +16,18 @@ export const each = <const Name extends string>(name: Name, count: number) =>
 /** Every place, by the stage that it stands in. Worked out when it is asked for: a build for visitors leaves it out. */
 export const everyPlace = () =>
   ({
-    hero: ['words'],
+    hero: ['words', ...each('piece', 4), ...each('forward', 4), 'phone', 'way', ...each('cascade', 4)],
     representation: [
       ...each('legend', 4),
+      ...each('named', 4),
+      'tag-name',
+      'tag-letter',
       ...each('name', 4),
       ...each('letter', 4),
       ...each('base', 4),
       'result',
     ],
-    sessions: [...each('label', 6), 'lifted'],
+    sessions: ['figure', 'stack', 'stack-row', 'paper', ...each('label', 6), 'lifted'],
     'data-sheet': [
       'kolam',
       'window',
@@ -35,7 +38,7 @@ export const everyPlace = () =>
       'row-odd',
       'row-even',
     ],
-    'odd-even': each('parity', 4),
+    'odd-even': [...each('parity', 4), 'border-odd', 'border-even', 'values-odd', 'values-even'],
     footer: ['sun', 'field', ...each('stand', 4), 'know'],
   }) as const satisfies Record<StageId, readonly string[]>
 

@@ -1,29 +1,20 @@
-import type { Layout } from './layout.ts'
+import type { Form, Layout } from './layout.ts'
 
 /** What a score needs to know of a window. */
-export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'form' | 'places'> &
-  Partial<Pick<Layout, 'isFull'>>
+export type Window = Pick<Layout, 'widthPx' | 'heightPx' | 'u' | 'form' | 'places'>
 
 /**
  * The layers of a score over its landscape composition, the first one first: low windows and upright ones are composed anew;
- * wide phones and tablets differ from upright ones in a few numbers, and the tier `full` is bolder on all but upright ones.
+ * wide phones and tablets differ from upright ones in a few numbers.
  */
 const LAYERS = {
   landscape: [],
-  bold: ['bold'],
   low: ['low'],
-  boldLow: ['bold', 'low'],
   portrait: ['portrait'],
   short: ['portrait', 'short'],
   tablet: ['portrait', 'tablet'],
-} as const
-type WindowClass = keyof typeof LAYERS
-export type LayerName = (typeof LAYERS)[WindowClass][number]
-
-function classOf({ form, isFull }: Window): WindowClass {
-  if (form === 'low') return isFull ? 'boldLow' : 'low'
-  return form === 'landscape' && isFull ? 'bold' : form
-}
+} as const satisfies Record<Form, readonly string[]>
+export type LayerName = (typeof LAYERS)[Form][number]
 
 /** Returns the layers that apply in a window, each over the one before. */
-export const layersOf = (window: Window): readonly LayerName[] => LAYERS[classOf(window)]
+export const layersOf = ({ form }: Window): readonly LayerName[] => LAYERS[form]

@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'story',
     test: modules(
-      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|layers|flat|shown|flip|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value))\\.ts$',
+      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|shown|flip|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value))\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

@@ -96,7 +96,7 @@ function writeRoom(section: HTMLElement): void {
   room.style.setProperty('--step', `${place.stepPx}px`)
   for (const [row, lane] of all(section, '[data-lane]').entries())
     lane.style.top = `${place.topY - towerY(place, row) + standsBelowPx(place.size)}px`
-  for (const step of all(section, '[data-step]')) writeText(step, stepText(place.step))
+  for (const step of all(section, '[data-step]')) writeText(step, `, a line every ${stepText(place.step)}`)
 }
 
 /** Keeps what says which entry and which column are current: written when that changes, never in a frame. */

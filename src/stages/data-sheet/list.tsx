@@ -69,8 +69,18 @@ export function PatternList({ entries, flat }: PatternListProps) {
   const n = entries.length
   const places = Array.from({ length: n + 2 * CLONES }, (_, down) => n - 1 + CLONES - down)
   return (
-    <div className={css.window} data-place="window">
-      {flat && <div className={css.tray} />}
+    <div className={css.area}>
+      <div className={css.window} data-place="window">
+        {flat && (
+          <>
+            <div className={css.tray} />
+            <div className={css.ring} data-ring>
+              <RingIcon size={SHAPE_PX} />
+            </div>
+          </>
+        )}
+        <i className={css.corners} data-late />
+      </div>
       <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
@@ -84,12 +94,6 @@ export function PatternList({ entries, flat }: PatternListProps) {
           </ol>
         </div>
       </Cue>
-      {flat && (
-        <div className={css.ring} data-ring>
-          <RingIcon size={SHAPE_PX} />
-        </div>
-      )}
-      <i className={css.corners} data-late />
     </div>
   )
 }

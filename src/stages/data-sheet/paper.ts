@@ -45,8 +45,8 @@ function paperAt(progress: number, layout: Layout): void {
   pose.z = lerp(lerp(-400 * u, place[2], slid), DEPTH_PX, there)
   slerp(pose.turn, pose.turn, level, grown)
   if (slid < 1) slerp(pose.turn, below, pose.turn, slid)
-  pose.w = lerp(paperHalf('w') * u, widthPx * BEYOND, grown)
-  pose.h = lerp(paperHalf('h') * u, heightPx * BEYOND, grown)
+  pose.w = lerp(paperHalf('width', layout), widthPx * BEYOND, grown)
+  pose.h = lerp(paperHalf('height', layout), heightPx * BEYOND, grown)
   pose.slid = slid
   pose.grown = grown
 }

@@ -26,7 +26,7 @@ const THICK = 0.045
 /** The window's outer rows stand two rows from its middle; so much farther a row has faded. */
 const FADES = 1 / 3
 /** Cells across the large figure with its line. */
-const FIGURE_CELLS = 5.258
+export const FIGURE_CELLS = 5.258
 /** With less of the line than this its last part fades with its dots. */
 const UNTIED = 0.4
 

@@ -44,9 +44,9 @@ export const DATA_SHEET = score({
     kolam: { loose: { tied: 0 }, tied: { tied: 1 } },
     /** The rows but for the last entry's. */
     rows: { here: { left: 1 }, gone: { left: 0 } },
-    /** What is printed: the table and the foot are there from the start where they can be read under the stack. */
-    table: { printed: { shown: 1 }, read: { shown: 1 }, gone: { shown: 0 } },
-    foot: { printed: { shown: 1 }, read: { shown: 1 }, gone: { shown: 0 } },
+    /** What is printed: the table and the foot are there from the start. */
+    table: { printed: { shown: 1 }, gone: { shown: 0 } },
+    foot: { printed: { shown: 1 }, gone: { shown: 0 } },
     small: { none: { shown: 0 }, read: { shown: 1 }, gone: { shown: 0 } },
     heads: { none: { shown: 0 }, read: { shown: 1 }, gone: { shown: 0 } },
     late: { none: { shown: 0 }, read: { shown: 1 }, gone: { shown: 0 } },
@@ -73,18 +73,12 @@ export const DATA_SHEET = score({
     towers: { towers: 'none', grown: 'grown smooth', leaves: 'grown', sunk: 'none smooth' },
     kolam: { tied: 'loose', whole: 'tied', leaves: 'tied', unmarked: 'loose smooth' },
     rows: { leaves: 'here', gone: 'gone smooth' },
-    table: { small: 'printed', towers: 'read smooth', unread: 'read', cleared: 'gone smooth' },
-    foot: { small: 'printed', towers: 'read smooth', leaves: 'read', gone: 'gone smooth' },
+    table: { unread: 'printed', cleared: 'gone smooth' },
+    foot: { leaves: 'printed', gone: 'gone smooth' },
     small: { small: 'none', towers: 'read smooth', leaves: 'read', gone: 'gone smooth' },
     heads: { small: 'none', towers: 'read smooth', leaves: 'read', unmarked: 'gone smooth' },
     late: { late: 'none', read: 'read smooth', leaves: 'read', gone: 'gone smooth' },
     heading: { late: 'none', read: 'read smooth' },
-  },
-
-  layers: {
-    low: { table: { printed: { shown: 0 } }, foot: { printed: { shown: 0 } } },
-    portrait: { table: { printed: { shown: 0 } }, foot: { printed: { shown: 0 } } },
-    tablet: { table: { printed: { shown: 1 } }, foot: { printed: { shown: 1 } } },
   },
 
   words: {

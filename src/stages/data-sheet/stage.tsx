@@ -91,7 +91,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           />
         ))}
       >
-        <div className={css.print} data-printed>
+        <div className={places.print} data-printed>
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
@@ -117,14 +117,14 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && <PatternList entries={entries} flat={flat} />}
           <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={`${css.panel} ${css.inked}`}>
             <CurrentTable entries={entries} flat={flat} />
-            <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>
-              <p className={css.chance}>
-                <SampleMark />
-                {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
-                sessions shift them, then a draw decides.
-              </p>
-              <WholeTableOpener />
-            </Cue>
+          </Cue>
+          <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>
+            <p className={css.chance}>
+              <SampleMark />
+              {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
+              sessions shift them, then a draw decides.
+            </p>
+            <WholeTableOpener />
           </Cue>
           <Cue {...IN_THE_END} className={`${css.foot} ${css.inked}`} data-foot>
             {isDriven && <Ticks entries={entries} />}

@@ -22,6 +22,10 @@ interface CurrentTableProps {
 export const CurrentTable = ({ entries, flat }: CurrentTableProps) => (
   <div className={css.frame} style={{ '--chars': longestValue(entries) }} data-place="sheet-table">
     {flat && <div className={css.ink} data-ink />}
+    <p className={css.unit} data-late aria-hidden>
+      sheet values
+      <span className={css.every} data-step />
+    </p>
     <TowerRoom flat={flat} />
     <table className={css.table} data-numbers>
       <caption data-late>PROBABILITY DISTRIBUTION</caption>
@@ -78,12 +82,6 @@ const LitNumbers = () => (
 /** The room over the table: lanes and their words, the values over the marked towers, and the still towers. */
 const TowerRoom = ({ flat }: { readonly flat: boolean }) => (
   <div className={towers.room} data-place="towers" aria-hidden>
-    <p className={towers.unit} data-late>
-      sheet values<span className={towers.comma}>, </span>
-      <span className={towers.every}>
-        a line every <span data-step />
-      </span>
-    </p>
     {PARITIES.map(row => (
       <span key={row} className={towers.lane} data-lane data-late>
         {row}

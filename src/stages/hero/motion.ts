@@ -1,8 +1,10 @@
+import { placeIn } from '../../film/places.ts'
 import { onHand } from '../../hand/state.ts'
 import { isTurned } from '../../hand/turns.ts'
+import type { Column } from '../../rules/constants.ts'
 import { placeAfter, plainKey } from '../../ui/keys.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
-import { heroPlace } from './play.ts'
+import { FIRST_COLUMN } from './score.ts'
 
 /** The four stand in two rows: keys up and down lead on, too. */
 const SIDEWAYS: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' }
@@ -12,12 +14,15 @@ export function startPieces(section: HTMLElement): void {
   const toolbar = section.querySelector<HTMLElement>('[role=toolbar]')
   const buttons = [...(toolbar?.querySelectorAll('button') ?? [])]
   const put = () => {
-    const layout = currentLayout()
-    for (const [shape, button] of buttons.entries()) {
-      const seen = heroPlace(shape, layout, isTurned(shape))
-      button.style.setProperty('--seen-x', `${seen.x.toFixed(1)}px`)
-      button.style.setProperty('--seen-y', `${(-seen.y).toFixed(1)}px`)
-      button.style.setProperty('--seen-s', `${seen.size.toFixed(1)}px`)
+    const { places, sessionColumns } = currentLayout()
+    for (const [i, button] of buttons.entries()) {
+      const shape = i as Column
+      const own = placeIn(places, `piece-${shape}`)
+      const isForward = isTurned(shape) || sessionColumns[shape] === FIRST_COLUMN
+      const seen = isForward ? placeIn(places, `forward-${shape}`) : own
+      button.style.setProperty('--seen-x', `${seen.x - own.x}px`)
+      button.style.setProperty('--seen-y', `${own.y - seen.y}px`)
+      button.style.setProperty('--seen-s', `${seen.width}px`)
     }
   }
   const onKey = (event: KeyboardEvent) => {

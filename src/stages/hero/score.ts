@@ -1,10 +1,11 @@
 import { score } from '../../film/score.ts'
-import { HERO_LAYERS, parts, px } from './layers.ts'
+
+const PIECES = ['piece-0', 'piece-1', 'piece-2', 'piece-3'] as const
 
 /**
  * Four columns are chosen on the phone, one after the other, and one is drawn; then the four pieces fly to the legend, through a
  * cascade in which each gets its letter and its name. Rows of four are circle, triangle, square, pentagon; those of `answer`
- * are columns.
+ * are columns. `depth`: how much nearer than the page a piece is, over its width.
  */
 export const HERO = score({
   // biome-ignore format: a table
@@ -24,29 +25,24 @@ export const HERO = score({
 
   // biome-ignore format: a table
   poses: {
-    /** `smaller`: of its size. `least`, `most`: how far it goes aside with the phone, as that makes room for another piece. */
     piece: {
-      still: {
-        x: parts(0.405, 0.036, 0.36, 0.1), y: px(236, -278, -280, 254), z: px(-330, 240, 210, -230),
-        size: px(560, 250, 150, 300), smaller: 1, rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30],
-        rz: [-8, 10, -9, 8], least: px(-40, -100, 0, -40), most: px(40, 0, 100, 40),
+      still: { at: PIECES, depth: [-0.75, 0.8, 1.1, -0.9], rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30] },
+      /** By the time the column is drawn. */
+      drifted: {
+        at: PIECES, right: [-0.05, -0.16, 0.02, -0.03], up: [0.05, 0.17, 0.34, 0.06],
+        turn: [-34, 40, -36, 34], rx: [-4, -10, -10, 4], ry: [2, -4, 2, 0],
       },
     },
-    /** How far each, and at last the phone, has gone and turned by the time the column is drawn. */
-    drift: {
-      none: { x: 0, y: 0, rx: 0, ry: 0, rz: 0 },
-      far: {
-        x: px(-30, -52, 0, -2, 0), y: px(26, 42, 62, 30, 18), rx: [6, 20, 18, -8, -8],
-        ry: [26, -26, 32, -30, 24], rz: [34, -40, 36, -34, -5],
-      },
-    },
-    /** Where the chosen one comes forward to with its number, beside the words, and how far the phone goes aside for it. */
+    /** The chosen one, with its number. */
     forward: {
       there: {
-        x: parts(0.437, 0.018, 0.309, 0.106), y: px(158, -194, -178, 268), z: px(-200, 420, 345, -60),
-        size: px(626, 292, 244, 362), aside: px(-84, 90, -88, 88),
+        at: ['forward-0', 'forward-1', 'forward-2', 'forward-3'], depth: [-0.4, 1, 1.05, -0.17],
+        rx: [-10, -30, -28, 12], ry: [-24, 22, -30, 30],
       },
     },
+    /** Where the phone goes aside for what comes forward, and how much of its way to each side the pieces go with it. */
+    way: { room: { at: 'way' } },
+    along: { way: { left: [0.46, 1, 0, 0.46], right: [0.46, 0, 1, 0.46] } },
     answer: {
       none: { risen: 0 }, zero: { risen: [1, 0, 0, 0] }, one: { risen: [0, 1, 0, 0] },
       two: { risen: [0, 0, 1, 0] }, three: { risen: [0, 0, 0, 1] },
@@ -55,23 +51,18 @@ export const HERO = score({
     key: { zero: { over: 0 }, one: { over: 1 }, two: { over: 2 }, three: { over: 3 } },
     /**
      * How much of the light is on the chosen piece alone: then the others lack some of their size and light, and the phone gives
-     * way to the key; it leans to that, degrees for each column.
+     * way to the key, back by a share of its height; it leans to that, degrees for each column.
      */
     light: {
-      all: { spot: 0, smaller: 0.12, dim: 0.26, nods: 5, back: { u: 60 }, toKey: 4 },
+      all: { spot: 0, smaller: 0.12, dim: 0.26, nods: 5, back: 0.08, toKey: 4 },
       chosen: { spot: 1 },
     },
-    /**
-     * The phone is at least so many px high, and grows downwards by a share of that; pieces beside it make room. The whole picture
-     * stands lower on small upright windows, and hangs on the foot of high ones.
-     */
     phone: {
-      still: {
-        x: { w: 0.232 }, y: { u: -24 }, size: { u: 742 }, rx: 5, ry: -17, rz: 3.5, sunk: 0,
-        least: 430, grows: 0.42, beside: 0.24, lower: 0, hangs: 0, most: 0,
-      },
-      away: { sunk: 1 },
+      still: { at: 'phone', rx: 5, ry: -16 },
+      drifted: { at: 'phone', up: 0.016, turn: 5, rx: -3, ry: 8 },
     },
+    /** How far the phone has gone under the window's foot. */
+    sinking: { stands: { sunk: 0 }, away: { sunk: 1 } },
     /** On its screen: seconds left, a ring that comes, and how far it has gone to the column that is drawn. */
     session: {
       open: { left: 17 }, locked: { left: 5 }, out: { left: 0, ring: 0 },
@@ -79,21 +70,12 @@ export const HERO = score({
     },
     flight: { hero: { gone: 0 }, cascade: { gone: 1 } },
     landing: { cascade: { gone: 0 }, legend: { gone: 1 } },
-    /** The cascade hangs under the heading, whose upper edge and height these are, and over the words of its last piece. */
-    hang: {
-      cascade: {
-        size: { u: 264 }, most: 0.9, x: 0, lower: 0, rx: -16, ry: 24, rz: -9, head: { px: 84 },
-        large: { u: 92 },
-        wide: { w: 0.0735 },
-        high: { h: 0.132 },
-        air: { u: 24 },
-        foot: { px: 44, u: 118 },
-      },
-    },
+    cascade: { hangs: { at: ['cascade-0', 'cascade-1', 'cascade-2', 'cascade-3'], rx: -16, ry: 24 } },
+    /** `reach`: of the contours round a piece, over the phone's width. */
     ground: {
-      bright: { contour: 0.34, reach: { u: 420 }, table: 1, brightest: 1 },
-      quiet: { contour: 0.26, reach: { u: 420 }, table: 0.2, brightest: 0.05 },
-      legend: { contour: 0.2, reach: { u: 300 } },
+      bright: { contour: 0.34, reach: 1.05, table: 1, brightest: 1 },
+      quiet: { contour: 0.26, reach: 1.05, table: 0.2, brightest: 0.05 },
+      legend: { contour: 0.2, reach: 0.8 },
     },
     text: { here: { shown: 1 }, gone: { shown: 0 } },
     top: { here: { shown: 1 }, gone: { shown: 0 } },
@@ -101,8 +83,8 @@ export const HERO = score({
 
   // biome-ignore format: a table
   keys: {
-    piece: { begin: 'still' }, forward: { begin: 'there' }, hang: { begin: 'cascade' },
-    drift: { begin: 'none', leaves: 'far' },
+    piece: { begin: 'still', leaves: 'drifted' }, phone: { begin: 'still', leaves: 'drifted' },
+    forward: { begin: 'there' }, way: { begin: 'room' }, along: { begin: 'way' }, cascade: { begin: 'hangs' },
     answer: {
       'sets-0': 'one', 'chosen-0': 'zero smooth', 'sets-1': 'zero', 'chosen-1': 'two smooth',
       'sets-2': 'two', 'chosen-2': 'three smooth', 'sets-3': 'three', 'chosen-3': 'one smooth',
@@ -113,7 +95,7 @@ export const HERO = score({
       'sets-2': 'two', 'chosen-2': 'three move', 'sets-3': 'three', 'chosen-3': 'one move',
     },
     light: { 'sets-0': 'all', 'chosen-0': 'chosen smooth', out: 'chosen', drawn: 'all smooth' },
-    phone: { left: 'still', under: 'away in' },
+    sinking: { left: 'stands', under: 'away in' },
     session: { 'sets-0': 'open', locked: 'locked', out: 'out', ringed: 'ringed smooth', drawn: 'drawn out' },
     flight: { left: 'hero', flown: 'cascade smooth' },
     landing: { lands: 'cascade', lain: 'legend smooth' },
@@ -124,12 +106,10 @@ export const HERO = score({
 
   // biome-ignore format: a table
   several: {
-    piece: { of: 4, later: 0 }, drift: { of: 5, later: 0 }, forward: { of: 4, later: 0 },
-    answer: { of: 4, later: 0 }, hang: { of: 4, later: 0 },
+    piece: { of: 4, later: 0 }, forward: { of: 4, later: 0 }, along: { of: 4, later: 0 },
+    answer: { of: 4, later: 0 }, cascade: { of: 4, later: 0 },
     flight: { of: 4, later: 2 }, landing: { of: 4, later: 6 },
   },
-
-  layers: HERO_LAYERS,
 
   words: { text: { opacity: 'text.shown' }, top: { opacity: 'top.shown' } },
 
@@ -150,3 +130,6 @@ export const HERO = score({
     { at: 'end', until: 100, back: 94 },
   ],
 })
+
+/** The column that is chosen as the page begins. */
+export const FIRST_COLUMN = HERO.poses.key.one.over

@@ -48,18 +48,20 @@ export default function Hero() {
             {`Bet on one of ${inWords(SHAPE_COUNT)} columns, ${BETS}. Every ${SESSION_PERIOD_SEC} seconds one is drawn at random. `}
             {`Published numbers and past sessions set the chances. ${WHO}`}
           </p>
-          <PlayNow className={css.play} />
+          <div className={css.actions}>
+            <PlayNow className={css.play} />
+            <div className={css.hint}>
+              <a href="#representation">
+                <i aria-hidden="true" />
+                scroll down
+              </a>
+              <span className={css.turn}> or turn a piece over</span>
+            </div>
+          </div>
         </Cue>
       </div>
-      <Cue {...top} rise={false} data-shown="">
+      <Cue {...top} rise={false} className={css.picture} data-shown="">
         <Still />
-      </Cue>
-      <Cue {...text} rise={false} className={css.hint} data-shown="" data-text>
-        <a href="#representation">
-          <i aria-hidden="true" />
-          scroll down
-        </a>
-        <span> or turn a piece over</span>
       </Cue>
     </Stage>
   )

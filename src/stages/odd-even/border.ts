@@ -1,3 +1,4 @@
+import { type Places, placeIn } from '../../film/places.ts'
 import { opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { lerp } from '../../film/vec.ts'
@@ -10,34 +11,35 @@ import { evenAt } from './play.ts'
 
 /** Size of a number whose row waits, of the size that it has while its row applies. */
 const WAITING = 0.54
+/** How far from the border such a number ends, of the height of a piece. */
+const CLEAR = 0.65
 
-/** What rides on the border: where it stands at odd and at even occurrences, px, and how large it is there. */
-interface Rider {
-  readonly odd: number
-  readonly even: number
-  readonly oddSize: number
-  readonly evenSize: number
+/** Where an element is at the other occurrences than those at which it is in its own place: so far down, px, and how large. */
+interface Ride {
+  /** Whether even occurrences are those of its own place. */
+  readonly isEven: boolean
+  readonly down: number
+  readonly size: number
 }
 
-/** The places of an element that its style sheet states for this window. */
-function riderOf(element: HTMLElement): Rider {
-  const style = getComputedStyle(element)
-  const px = (name: string) => Number.parseFloat(style.getPropertyValue(name))
-  const waits = 'number' in element.dataset ? WAITING : 'tally' in element.dataset ? 1 + px('--grows') : 1
-  const half = element.closest<HTMLElement>('[data-half]')?.dataset.half
+/** Returns how an element rides on the border. */
+function rideOf(element: HTMLElement, places: Places): Ride {
+  const odd = placeIn(places, 'border-odd')
+  const even = placeIn(places, 'border-even')
+  if ('border' in element.dataset) return { isEven: false, down: odd.y - even.y, size: 1 }
+  const isEven = element.closest<HTMLElement>('[data-half]')?.dataset.half === 'even'
+  // As large as ever, so that they can be seen.
+  if ('tally' in element.dataset) return { isEven, down: 0, size: 1 / WAITING }
+  const values = placeIn(places, isEven ? 'values-even' : 'values-odd')
+  const away = CLEAR * odd.height + (WAITING * values.height) / 2
+  const down = isEven ? values.y - odd.y + away : values.y - even.y - away
   // A layer's text would be blurred between whole px.
-  const at = 'border' in element.dataset ? px : (name: string) => Math.round(px(name))
-  return {
-    odd: at('--at-odd'),
-    even: at('--at-even'),
-    oddSize: half === 'even' ? waits : 1,
-    evenSize: half === 'odd' ? waits : 1,
-  }
+  return { isEven, down: Math.round(down), size: WAITING }
 }
 
 /**
- * Keeps what rides on the border between the halves with it: numbers, their chances and chips, the places of the pieces. With reduced
- * motion, and where nothing is drawn, it is at the one place or the other.
+ * Keeps what rides on the border between the halves with it: numbers, their chances and chips, the still pictures of the pieces. With
+ * reduced motion, and where nothing is drawn, it is at the one place or the other.
  * @param section the stage's section, in the document
  * @returns ends it
  */
@@ -46,7 +48,7 @@ export function startBorder(section: HTMLElement): () => void {
   const chances = [...section.querySelectorAll<HTMLElement>('[data-chance]')]
   const moved = new Transforms(elements)
   const told = opacitiesOf(chances)
-  let riders: readonly Rider[] | undefined
+  let rides: readonly Ride[] | undefined
   let written = Number.NaN
   let isAsServed = true
 
@@ -71,21 +73,22 @@ export function startBorder(section: HTMLElement): () => void {
     }
     const even = part()
     if (even === written || Number.isNaN(even)) return false
-    riders ??= elements.map(riderOf)
-    // Offline the styles may come after the scripts.
-    if (Number.isNaN(riders[0]?.odd)) riders = undefined
-    if (!riders) return false
+    const { places } = currentLayout()
+    if (!places['border-odd']) return false
+    rides ??= elements.map(element => rideOf(element, places))
     written = even
     isAsServed = false
-    for (const [i, rider] of riders.entries())
-      moved.put(i, 0, lerp(rider.odd, rider.even, even), lerp(rider.oddSize, rider.evenSize, even))
+    for (const [i, { isEven, down, size }] of rides.entries()) {
+      const away = isEven ? 1 - even : even
+      moved.put(i, 0, away * down, lerp(1, size, away))
+    }
     // Those of the half that waits are hidden.
     for (let i = 0; i < chances.length; i++) if (!chances[i]?.hidden) told.put(i, Math.abs(2 * even - 1))
     return false
   }
 
   function relayout(): void {
-    riders = undefined
+    rides = undefined
     written = Number.NaN
   }
 

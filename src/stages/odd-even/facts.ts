@@ -7,18 +7,17 @@ import { glideTo } from '../../frame/scroll.ts'
 import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
 import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
-import { shapeAt } from '../../rules/patterns.ts'
+import { columnOf, shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { longestValue, sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
-import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn, layoutMode } from '../../viewport/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../viewport/ranges.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../data-sheet/tape.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
 import { patternFlip } from './flip.ts'
-import { borderDownPx, occurrenceAt, progressOf } from './play.ts'
+import { occurrenceAt, progressOf } from './play.ts'
 import { endPlace } from './shown.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
@@ -66,14 +65,14 @@ interface NumberParts {
 }
 
 /** Where the stage says something of an entry or an occurrence; looked up once. */
-function partsOf(section: HTMLElement) {
+function partsOf(section: HTMLElement, isStill: boolean) {
   const texts = ['pattern', 'draw', 'index', 'total=odd', 'total=even', 'chip=odd', 'chip=even'] as const
   return {
     texts: Object.fromEntries(texts.map(name => [name, allIn(section, name)])),
     kolam: section.querySelector('[data-kolam]'),
     tags: allIn(section, 'tag').map(tag => ({ parity: tag.dataset.tag, applies: flagOf(tag, 'data-now') })),
     keys: allIn(section, 'k').map(key => ({ key, isAhead: flagOf(key, 'data-ahead') })),
-    pieces: allIn(section, 'place'),
+    pieces: isStill ? [...section.querySelectorAll<SVGElement>('[data-border] svg')] : [],
     numbers: allIn(section, 'number').map((number): NumberParts => {
       const [value = number, chance, times, tally] = ['value', 'chance', 'times', 'tally'].map(
         name => allIn(number, name)[0],
@@ -110,8 +109,8 @@ function write(section: HTMLElement, parts: Parts, entry: DataSheetEntry, k: num
     key.ariaCurrent = i === k - 1 ? 'true' : null
     isAhead(i >= k)
   }
-  for (const [column, { dataset }] of parts.pieces.entries())
-    dataset.shape = String(shapeAt(entry.basePattern, column as Column))
+  for (const [shape, { style }] of parts.pieces.entries())
+    style.gridColumn = String(columnOf(entry.basePattern, shape as Column) + 1)
   for (const [i, number] of parts.numbers.entries()) writeNumber(number, i, entry, k)
 }
 
@@ -138,22 +137,20 @@ function writeNumber(number: NumberParts, i: number, entry: DataSheetEntry, k: n
 /**
  * Keeps what data decides in the stage at the scroll position and at the picked entry.
  * @param section the stage's section, in the document
+ * @param isStill whether it draws the pieces itself
  * @returns ends it
  */
-export function startFacts(section: HTMLElement, entries: readonly DataSheetEntry[]): () => void {
-  const parts = partsOf(section)
+export function startFacts(
+  section: HTMLElement,
+  entries: readonly DataSheetEntry[],
+  isStill: boolean,
+): () => void {
+  const parts = partsOf(section, isStill)
   /** What fades while another pattern is turned to. */
   const swapped = opacitiesOf(allIn(section, 'swaps'))
   /** What is written: while another pattern is turned to, still the one before. */
   let written: DataSheetEntry | undefined
   let writtenK = 0
-
-  /** Tells the style sheet where the score has the border in this window, and how long the numbers are. */
-  function relayout(): void {
-    section.style.setProperty('--odd-y', `${borderDownPx(1, currentLayout())}px`)
-    section.style.setProperty('--even-y', `${borderDownPx(2, currentLayout())}px`)
-    section.style.setProperty('--chars', String(longestValue(entries)))
-  }
 
   function step(): boolean {
     if (!isInFlow() && !isReached() && snapshot.picked !== null) store.set(pickedAtom, null)
@@ -171,9 +168,10 @@ export function startFacts(section: HTMLElement, entries: readonly DataSheetEntr
     return false
   }
 
-  relayout()
+  // The style sheet has to know how long the numbers are.
+  section.style.setProperty('--chars', String(longestValue(entries)))
   step()
-  const stops = [onLayout(relayout), addStep('dom', step), store.sub(pickedAtom, wake), () => swapped.clear()]
+  const stops = [addStep('dom', step), store.sub(pickedAtom, wake), () => swapped.clear()]
   return () => {
     for (const stop of stops) stop()
   }

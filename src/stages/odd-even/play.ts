@@ -13,7 +13,7 @@ import { ODD_EVEN } from './score.ts'
 import { SHOWN_TURNED, type ShownNumbers } from './shown.ts'
 
 const RAD = Math.PI / 180
-const { at, trackOf, value, sample, sampleApart } = playerOf(ODD_EVEN)
+const { at, trackOf, value, sample } = playerOf(ODD_EVEN)
 
 /** How thick the pieces stand, over their size, and how strong their shadows are: in the tier `full` stronger. */
 const STANDS = { thick: 0.16, shadow: 0.5, shadowFull: 0.68 } as const
@@ -27,10 +27,10 @@ const turn: Quat = [0, 0, 0, 1]
 /** Writes the picture of ODD & EVEN. */
 export function playOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
   sample(progress, layout)
-  const { entries, heightPx } = layout
+  const { entries } = layout
   const { ground } = picture
   const lead = leadRow(entries)
-  const borderPx = heightPx / 2 - value(at.row.down)
+  const borderPx = value(at.row.y)
   listRow(row, lead, entries - 1, layout)
   ground.paper = true
   ground.slab = value(at.ground.edge)
@@ -123,11 +123,6 @@ export function progressOf(k: number): number {
 export function evenAt(progress: number, layout: Layout): number {
   sample(progress, layout)
   return value(at.row.even)
-}
-
-/** Returns how far down the window the border stands at an occurrence, px. */
-export function borderDownPx(k: number, layout: Layout): number {
-  return sampleApart(progressOf(k), layout)[at.row.down] ?? 0
 }
 
 export const ODD_EVEN_FILM: Film = { stage: 'odd-even', score: ODD_EVEN, trackOf, anchors: {} }

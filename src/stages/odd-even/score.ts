@@ -32,13 +32,10 @@ export const ODD_EVEN = score({
     tray: { list: { wide: 0 }, bar: { wide: 1 }, low: { grown: 0 }, half: { grown: 1 } },
     /** The light on the edge of the ink, and that the ground is a table's. */
     ground: { dark: { edge: 0 }, stands: { edge: 1, table: 0 }, lit: { table: 1 } },
-    /**
-     * How far the row has turned over to its other face, and leans towards the row of numbers that applies, degrees; how far down
-     * the window the border stands.
-     */
+    /** The row on the border: how far it has turned over to its other face, and leans towards the numbers that apply, degrees. */
     row: {
-      odd: { even: 0, lean: -12, down: { h: 0.665 } },
-      even: { even: 1, lean: 12, down: { h: 0.522 } },
+      odd: { at: 'border-odd', even: 0, lean: -12 },
+      even: { at: 'border-even', even: 1, lean: 12 },
     },
     head: { away: { shown: 0 }, here: { shown: 1 } },
     words: { away: { shown: 0 }, here: { shown: 1 } },
@@ -56,13 +53,6 @@ export const ODD_EVEN = score({
     },
     head: { heading: 'away', headed: 'here smooth', leaves: 'here', left: 'away smooth' },
     words: { words: 'away', said: 'here smooth', fades: 'here', gone: 'away smooth' },
-  },
-
-  layers: {
-    low: { row: { odd: { down: { h: 0.65 } }, even: { down: { h: 0.575 } } } },
-    portrait: { row: { odd: { down: { h: 0.578 } }, even: { down: { h: 0.497 } } } },
-    short: { row: { odd: { down: { h: 0.58 } }, even: { down: { h: 0.52 } } } },
-    tablet: { row: { odd: { down: { h: 0.689 } }, even: { down: { h: 0.569 } } } },
   },
 
   words: {

@@ -30,15 +30,18 @@ const REACH = {
   after: Math.ceil((progressAt(ODD_EVEN, 'sun') - 1) * svhOf('odd-even')),
 }
 
-/** The places of the four pieces on the border; without a scene each draws its piece itself. */
-const Pieces = ({ flat }: { readonly flat: boolean }) => (
-  <div className={`${words.row} ${words.pieces}`} aria-hidden data-border>
-    {COLUMNS.map(column => (
-      <div key={column} className={words.piece} data-place={`parity-${column}`}>
-        {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
-      </div>
-    ))}
-  </div>
+/** The border at odd and at even occurrences, and the places of the four pieces on it; without a scene it draws them itself. */
+const Border = ({ flat }: { readonly flat: boolean }) => (
+  <>
+    <div className={words.border} aria-hidden data-place="border-odd" data-border>
+      {flat && <div className={words.ground} />}
+      {COLUMNS.map(column => (
+        <div key={column} className={words.piece} data-place={`parity-${column}`} />
+      ))}
+      {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
+    </div>
+    <div className={words.border} aria-hidden data-place="border-even" />
+  </>
 )
 
 /**
@@ -53,11 +56,13 @@ function Half({ parity }: { readonly parity: Parity }) {
         <h3 id={heading}>{parity.toUpperCase()}</h3>
         <span className={words.chip} data-chip={parity} />
         <span className={words.told}>
-          sheet values
-          <span data-total={parity} />
+          <span>
+            sheet values
+            <span data-total={parity} />
+          </span>
         </span>
       </div>
-      <ol className={words.row} aria-labelledby={heading} data-swaps>
+      <ol className={words.row} aria-labelledby={heading} data-place={`values-${parity}`} data-swaps>
         {COLUMNS.map(column => (
           <li key={column} className={words.number} data-number>
             <span className="visually-hidden">column {column}: </span>
@@ -132,11 +137,15 @@ export default function OddEven({ parts }: { readonly parts: number }) {
   useLayoutEffect(() => {
     const section = heading.current?.closest<HTMLElement>('[data-stage]')
     if (!section || isEmpty) return undefined
-    const stops = [startFacts(section, entries), startBorder(section), startWords(section, ODD_EVEN_FILM)]
+    const stops = [
+      startFacts(section, entries, flat),
+      startBorder(section),
+      startWords(section, ODD_EVEN_FILM),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [entries, isEmpty])
+  }, [entries, isEmpty, flat])
 
   return (
     <Stage
@@ -153,8 +162,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
             <span>NEW SEASON</span> <span>STARTED</span>
           </h2>
         </Cue>
-        {flat && <div className={words.ground} data-border />}
-        <Pieces flat={flat} />
+        <Border flat={flat} />
         <Half parity="odd" />
         <Half parity="even" />
         <Cue {...cue('rows')} className={words.count} data-fades>

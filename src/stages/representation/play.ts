@@ -2,11 +2,12 @@ import { clamp, smoothstep } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
 import { type Hand, HELD, passOffset, ringColumn } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
+import { legendTurn } from '../../film/legend.ts'
 import { FIRST_RING, type Picture, peek, putForm, putLook, tokenOf } from '../../film/picture.ts'
+import { placeIn } from '../../film/places.ts'
 import { playerOf } from '../../film/sample.ts'
 import { putNumber, putTurned } from '../../film/turned.ts'
 import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
-import { legendTurn } from '../hero/flat.ts'
 import { createOrder, writeOrder } from './orders.ts'
 import { REPRESENTATION } from './score.ts'
 
@@ -16,12 +17,26 @@ const { at, trackOf, values, value, sample, sampleApart } = playerOf(REPRESENTAT
 const THICK = { piece: 0.16, ring: 0.07 } as const
 /** How far the ring lies over its row, px. */
 const OVER_PX = 6
-/** The shape about which the ring lies lower: its corners do. */
+/** The shape about which the ring lies lower, and how much of its size: its corners do. */
 const TRIANGLE = 1
+const LOWER = 0.035
+/** How far the ring rises between two columns, design px. */
+const RISES = 90
 /** How much of a piece's light its words lose with it. */
 const WORDS_BACK = 0.5
-/** Where a name stands under its piece, of that's size (columns.module.css has the same). */
-const NAME_BELOW = 0.62
+/** What a piece that steps back loses of its size and of its light. */
+const SMALLER = 0.2
+const DIM = 0.5
+/** How far a piece that is read comes nearer, in its size, and how much of that one does which the ring visits. */
+const NEARER = 0.36
+const VISITED = 0.4
+/** How what comes forward is turned, degrees, and what is beside the ring, towards it. */
+const LEAN = -8
+const FACES = 18
+/** How far one of two that change places goes up and nearer, and the other one down, in their size. */
+const PASSING = { up: 0.34, near: 0.62, down: 0.2 } as const
+/** How much more room the words under a piece need where it has a mirror under it, px. */
+const MIRROR_PX = 10
 
 const order = createOrder()
 const lying: Quat = [0, 0, 0, 1]
@@ -38,7 +53,7 @@ export function playRepresentation(progress: number, layout: Layout, picture: Pi
   const ringAt = lerp(columnIn(values, layout), hand.ring, hand.ringLeft)
   for (let shape = 0; shape < 4; shape++) placePiece(shape, ringAt, layout, picture, hand)
   placeRing(ringAt, layout, picture, hand)
-  layGround(picture, values, 1)
+  layGround(picture, layout, values, 1)
 }
 
 /** The column under the ring, a fraction while it slides. */
@@ -48,7 +63,7 @@ const columnIn = (sampled: Float64Array, { sessionIndex }: Layout): number =>
 /** How far what is in a column comes out: read, visited, or as the one that the ring has found. */
 function shownAt(column: number, ringAt: number, { sessionIndex }: Layout): number {
   const found = column === sessionIndex[0] ? value(at.index.out) : 0
-  return value(at.read.out + column) + found + value(at.form.visited) * visitedAt(column, ringAt)
+  return value(at.read.out + column) + found + VISITED * visitedAt(column, ringAt)
 }
 
 /** How much of a visit of the ring is at a column. */
@@ -58,37 +73,34 @@ const visitedAt = (column: number, ringAt: number): number =>
 function placePiece(shape: number, ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
   const { base, u } = layout
   const token = tokenOf(0, shape)
-  const legend = layout.legend[shape] ?? base
   const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
   const column = Math.round(placed)
   const visiting = value(at.ring.visiting)
-  const back = visiting - visitedAt(placed, ringAt) + (1 - value(at.told.words + shape)) / WORDS_BACK
+  const back = visiting - visitedAt(placed, ringAt) + (1 - value(at.entry.words + shape)) / WORDS_BACK
   const shown = shownAt(column, ringAt, layout)
-  const raised = Math.max(hand.raised[shape] ?? 0, value(at.form.raised) * shown)
+  const raised = hand.raised[shape] ?? 0
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
-  const passed = hand.columnsLeft === 0 ? 0 : passOffset(hand, shape) * (1 - (hand.raised[shape] ?? 0))
+  const passed = hand.columnsLeft === 0 ? 0 : passOffset(hand, shape) * (1 - raised)
   const out = lerp(order.out[shape] ?? 0, passed, hand.columnsLeft)
   const over = Math.max(out, 0)
-  const forward = value(at.named.forward + shape)
-  const named = Math.min(value(at.form.high), value(at.form.wide) * base.pitch)
-  const size = lerp(lerp(legend.size, base.size, moved) * (1 - value(at.form.smaller) * back), named, forward)
-  const z = HELD.risePx * u * raised + value(at.form.near) * over * base.size
+  const size = lerp(value(at.piece.width + shape), base.size, moved) * (1 - SMALLER * back)
+  const z = Math.max(HELD.risePx * u * raised, NEARER * base.size * shown) + PASSING.near * over * base.size
   // What comes nearer stays under the hand.
   const near = 1 - z / layout.eyePx
-  const x = lerp(legend.x, base.x + (placed - 1.5) * base.pitch, moved)
-  const up = value(at.form.over) * over + value(at.form.under) * Math.min(out, 0)
-  const y = lerp(legend.y, base.y, moved) + up * base.size + value(at.form.up) * legend.size * forward
-  const faces = value(at.form.faces) * visiting * clamp(ringAt - placed, -1, 1)
-  const lean = (hand.lean[shape] ?? 0) + value(at.form.turn) * (shown + forward) + faces
-  setEuler(held, HELD.tipDegrees * raised, lean, 0)
+  const x = lerp(value(at.piece.x + shape), base.x + (placed - 1.5) * base.pitch, moved)
+  const up = PASSING.up * over + PASSING.down * Math.min(out, 0)
+  const y = lerp(value(at.piece.y + shape), base.y, moved) + up * base.size
+  const faces = FACES * visiting * clamp(ringAt - placed, -1, 1)
+  const lean = (hand.lean[shape] ?? 0) + LEAN * (shown + value(at.piece.forward + shape)) + faces
+  setEuler(held, HELD.tipDegrees * Math.max(raised, shown), lean, 0)
   slerp(straightened, lying, level, moved)
   multiply(turned, straightened, held)
   putLook(picture, token, 1, THICK.piece)
-  putForm(picture, token, value(at.form.dim) * back, 0, 0, 0)
-  const said = value(at.named.said + shape)
+  putForm(picture, token, DIM * back, 0, 0, 0)
+  const said = value(at.piece.said + shape)
   // Its back without the number that it has said is as its front: a hand finds the number on the other side.
-  const halfTurns = (said < 1 ? value(at.named.turned + shape) : 0) + value(at.read.turned + column)
+  const halfTurns = (said < 1 ? value(at.piece.turned + shape) : 0) + value(at.read.turned + column)
   const degrees = (hand.turned[shape] ?? 0) + HALF_TURN * halfTurns
   putTurned(picture, token, x * near, y * near, z, size, turned, degrees, layout.eyePx)
   if (said > 0 && said < 1) putNumber(picture, token, 1 - said)
@@ -99,14 +111,14 @@ function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand)
   const { base, u, sessionColumns } = layout
   const column = Math.round(ringAt)
   const off = Math.abs(ringAt - column)
-  const lift = OVER_PX + value(at.form.lift) * 4 * off * (1 - off)
-  const over = value(at.ring.near) + HELD.risePx * u * value(at.form.raised) * shownAt(column, ringAt, layout)
+  const lift = OVER_PX + RISES * u * 4 * off * (1 - off)
+  const over = value(at.ring.near) * u + NEARER * base.size * shownAt(column, ringAt, layout)
   const kept = ringColumn(ringAt, sessionColumns, hand)
   const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
-  const low = value(at.form.low) * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
+  const low = LOWER * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
   const near = 1 - over / layout.eyePx
   const x = (base.x + (kept - 1.5) * base.pitch) * near
-  const y = (base.y - low + value(at.ring.high)) * near
+  const y = (base.y - low + value(at.ring.high) * u) * near
   setEuler(held, value(at.ring.tip), 0, 0)
   putLook(picture, FIRST_RING, value(at.ring.shown), THICK.ring)
   // It rolls over from one column to the next.
@@ -124,56 +136,57 @@ function ringedShape(column: number, { sessionColumns }: Layout, hand?: Hand): n
 }
 
 /** The ground's lines; `part` of them is left. */
-function layGround({ ground }: Picture, sampled: Float64Array, part: number): void {
+function layGround({ ground }: Picture, { legend }: Layout, sampled: Float64Array, part: number): void {
   ground.contour = (sampled[at.ground.contour] ?? 0) * part
   ground.table = (sampled[at.ground.table] ?? 0) * part
   ground.brightest = sampled[at.ground.brightest] ?? 1
-  ground.contourReach = sampled[at.ground.reach] ?? 0
+  ground.contourReach = (sampled[at.ground.reach] ?? 0) * (legend[0]?.size ?? 0)
 }
 
 /** Goes on with the contour lines where the stage has ended; `part` of them is left. */
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
-  layGround(picture, sampleApart(1, layout), part)
+  layGround(picture, layout, sampleApart(1, layout), part)
   picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }
 
 /** What the page says of the row: the column under the ring and how many swaps have been made, fractions on their way. */
-const row = { ring: 0, swapped: 0, read: -1 }
+const shownRow = { ring: 0, swapped: 0, read: -1 }
 
 /** Returns the state of the row at a progress, in one object; `read`: the column that is read out, or -1. */
-export function rowAt(progress: number, layout: Layout): Readonly<typeof row> {
+export function rowAt(progress: number, layout: Layout): Readonly<typeof shownRow> {
   const numbers = sampleApart(progress, layout)
-  row.ring = columnIn(numbers, layout)
-  row.swapped = numbers[at.order.swapped] ?? 0
-  row.read = -1
+  shownRow.ring = columnIn(numbers, layout)
+  shownRow.swapped = numbers[at.order.swapped] ?? 0
+  shownRow.read = -1
   for (let column = 0; column < 4; column++)
-    if (Math.round(numbers[at.read.turned + column] ?? 0) === 1) row.read = column
-  return row
+    if (Math.round(numbers[at.read.turned + column] ?? 0) === 1) shownRow.read = column
+  return shownRow
 }
 
 /**
- * A name and a letter go with their piece from under it in the cascade to the legend. There the name makes way for the piece
- * and grows with it, and the letter stands in the middle of its column until its number comes.
+ * A name and a letter go with their piece from under it in the cascade, where the places of the tag say, to the legend. Where they
+ * stand under their piece there too, the name makes way for it and grows with it, and the letter stands in the middle of its column
+ * until its number comes.
  */
 const anchorUnder =
   (isName: boolean): Film['anchors'][string] =>
   (out, picture, layout, own, shape, now) => {
-    const { eyePx, portrait, isFull } = layout
+    const { eyePx, isFull, places } = layout
     const token = tokenOf(0, shape)
     const legend = layout.legend[shape] ?? layout.base
+    const tag = placeIn(places, isName ? 'tag-name' : 'tag-letter')
     const scale = eyePx / (eyePx - peek(picture, token, 2))
     const y = peek(picture, token, 1) * scale
     const size = peek(picture, token, 3) * scale
     const landed = now[at.tag.landed + shape] ?? 1
-    const under = now[isName ? at.form.nameUnder : at.form.letterUnder] ?? 0
-    const mirror = isFull ? (now[at.form.mirror] ?? 0) : 0
-    const follows = isName && !portrait
-    const down = follows ? legend.y - y + NAME_BELOW * (size - legend.size) : 0
-    const started = now[isName ? at.form.large : at.form.small] ?? 1
-    out.x = lerp(peek(picture, token, 0) * scale, portrait ? own.x : legend.x, landed)
-    out.y = lerp(y - size / 2 - under - mirror, own.y - down, landed)
-    out.widthPx = own.width * lerp(started, follows ? size / legend.size : 1, landed)
+    const isUnder = Math.abs(own.x - legend.x) < legend.size / 2
+    const follows = isName && isUnder
+    const grown = follows ? size / legend.size : 1
+    const under = y - size / 2 + tag.y - (isFull ? MIRROR_PX : 0)
+    out.x = lerp(peek(picture, token, 0) * scale, isUnder ? legend.x : own.x, landed)
+    out.y = lerp(under, follows ? y + (own.y - legend.y) * grown : own.y, landed)
+    out.widthPx = own.width * lerp(tag.height / own.height, grown, landed)
   }
 
 export const REPRESENTATION_FILM: Film = {

@@ -24,11 +24,11 @@ const MOVE_HINT = 'move-hint'
 
 const move = levelsOf(REPRESENTATION, 'move')
 const result = levelsOf(REPRESENTATION, 'result')
-const row = levelsOf(REPRESENTATION, 'row')
+const base = levelsOf(REPRESENTATION, 'base')
 const live = cueAttributes(move.from, NEVER)
-const told = levelsOf(REPRESENTATION, 'columns')
+const indices = levelsOf(REPRESENTATION, 'indices')
 /** Where the columns are told apart. */
-const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.cutUntil)
+const lined = cueAttributes(indices.from, indices.until ?? NEVER, indices.cutFrom, indices.cutUntil)
 
 /**
  * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
@@ -36,13 +36,7 @@ const lined = cueAttributes(told.from, told.until ?? NEVER, told.cutFrom, told.c
  */
 export function BasePattern({ session: { basePattern, selectionIndex } }: RowProps) {
   return (
-    <Cue
-      {...row}
-      rise={false}
-      role="radiogroup"
-      aria-label="selection index"
-      className={`${columns.row} ${columns.base}`}
-    >
+    <Cue {...base} rise={false} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
       <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={columns.columns}>
         {COLUMNS.map(column => {
@@ -51,7 +45,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
             <li key={column} className={columns.column} {...lined} data-base-column>
               <Cue
                 as="label"
-                {...told}
+                {...indices}
                 rise={false}
                 className={marker.chip}
                 data-chosen={column === selectionIndex ? '' : undefined}
@@ -82,11 +76,13 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
                 <ShapeIcon shape={id} size={180} />
                 {column === selectionIndex && <RingIcon size={180} className={columns.ring ?? ''} />}
               </button>
-              <span className={columns.letter} {...lined} data-letter>
-                {letter}{' '}
-              </span>
-              <span className={columns.number} {...lined} data-number>
-                {id}
+              <span className={columns.words}>
+                <span className={columns.letter} {...lined} data-letter>
+                  {letter}{' '}
+                </span>
+                <span className={columns.number} {...lined} data-number>
+                  {id}
+                </span>
               </span>
             </li>
           )
@@ -124,7 +120,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
   return (
     <div className={css.equation}>
       <Orders pattern={basePattern} />
-      <Cue {...row} className={css.term}>
+      <Cue {...base} className={css.term}>
         <span className={css.value}>
           <span data-base>{basePattern}</span>{' '}
         </span>
@@ -140,7 +136,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
           <Diamond px={LINE_PX} className={css.line}>
             <path d="" pathLength={1} />
           </Diamond>
-          <span>one of {PATTERN_COUNT} lines</span>
+          <span className={css.label}>one of {PATTERN_COUNT} lines</span>
         </span>
       </Cue>
       <Cue as="span" {...result} className={css.sign}>

@@ -1,4 +1,8 @@
+import { each } from '../../film/places.ts'
 import { score } from '../../film/score.ts'
+
+const LEGEND = each('legend', 4)
+const NAMED = each('named', 4)
 
 /** The four pieces are named, gather into a base pattern, get their ring, and their digits add up to a session pattern. */
 export const REPRESENTATION = score({
@@ -28,42 +32,31 @@ export const REPRESENTATION = score({
   poses: {
     /** How far the words of each piece have come from under it in the cascade to their places in the legend. */
     tag: { cascade: { landed: 0 }, legend: { landed: 1 } },
+    /** The words of all pieces, and how far the names have gone from their pieces to their own places. */
     legend: {
-      away: { shown: 0, caption: 0, home: 0 }, tagged: { shown: 1, caption: 1 },
-      crossing: { shown: 1, caption: 1 }, here: { shown: 1, caption: 1, home: 0 },
-      gone: { shown: 0, home: 1 },
+      away: { shown: 0, home: 0 }, tagged: { shown: 1 }, crossing: { shown: 0 },
+      here: { shown: 1, home: 0 }, gone: { shown: 0, home: 1 },
     },
-    /** Of each piece: how far it has come forward, turned over to its number, and said that. */
-    named: {
-      lies: { forward: 0, turned: 0, said: 0 }, told: { forward: 1, turned: 1, said: 0 },
-      said: { forward: 1, said: 1 }, back: { forward: 0 },
+    /** Each piece: its place, whether it leans as what comes forward does, and whether it has turned over to its number and said that. */
+    piece: {
+      lies: { at: LEGEND, forward: 0, turned: 0, said: 0 },
+      shows: { at: NAMED, forward: 1, turned: 1, said: 0 },
+      says: { at: NAMED, forward: 1, said: 1 },
+      back: { at: LEGEND, forward: 0 },
     },
     /** Of each piece while one is named: its words, whose piece steps back as they do, and its name. */
-    told: {
+    entry: {
       all: { words: 1, name: 1 },
       first: { words: [1, 0.5, 0.5, 0.5], name: [1, 0, 0, 0] },
       second: { words: [0.5, 1, 0.5, 0.5], name: [0, 1, 0, 0] },
       third: { words: [0.5, 0.5, 1, 0.5], name: [0, 0, 1, 0] },
       fourth: { words: [0.5, 0.5, 0.5, 1], name: [0, 0, 0, 1] },
     },
-    /** What no key changes. */
-    form: {
-      all: {
-        /** Under its piece in the cascade: how far a name is, and a letter; their sizes; a mirror needs so much more room. */
-        nameUnder: { u: 44.8 }, letterUnder: { u: 87.8 }, small: 0.4, large: 1.2, mirror: { px: 10 },
-        /** A piece that is named: its size, at most so many columns, and how far up it goes; what one loses that steps back. */
-        high: { h: 0.36 }, wide: 1.05, up: 0.09, smaller: 0.2, dim: 0.5,
-        /** One that is read or visited: how far it comes out, of what a hand raises it; how it and its neighbours turn. */
-        raised: 0.8, visited: 0.4, turn: -8, faces: 18,
-        /** Two change places, over and nearer, and under: in sizes. The ring rises between columns, lies low about a triangle. */
-        over: 0.34, under: 0.2, near: 0.62, lift: { u: 90 }, low: 0.035,
-      },
-    },
-    gather: { legend: { moved: 0 }, row: { moved: 1 } },
+    gather: { legend: { moved: 0 }, base: { moved: 1 } },
     order: { first: { swapped: 0 }, second: { swapped: 1 }, third: { swapped: 2 }, fourth: { swapped: 3 } },
-    /** It comes from above and nearer, tipped away. `back`: from where it visits to the selection index. */
+    /** It comes from so many design px above and nearer, tipped away. `back`: from where it visits to the selection index. */
     ring: {
-      above: { shown: 0, high: { u: 70 }, near: { u: 130 }, tip: -58, visiting: 0, back: 0 },
+      above: { shown: 0, high: 70, near: 130, tip: -58, visiting: 0, back: 0 },
       down: { shown: 1, high: 0, near: 0, tip: 0, visiting: 1, back: 0 },
       done: { visiting: 0, back: 1 },
     },
@@ -73,9 +66,10 @@ export const REPRESENTATION = score({
     index: { row: { out: 0 }, read: { out: 0.48 } },
     digit: { there: { shown: 1 }, away: { shown: 0 } },
     sum: { here: { shown: 1 }, gone: { shown: 0 } },
+    /** `reach`: how far the lines go, in the size of a piece of the legend. */
     ground: {
-      legend: { contour: 0.2, reach: { u: 300 }, table: 0.2, brightest: 0.05 },
-      row: { contour: 0.14, reach: { u: 240 } },
+      legend: { contour: 0.2, reach: 1.45, table: 0.2, brightest: 0.05 },
+      base: { contour: 0.14, reach: 1.1 },
     },
   },
 
@@ -86,14 +80,13 @@ export const REPRESENTATION = score({
       tags: 'away', tagged: 'tagged smooth', lands: 'tagged', crosses: 'crossing smooth',
       arrives: 'crossing', begin: 'here smooth', all: 'here', closed: 'gone smooth',
     },
-    named: { legend: 'lies', 'comes-0': 'told smooth', 'said-0': 'said smooth', 'comes-1': 'back smooth' },
-    told: {
+    piece: { legend: 'lies', 'comes-0': 'shows smooth', 'said-0': 'says smooth', 'comes-1': 'back smooth' },
+    entry: {
       legend: 'all', 'comes-0': 'first smooth', 'said-0': 'first', 'comes-1': 'second smooth',
       'said-1': 'second', 'comes-2': 'third smooth', 'said-2': 'third', 'comes-3': 'fourth smooth',
       'said-3': 'fourth', all: 'all smooth',
     },
-    form: { begin: 'all' },
-    gather: { all: 'legend', gathered: 'row smooth' },
+    gather: { all: 'legend', gathered: 'base smooth' },
     order: { 'swapped-0': 'first', 'swapped-1': 'second smooth', 'swapped-2': 'third smooth', 'swapped-3': 'fourth smooth' },
     ring: { ring: 'above', rung: 'down move', returns: 'down', returned: 'done smooth' },
     visit: {
@@ -104,47 +97,30 @@ export const REPRESENTATION = score({
     index: { 'read-3': 'row', 'read-4': 'read smooth', readAll: 'row smooth' },
     digit: { 'read-0': 'there', cleared: 'away', 'read-1': 'there in' },
     sum: { end: 'here', gone: 'gone' },
-    ground: { all: 'legend', 'swapped-3': 'row move' },
+    ground: { all: 'legend', 'swapped-3': 'base move' },
   },
 
   // biome-ignore format: a table
   several: {
-    tag: { of: 4, later: 4.122 }, named: { of: 4, later: 4.85 }, told: { of: 4, later: 0 },
+    tag: { of: 4, later: 4.122 }, piece: { of: 4, later: 4.85 }, entry: { of: 4, later: 0 },
     read: { of: 4, later: 2.75 }, digit: { of: 5, later: 2.75 },
   },
 
   // biome-ignore format: a table
-  layers: {
-    low: { form: { all: { nameUnder: { px: 28 }, letterUnder: { px: 53 }, large: 1, high: { h: 0.32 } } } },
-    portrait: {
-      legend: { tagged: { caption: 0 }, crossing: { shown: 0, caption: 0 } },
-      form: {
-        all: {
-          nameUnder: { u: 24.9 }, letterUnder: { u: 59.9 }, small: 0.5, raised: 0,
-          high: { u: 126.5 }, wide: 2, up: 0,
-        },
-      },
-      ground: { legend: { reach: { u: 170 } }, row: { reach: { u: 120 } } },
-    },
-    tablet: { form: { all: { high: { u: 138.9 } } } },
-  },
-
-  // biome-ignore format: a table
   words: {
-    told: { opacity: 'told.words' }, name: { opacity: 'told.name', home: 'legend.home' },
-    initial: { home: 'named.said' }, counts: { opacity: 'named.said' },
-    legend: { opacity: 'legend.shown' }, caption: { opacity: 'legend.caption' },
+    entry: { opacity: 'entry.words' }, name: { opacity: 'entry.name', home: 'legend.home' },
+    initial: { home: 'piece.said' }, counts: { opacity: 'piece.said' }, legend: { opacity: 'legend.shown' },
     sum: { opacity: 'sum.shown' }, result: { opacity: 'digit.shown' },
   },
 
   cues: {
     heading: { from: 'heading', until: 'headed', cutFrom: 'legendCut', cutUntil: 'leftCut' },
     legend: { from: 'words', until: 'closed', cutFrom: 'legendCut', cutUntil: 'cut' },
-    caption: { from: 'words', until: 'caption', cutFrom: 'legendCut', cutUntil: 'cut' },
+    caption: { from: 'tags', until: 'caption', cutFrom: 'legendCut', cutUntil: 'cut' },
     rests: { from: 'begin', until: 'sets', cutFrom: 'legendCut', cutUntil: 'cut' },
-    row: { from: 'row', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
+    base: { from: 'row', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
     orders: { from: 'row', until: 'ring', cutFrom: 'cut' },
-    columns: { from: 'ring', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
+    indices: { from: 'ring', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
     result: { from: 'sum', until: 'left', cutUntil: 'leftCut' },
     hint: { from: 'rung', until: 'read-0' },
     /** Where a hand can turn the pieces over, and where it can move them. */

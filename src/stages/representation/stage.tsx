@@ -26,11 +26,11 @@ const Legend = () => (
     as="ul"
     {...levelsOf(REPRESENTATION, 'legend')}
     rise={false}
-    className={`${columns.row} ${columns.legend}`}
+    className={columns.legend ?? ''}
     data-legend
   >
     {SHAPES.map(({ id, letter, name }) => (
-      <li key={id} className={columns.column} {...lined} data-told>
+      <li key={id} className={columns.column} {...lined} data-entry>
         <span className={columns.name} data-place={`name-${id}`} data-name>
           {name}{' '}
         </span>
@@ -45,16 +45,27 @@ const Legend = () => (
           {...cueAttributes(turn.from, turn.until ?? NEVER)}
         >
           <ShapeIcon shape={id} size={180} numbered />
+          <i className={columns.named} data-place={`named-${id}`} />
         </button>
-        <span className={columns.letter} data-place={`letter-${id}`} data-initial>
-          {letter}{' '}
-        </span>
-        <span className={columns.number} data-counts>
-          {id}
+        <span className={columns.words}>
+          <span className={columns.letter} data-place={`letter-${id}`} data-initial>
+            {letter}{' '}
+          </span>
+          <span className={columns.number} data-counts>
+            {id}
+          </span>
         </span>
       </li>
     ))}
   </Cue>
+)
+
+/** The room of a name and a letter under their piece in the cascade. */
+const Tag = () => (
+  <div className={css.tag} aria-hidden="true">
+    <i className={css.tagName} data-place="tag-name" />
+    <i className={css.tagLetter} data-place="tag-letter" />
+  </div>
 )
 
 /** The four shapes, then a base pattern of them and the selection index that moves with the scroll. */
@@ -73,8 +84,9 @@ export default function Representation() {
       <Cue as="h2" {...levelsOf(REPRESENTATION, 'heading')} id="representation-title" className={css.heading}>
         REPRESENTATION
       </Cue>
+      <Tag />
       <Legend />
-      <Cue as="p" {...levelsOf(REPRESENTATION, 'caption')} className={css.caption} data-caption>
+      <Cue as="p" {...levelsOf(REPRESENTATION, 'caption')} className={css.caption}>
         Each of the {inWords(SHAPE_COUNT)} shapes keeps one letter and one number.{' '}
         <span className={css.offer} data-offer>
           <Cue as="span" {...turn} rise={false}>

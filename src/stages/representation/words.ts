@@ -25,7 +25,7 @@ const [live] = LANDING_SESSIONS
 /** Nearer to a column, or to an order, than this the ring or the row is at rest. */
 const AT_REST = 0.04
 
-const [row, found] = [progressAt(REPRESENTATION, 'row'), progressAt(REPRESENTATION, 'found')]
+const [begins, found] = [progressAt(REPRESENTATION, 'row'), progressAt(REPRESENTATION, 'found')]
 
 const isBetween = (at: number): boolean => Math.abs(at - Math.round(at)) > AT_REST
 
@@ -148,15 +148,15 @@ export function startRow(section: HTMLElement): void {
   const isMoving = flagOf(section, 'data-moving')
   const isSliding = flagOf(section, 'data-sliding')
   const isFound = flagOf(section, 'data-found')
-  let isTold = false
+  let follows = false
   let isSeen = false
   let revision = -1
 
   function write(): void {
-    const progress = isTold ? progressIn('representation') : 1
+    const progress = follows ? progressIn('representation') : 1
     const story = rowAt(progress, currentLayout())
     // Before it is seen it stands as the page has it.
-    const swapped = now.reduced || progress < row ? 3 : story.swapped
+    const swapped = now.reduced || progress < begins ? 3 : story.swapped
     const { hand } = handState
     const moved = orderByHand()
     const chosen = indexByHand()
@@ -166,15 +166,15 @@ export function startRow(section: HTMLElement): void {
     words.light(now.reduced || story.read < 0 ? (chosen ?? Math.round(story.ring)) : story.read)
     isMoving(places.isMoving || isBetween(swapped))
     isSliding(isBetween(lerp(story.ring, hand.ring, hand.ringLeft)))
-    isFound(isTold && progress >= found)
+    isFound(follows && progress >= found)
   }
 
   addStep('dom', () => {
-    const [wasTold, wasSeen] = [isTold, isSeen]
-    isTold = layoutMode() === 'pinned' && (now.stage === 'representation' || now.stage === 'sessions')
-    isSeen = isTold && (now.stage === 'representation' || isPresent('representation'))
+    const [followed, wasSeen] = [follows, isSeen]
+    follows = layoutMode() === 'pinned' && (now.stage === 'representation' || now.stage === 'sessions')
+    isSeen = follows && (now.stage === 'representation' || isPresent('representation'))
     // Where none of it is seen it stays as it is until a hand changes it.
-    if (isSeen || wasSeen || isTold !== wasTold || handState.revision !== revision) write()
+    if (isSeen || wasSeen || follows !== followed || handState.revision !== revision) write()
     revision = handState.revision
     return false
   })

@@ -98,7 +98,7 @@ export function lineOf({ session, draw }: Told): string {
       `<span ${i === selectionIndex ? 'data-hit ' : ''}style="left:${words[i]}%;border-color:${colour[i]}"><b>${i}</b> ${percent(chances[i])}</span>`,
   )
   const hit = `style="left:${share(drawn + 0.5)}%"`
-  return `<div class="${css.box}" aria-hidden="true" data-number-line><span class="${css.drawn}" ${hit}>${drawn}</span><div class="${css.bar}">${parts.join('')}</div><span class="${css.needle}" ${hit}></span><svg viewBox="0 0 100 1" preserveAspectRatio="none"><path d="${leaders.join('')}"/></svg><div class="${css.chances}">${texts.join('')}</div></div>`
+  return `<div class="${css.line}" aria-hidden="true" data-number-line><span class="${css.drawn}" ${hit}>${drawn}</span><div class="${css.bar}">${parts.join('')}</div><span class="${css.needle}" ${hit}></span><svg viewBox="0 0 100 1" preserveAspectRatio="none"><path d="${leaders.join('')}"/></svg><div class="${css.chances}">${texts.join('')}</div></div>`
 }
 
 /** How a session's column was drawn, step by step, as HTML. */

@@ -1,11 +1,16 @@
 import type { Layout } from '../../film/layout.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../film/picture.ts'
+import { placeIn } from '../../film/places.ts'
 import { createRow, type RowPose } from '../../film/rows.ts'
 import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../film/vec.ts'
+import { FIGURE_CELLS } from '../data-sheet/play.ts'
 import { at, stackRow, value } from './stack.ts'
 
-/** How far from the figure's middle the shapes stand, cells. */
+/** How far from the figure's middle the shapes stand, and their size, cells. */
 const TIP = 2.1
+const SHAPE = 0.5
+/** The line as it closes to a row, of its size as the figure. */
+const CLOSED = 0.55
 /** How much smaller the ring is in a loop of the line, of its size, and its height over its shape, px. */
 const RINGED = { smaller: 0.14, lift: 6 } as const
 /** How much of its light the large plate has: all of it would mirror the whole studio as it tips. */
@@ -19,33 +24,34 @@ const level: Quat = [0, 0, 0, 1]
 const stacked = createRow()
 const point: Vec3 = [0, 0, 0]
 
-/** Size of a cell where the figure stands: on wide windows it has room at its sides. */
-const cellOf = (): number => Math.min(value(at.figure.cell), value(at.figure.room))
+/** Size of a cell where the figure stands. */
+const cellOf = ({ places }: Layout): number => placeIn(places, 'figure').width / FIGURE_CELLS
 /** Whether the figure is on its way to be the first row. */
 export const isFigure = (): boolean => value(at.plate.closed) < 1
 
-/** The kolam in the middle of the window, and on its way to where the first plate comes to lie. */
+/** The kolam at its place, and on its way to where the first plate comes to lie. */
 export function layKolam(layout: Layout, { kolam }: Picture): void {
   const tipped = value(at.plate.tipped)
+  const figure = placeIn(layout.places, 'figure')
   stackRow(stacked, 0, layout)
   slerp(kolam.turn, level, stacked.turn, tipped)
-  kolam.x = lerp(0, stacked.x, tipped)
-  kolam.y = lerp(value(at.figure.y), stacked.y, tipped)
+  kolam.x = lerp(figure.x, stacked.x, tipped)
+  kolam.y = lerp(figure.y, stacked.y, tipped)
   kolam.z = lerp(0, stacked.z, tipped)
-  kolam.cell = cellOf() * value(at.plate.smaller)
+  kolam.cell = cellOf(layout) * lerp(1, CLOSED, tipped)
   kolam.dots = value(at.line.dots)
   kolam.reveal = value(at.line.drawn)
 }
 
 /** Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, and closes to a row's. */
-export function layFigure(out: RowPose, { kolam }: Picture): void {
+export function layFigure(out: RowPose, layout: Layout, { kolam }: Picture): void {
   const closed = value(at.plate.closed)
   const raised = value(at.plate.raised)
   out.x = kolam.x
   out.y = kolam.y
   out.z = kolam.z
   copyTurn(out.turn, kolam.turn)
-  out.size = lerp(value(at.figure.shape) * cellOf(), stacked.size, closed)
+  out.size = lerp(SHAPE * cellOf(layout), stacked.size, closed)
   out.lift *= (raised * out.size) / stacked.size
   const half = value(at.plate.half) * kolam.cell
   out.plateW = lerp(half, stacked.plateW, closed)
@@ -78,7 +84,7 @@ export function bendRow(row: RowPose, layout: Layout, picture: Picture): void {
   const { base, sessionColumns, sessionIndex } = layout
   const bent = value(at.plate.bent)
   const closed = value(at.plate.closed)
-  const size = lerp(lerp(base.size, value(at.figure.shape) * cellOf(), bent), stacked.size, closed)
+  const size = lerp(lerp(base.size, SHAPE * cellOf(layout), bent), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
     put(picture, layout, tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size)
   const ringed = size * (1 - RINGED.smaller * bent * (1 - closed))

@@ -5,7 +5,7 @@ import { progressAt } from '../../film/score.ts'
 import type { Vec3 } from '../../film/vec.ts'
 import { liftedRow } from './lift.ts'
 import { SESSIONS } from './score.ts'
-import { at, sampleAt, stackRow, value } from './stack.ts'
+import { sampleAt, stackRow } from './stack.ts'
 
 const FIRST = progressAt(SESSIONS, 'arrived-0')
 const EACH = progressAt(SESSIONS, 'arrived-1') - FIRST
@@ -34,6 +34,8 @@ interface Point {
 
 const row = createRow()
 const point: Vec3 = [0, 0, 0]
+/** How far right of its plate a label begins, design px; no less in small windows. */
+const AIR = 12
 /** Where on a corner's round the plate is seen to reach farthest right: the rig stands so far to that side. */
 const ROUND = { x: 1 - Math.cos(Math.PI / 6), y: 1 - Math.sin(Math.PI / 6) } as const
 
@@ -53,7 +55,7 @@ export function labelPx(number: number, progress: number, layout: Layout, out: P
   see(out, row, plateW, 0, layout)
   const level = out.y
   see(out, row, plateW - ROUND.x * plateRadius, plateH - ROUND.y * plateRadius, layout)
-  out.x += value(at.rows.air) * Math.max(1, layout.u)
+  out.x += AIR * Math.max(1, layout.u)
   out.y = level
 }
 

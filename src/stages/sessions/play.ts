@@ -26,6 +26,8 @@ import { at, sampleAt, stackRow, trackOf, value } from './stack.ts'
 
 /** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
 const MUTED_GROUND = 0.05
+/** How far the contour lines reach out from the figure, of the window's width. */
+const CONTOURS_REACH = 0.23
 /** The row that becomes the list's current one; the last row has no place there. */
 const STAYS = 2
 const LAST = ROWS - 1
@@ -56,7 +58,7 @@ function deal(layout: Layout, picture: Picture): void {
     const row = rows[r]
     if (!row) continue
     stackRow(row, r, layout)
-    if (r === 0 && isFigure()) layFigure(row, picture)
+    if (r === 0 && isFigure()) layFigure(row, layout, picture)
     const dealt = r === 0 ? 1 : value(at.deal.way + r - 1)
     if (dealt === 1) continue
     stackRow(start, r, layout)
@@ -203,7 +205,7 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
   if (shown === 0) return
   ground.contoursFigure = true
   ground.contour = shown
-  ground.contourReach = value(at.contours.reach)
+  ground.contourReach = CONTOURS_REACH * layout.widthPx
   ground.brightest = MUTED_GROUND
 }
 

@@ -2,6 +2,21 @@ import { score } from '../../film/score.ts'
 
 const FADES = { away: { shown: 0 }, here: { shown: 1 } } as const
 
+/** Where the page rests until every row has been told of: whether a data sheet follows or not. */
+const TELLING = [
+  { at: 'begin', until: 1.4, on: 0.3 },
+  { at: 'closed', until: 13, back: 10.1, on: 11.05 },
+  { at: 'taut', until: 18.7, back: 15.45, on: 18 },
+  { at: 'arrived-0', until: { by: 3.6 }, back: { by: -0.15 }, on: { by: 0.72 } },
+  {
+    at: ['arrived-1', 'arrived-2', 'arrived-3', 'arrived-4'],
+    until: { by: 3.6 },
+    back: { by: -0.72 },
+    on: { by: 0.72 },
+  },
+  { at: 'arrived-5', until: 68.55, back: { by: -0.72 }, on: { by: 0.5 } },
+] as const
+
 /** The row bends round a kolam, which becomes the first of six rows; dots go from draw to draw; the stack becomes the list. */
 export const SESSIONS = score({
   // biome-ignore format: a table
@@ -31,27 +46,20 @@ export const SESSIONS = score({
 
   // biome-ignore format: a table
   poses: {
-    /** The figure: its middle, a cell and the most of it, and the shapes at its tips, cells. */
-    figure: { stands: { y: { h: -0.02 }, cell: { u: 128 }, room: { w: 0.1923, u: -115.4 }, shape: 0.5156 } },
     /** How far the row is bent; half of its plate and its corner as a ring and as a plate, cells; how it becomes a row. */
     plate: {
       row: { bent: 0 }, bent: { bent: 1 }, ring: { half: 2.66, corner: 2.66, raised: 0 },
-      square: { half: 2.9, corner: 0.5, raised: 1 }, upright: { tipped: 0, smaller: 1 },
-      large: { closed: 0 }, lies: { tipped: 1, smaller: 0.9, closed: 1 },
+      square: { half: 2.9, corner: 0.5, raised: 1 }, upright: { tipped: 0 },
+      large: { closed: 0 }, lies: { tipped: 1, closed: 1 },
     },
     /** The kolam: its dots, its line, and how far that has opened out to the plate's rim and become it. */
     line: {
       bare: { dots: 0 }, dotted: { dots: 1 }, none: { drawn: 0 }, whole: { drawn: 1, opened: 0 },
       rim: { opened: 1, joined: 0 }, gone: { joined: 1 },
     },
-    contours: { none: { shown: 0 }, round: { shown: 0.16, reach: { u: 330 } } },
-    /** The stack's middle, and the most that this is to the right; how it is turned, degrees. */
-    stack: { stands: { x: { w: 0.14861 }, most: { h: 0.84, u: -482 }, y: { u: 6 }, z: { h: -0.57778 } } },
-    rig: { dealt: { rx: 29, ry: -31 }, held: { ry: -27 } },
-    /** In design px, of at most `unit`: columns, pieces and rows, farther apart below. `narrow`: deeper, per px too narrow. */
-    rows: { lie: { unit: { px: 9 }, pitch: 176, size: 117, gap: 170, widens: 0.13, air: 12, narrow: 2600 } },
-    /** The paper: how many rows under the middle it lies; half its size, design px. */
-    paper: { lies: { down: 3.3, w: 690, h: 400 } },
+    contours: { none: { shown: 0 }, round: { shown: 0.16 } },
+    /** How the stack is turned about its axis, degrees. */
+    rig: { dealt: { ry: -31 }, held: { ry: -27 } },
     /** The plates that are dealt from behind the first one; the links between the rows. */
     deal: { behind: { way: 0 }, dealt: { way: 1 } }, link: { none: { drawn: 0 }, drawn: { drawn: 1 } },
     /** A row: what light it lacks, and how much it is the one that is told of; its ring and the digit of its draw. */
@@ -82,8 +90,7 @@ export const SESSIONS = score({
       opened: 'rim in', joined: 'gone',
     },
     contours: { bent: 'none', closed: 'round out', contoursGo: 'round', contoursGone: 'none smooth' },
-    figure: { begin: 'stands' }, stack: { begin: 'stands' }, rows: { begin: 'lie' },
-    paper: { begin: 'lies' }, rig: { lit: 'dealt', held: 'held move' },
+    rig: { lit: 'dealt', held: 'held move' },
     deal: { deal: 'behind', dealt: 'dealt smooth' },
     link: { setsOff: 'none', arrives: 'drawn smooth' },
     row: {
@@ -108,32 +115,6 @@ export const SESSIONS = score({
     lay: { of: 5, later: -0.949 }, alone: { of: 5, later: -0.25 },
   },
 
-  // biome-ignore format: a table
-  layers: {
-    low: {
-      figure: { stands: { y: { px: -26.5 }, cell: { h: 0.17241, px: -13.276 } } },
-      stack: { stands: { x: { w: 0.12153 }, y: { u: -38 } } },
-      rows: { lie: { pitch: 160, size: 88, gap: 152, widens: 0.1 } },
-      paper: { lies: { w: 735 } },
-    },
-    portrait: {
-      figure: { stands: { y: { h: -0.045, u: 125, px: -125 }, cell: { u: 64.2 }, room: 999, shape: 0.483 } },
-      plate: { square: { half: 2.85 }, lies: { smaller: 0.74 } },
-      contours: { round: { reach: { u: 75 } } },
-      stack: { stands: { x: { w: 0.13, u: -100.7 }, most: 999, y: { u: -29, px: -45 }, z: { u: -440 } } },
-      rig: { dealt: { rx: 31, ry: -30 } },
-      rows: { lie: { pitch: 84, size: 58, gap: 120, widens: 0.07, air: 10, narrow: 0 } },
-      paper: { lies: { down: 3.95, w: 400, h: 340 } },
-    },
-    tablet: {
-      figure: { stands: { y: { h: -0.045 }, cell: { u: 84 }, shape: 0.47619 } },
-      plate: { lies: { smaller: 0.6 } },
-      stack: { stands: { x: { w: 0.13, u: -137.7 }, y: { u: -97 } } },
-      rows: { lie: { unit: { w: 0.0015798 }, pitch: 150, size: 68, gap: 127 } },
-      paper: { lies: { down: 3.04, w: 440, h: 255 } },
-    },
-  },
-
   words: {
     says: { opacity: 'says.shown' },
     heading: { opacity: 'heading.shown' },
@@ -150,26 +131,13 @@ export const SESSIONS = score({
   },
 
   stops: [
-    { at: 'begin', until: 1.4, on: 0.3 },
-    { at: 'closed', until: 13, back: 10.1, on: 11.05 },
-    { at: 'taut', until: 18.7, back: 15.45, on: 18 },
-    { at: 'arrived-0', until: { by: 3.6 }, back: { by: -0.15 }, on: { by: 0.72 } },
-    {
-      at: ['arrived-1', 'arrived-2', 'arrived-3', 'arrived-4'],
-      until: { by: 3.6 },
-      back: { by: -0.72 },
-      on: { by: 0.72 },
-    },
-    { at: 'arrived-5', until: 68.55, back: { by: -0.72 }, on: { by: 0.5 } },
+    ...TELLING,
     { at: 'held', until: 72.7, back: 70.7, on: 71.9 },
     { at: 'level', until: 86.85, back: 85.35 },
     { at: 'inList', until: 91.2, back: 90.2 },
     { at: 'ink', until: 96, back: 95.4 },
   ],
 })
-
-/** How many stops come before the stack is held. */
-const BEFORE_HELD = SESSIONS.stops?.findIndex(({ at }) => at === 'held')
 
 /** What is later where no data sheet follows: the stack stands with its words to the end, and falls as the footer begins. */
 export const ALONE: typeof SESSIONS = {
@@ -184,5 +152,5 @@ export const ALONE: typeof SESSIONS = {
     headingGone: 101,
     threadsGone: 100.2,
   },
-  stops: [...(SESSIONS.stops ?? []).slice(0, BEFORE_HELD), { at: 'held', stays: 'stands', until: 100 }],
+  stops: [...TELLING, { at: 'held', stays: 'stands', until: 100 }],
 }

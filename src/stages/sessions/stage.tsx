@@ -10,6 +10,7 @@ import { cueAttributes } from '../../viewport/cues.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { factOf, NEXT, NTH, TOLD, type Told } from './draws.ts'
+import figure from './figure.module.css'
 import { plateCue } from './labels.ts'
 import readOut from './read-out.module.css'
 import rows from './rows.module.css'
@@ -25,20 +26,20 @@ const ALONE = 1
 const says = levelsOf(SESSIONS, 'says')
 const labels = levelsOf(SESSIONS, 'labels')
 
-/** The kolam of the live session's pattern with its words, and that session's digits beside it; the scene draws its own. */
+/** The kolam of the live session's pattern between its words and that session's digits; the scene draws its own. */
 const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
-  <>
-    <Cue as="figure" {...says} className={readOut.kolam} data-says>
-      <KolamFigure pattern={basePattern} px={STILL_PX} className={readOut.still} />
-      <figcaption className={readOut.caption}>
-        One line for each pattern: <b>the kolam of {basePattern}.</b>
-      </figcaption>
-    </Cue>
-    <Cue {...says} rise={false} className={readOut.beside} aria-hidden="true" data-says>
+  <Cue as="figure" {...says} className={figure.figure} data-says>
+    <figcaption className={figure.caption}>
+      One line for each pattern: <b>the kolam of {basePattern}.</b>
+    </figcaption>
+    <div className={figure.kolam} data-place="figure">
+      <KolamFigure pattern={basePattern} px={STILL_PX} />
+    </div>
+    <div className={figure.digits} aria-hidden="true">
       {pattern.slice(0, -1)}
       <b>{pattern.slice(-1)}</b>
-    </Cue>
-  </>
+    </div>
+  </Cue>
 )
 
 /** One session: its printed pieces with the marker, its five characters and its word, which lift its plate, and what its draw comes to. */
@@ -147,7 +148,11 @@ export default function Sessions() {
       </Cue>
       <div className={rows.lifted} data-place="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}
-      <ol className={css.stack}>
+      <div className={css.paper} data-place="paper" aria-hidden="true" />
+      <div className={css.stack} data-place="stack" aria-hidden="true">
+        <div className={css.first} data-place="stack-row" />
+      </div>
+      <ol className={css.list}>
         {TOLD.map((told, row) => (
           <SessionRow key={told.session.number} told={told} row={row} />
         ))}

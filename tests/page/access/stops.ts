@@ -6,7 +6,7 @@ const MANY = 120
 
 /** What Tab can come to: a toolbar and a group of radio buttons are one stop each. */
 const STOPS =
-  'a[href], [role=toolbar], :not([role=toolbar]) > button:not([tabindex="-1"]), input[type=radio]:checked'
+  'a[href], [role=toolbar], button:not([role=toolbar] *, [tabindex="-1"]), input[type=radio]:checked'
 
 export interface Stop {
   /** Place among all that Tab can come to, in the document's order. */

@@ -105,7 +105,7 @@ describe('a plate comes out of the stack', () => {
     // Where a plate was is empty ground now; what its text stands on is none.
     await tap(page, '#sessions [data-open]')
     expect(await lifted()).toBe('1')
-    await tap(page, label(0))
+    await tap(page, label(5))
     expect(await lifted()).toBeUndefined()
     await tap(page, label(0))
     expect(await lifted()).toBe('0')

@@ -11,7 +11,7 @@ const SOURCE = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** What goes on while the page rests: pieces drift, time runs on the phone, light changes, a line is drawn quarter by quarter. */
 const GOING: Readonly<Record<string, readonly string[]>> = {
-  HERO: ['drift', 'session'],
+  HERO: ['piece', 'phone', 'session'],
   REPRESENTATION: ['ground'],
   FOOTER: ['own'],
 }

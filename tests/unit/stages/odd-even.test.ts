@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createHeroLive } from '../../../src/film/hand.ts'
 import { createPicture, tokenOf } from '../../../src/film/picture.ts'
+import { placeIn } from '../../../src/film/places.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
+import { parityOf } from '../../../src/rules/occurrence.ts'
 import { leadRow } from '../../../src/stages/data-sheet/play.ts'
-import { borderDownPx, occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
+import { occurrenceAt, progressOf } from '../../../src/stages/odd-even/play.ts'
 import { stopAt } from '../../../src/stages/stops.ts'
 import { sample } from '../../../src/stages/story.ts'
 import { at, layoutOf, pictureAt, seen, shownOf, showPattern } from './story.ts'
@@ -28,7 +30,7 @@ describe('the row', () => {
     const of = layoutOf(name)
     for (const k of KS) {
       const drawn = pictureAt('odd-even', progressOf(k), of)
-      const y = of.heightPx / 2 - borderDownPx(k, of)
+      const { y } = placeIn(of.places, `border-${parityOf(k)}`)
       expect(drawn.ground.border).toBeCloseTo(y, 6)
       for (const shape of COLUMNS) {
         const column = of.entryColumns[(of.entries - 1) * 4 + shape] ?? 0

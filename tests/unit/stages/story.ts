@@ -13,6 +13,7 @@ import {
   peek,
   TRAY,
 } from '../../../src/film/picture.ts'
+import { placeIn } from '../../../src/film/places.ts'
 import { SECTION_PX, type StageId } from '../../../src/film/stages.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf } from '../../../src/rules/patterns.ts'
@@ -72,11 +73,10 @@ export function layoutOf(
     u,
     eyePx: eyeDistance(heightPx),
     places: PLACES[name],
-    legend: COLUMNS.map(i =>
-      portrait
-        ? { x: -109 * u, y: (186 - 134 * i) * u, size: 102 * u }
-        : { x: (i - 1.5) * pitch, y: 10 * u, size: 216 * u },
-    ),
+    legend: COLUMNS.map(i => {
+      const { x, y, width } = placeIn(PLACES[name], `legend-${i}`)
+      return { x, y, size: width }
+    }),
     base: { x: 0, y: (portrait ? 108 : 10) * u, size: (portrait ? 56 : 216) * u, pitch },
     parity: { x: 0, y: 0, size: (portrait ? 74 : 172) * u, pitch },
     window: portrait
