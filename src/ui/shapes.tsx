@@ -55,8 +55,13 @@ export function PrintedShape({ shape, size }: { readonly shape: Column; readonly
   return (
     <>
       <Outline shape={shape} inset={0} round={ROUNDING[shape]} fill={edge} />
-      <Outline shape={shape} inset={INLAY_INNER - veneer} fill="var(--veneer)" />
-      <Outline shape={shape} inset={INLAY_INNER} fill={base} />
+      <Outline
+        shape={shape}
+        inset={INLAY_INNER - veneer / 2}
+        fill={base}
+        stroke="var(--veneer)"
+        strokeWidth={veneer}
+      />
       {size >= 40 && (
         <Outline
           shape={shape}

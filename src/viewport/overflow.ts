@@ -3,6 +3,7 @@ import { type Cue, cueOf } from './cues.ts'
 
 /** A line of text, px from the top left of its stage's box, and the part of the story in which it shows. */
 interface Line {
+  readonly text: Node
   readonly left: number
   readonly top: number
   readonly right: number
@@ -87,7 +88,13 @@ function linesOf(pin: HTMLElement): readonly Line[] | null {
       const isPassing = clip !== box && (middle < clip.top || middle > clip.bottom)
       if (width < 2 || isPassing) continue
       const [x, y, reach] = [box.left + movedX, box.top + movedY, LETTERS * height]
-      const line = { left: left - x, right: right - x, top: middle - reach - y, bottom: middle + reach - y }
+      const line = {
+        text,
+        left: left - x,
+        right: right - x,
+        top: middle - reach - y,
+        bottom: middle + reach - y,
+      }
       const isBeside = left < clip.left - BEARING_PX || right > clip.right + BEARING_PX
       if (isBeside || line.top < -1 || line.bottom > box.height + 1) return null
       lines.push({ ...line, from: around.from, until: around.until })
@@ -97,6 +104,8 @@ function linesOf(pin: HTMLElement): readonly Line[] | null {
 }
 
 const overlap = (a: Line, b: Line): boolean =>
+  // One text may be told of twice, where its first letter has a style of its own.
+  a.text !== b.text &&
   Math.min(a.until, b.until) - Math.max(a.from, b.from) > PASSING &&
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH_PX.across &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH_PX.down

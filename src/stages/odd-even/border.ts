@@ -72,7 +72,11 @@ export function startBorder(section: HTMLElement): () => void {
       return false
     }
     const even = part()
-    if (even === written || Number.isNaN(even)) return false
+    if (even === written) return false
+    if (Number.isNaN(even)) {
+      leave()
+      return false
+    }
     const { places } = currentLayout()
     if (!places['border-odd']) return false
     rides ??= elements.map(element => rideOf(element, places))

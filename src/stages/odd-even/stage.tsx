@@ -56,10 +56,8 @@ function Half({ parity }: { readonly parity: Parity }) {
         <h3 id={heading}>{parity.toUpperCase()}</h3>
         <span className={words.chip} data-chip={parity} />
         <span className={words.told}>
-          <span>
-            sheet values
-            <span data-total={parity} />
-          </span>
+          <span>sheet values</span>
+          <span data-total={parity} />
         </span>
       </div>
       <ol className={words.row} aria-labelledby={heading} data-place={`values-${parity}`} data-swaps>

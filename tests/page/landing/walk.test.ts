@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
-import { landingTests, PATH } from '../../support/landing.ts'
+import { STAGE_IDS } from '../../../src/film/stages.ts'
+import { landingTests, PATH, resizeTo, settled } from '../../support/landing.ts'
+import { goToPlace } from '../access/places.ts'
 import { seenAt } from './seen.ts'
 
 const landing = landingTests()
@@ -41,6 +43,24 @@ describe.each(WINDOWS)('a walk through the page at $width × $height', ({ stage 
     await page.close()
   }, 120_000)
 })
+
+/** Windows of phones, tablets and displays beside those that the compositions are drawn for. */
+const OTHERS = [
+  '320×568', '360×640', '430×932', '600×960', '768×730', '820×1180', '800×1280', '720×480',
+  '1024×768', '1280×720', '1366×1024', '1920×1080', '2560×1440', '3440×1440', '1440×3440',
+] // biome-ignore format: a table
+
+it('every stage has room in windows that are like none of the four', async () => {
+  const page = await landing.open()
+  for (const window of OTHERS) {
+    const [width = 0, height = 0] = window.split('×').map(Number)
+    await resizeTo(page, { width, height })
+    for (const stage of STAGE_IDS) await goToPlace(page, { stage, progress: 0.5 })
+    await settled(page)
+    expect([window, await page.$eval('html', html => html.dataset.layout)]).toEqual([window, 'pinned'])
+  }
+  await page.close()
+}, 120_000)
 
 it.each([false, true])(
   'where no sheet follows SESSIONS it has words to the end, with reduced motion: %s',
