@@ -21,20 +21,13 @@ const SCORES: Readonly<Record<StageId, Score>> = {
 
 type Numbers = Record<string, unknown>
 
-/** Returns the poses of some actors as `actor.pose`, with a prefix. */
-const named = (actors: object, prefix = ''): readonly (readonly [string, Numbers])[] =>
-  Object.entries(actors).flatMap(([actor, poses]) =>
-    Object.entries(poses as Record<string, Numbers>).map(
-      ([name, pose]) => [`${prefix}${actor}.${name}`, pose] as const,
+/** Returns every pose of a stage's score, by `actor.pose`. */
+const posesOf = (stage: StageId): ReadonlyMap<string, Numbers> =>
+  new Map(
+    Object.entries(SCORES[stage].poses).flatMap(([actor, poses]) =>
+      Object.entries(poses).map(([name, pose]) => [`${actor}.${name}`, pose as Numbers] as const),
     ),
   )
-
-/** Returns every pose of a stage's score by its name; those of a layer begin with the layer's. */
-function posesOf(stage: StageId): ReadonlyMap<string, Numbers> {
-  const { poses, layers = {} } = SCORES[stage]
-  const ofLayers = Object.entries(layers).flatMap(([layer, actors]) => named(actors ?? {}, `${layer}: `))
-  return new Map([...named(poses), ...ofLayers])
-}
 
 /** Returns the mark before a place of a stage and the one after it, with their per cents: nothing in the data sheet, whose marks are of other kinds. */
 export function marksAround(stage: StageId, progress: number): string {
@@ -54,12 +47,12 @@ const rowOf = (name: string, pose: Numbers): string =>
     .replaceAll(',', ', ')
     .replaceAll(/ +/g, ' ')},`
 
-/** Returns a field for a number, dragged by its label, in hundredths for parts of the window and whole steps otherwise. */
+/** Returns a field for a number, dragged by its label, in hundredths for shares and whole steps otherwise. */
 function field(label: string, holder: Numbers, key: string): HTMLElement {
   const made = document.createElement('label')
   const input = document.createElement('input')
   input.type = 'number'
-  const step = key === 'w' || key === 'h' || Math.abs(Number(holder[key])) <= 1 ? 0.01 : 1
+  const step = Math.abs(Number(holder[key])) <= 1 ? 0.01 : 1
   input.step = String(step)
   const put = (value: number): void => {
     input.value = String(Math.round(value / step) * step).slice(0, 8)
@@ -77,7 +70,7 @@ function field(label: string, holder: Numbers, key: string): HTMLElement {
   return made
 }
 
-/** Returns a field for every number in a pose, lengths and numbers of several alike included. */
+/** Returns a field for every number in a pose, those of several alike included. */
 const fieldsOf = (holder: Numbers, path = ''): readonly HTMLElement[] =>
   Object.entries(holder).flatMap(([key, value]) => {
     if (typeof value === 'number') return [field(`${path}${key}`, holder, key)]

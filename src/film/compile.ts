@@ -1,5 +1,6 @@
 import { EASES, type Ease } from './ease.ts'
-import { placeIn } from './places.ts'
+import type { Layout } from './layout.ts'
+import { type Places, placeIn } from './places.ts'
 import {
   channelsOf,
   countOf,
@@ -9,12 +10,12 @@ import {
   type Placed,
   type PlaceNumber,
   type Pose,
-  type Poses,
   placesOf,
   type Score,
-  type Value,
 } from './score.ts'
-import { layersOf, type Window } from './window.ts'
+
+/** What a score needs to know of a window. */
+export type Placing = Pick<Layout, 'places'>
 
 /** A score for one window, as flat arrays: what the sampler reads. */
 export interface Track {
@@ -49,12 +50,6 @@ interface Segment {
   readonly to: Point
 }
 
-/** Returns a length in px. */
-function resolve(value: Value, { widthPx, heightPx, u }: Window): number {
-  if (typeof value === 'number') return value
-  return (value.w ?? 0) * widthPx + (value.h ?? 0) * heightPx + (value.u ?? 0) * u + (value.px ?? 0)
-}
-
 /** Returns one of several that are stated together. */
 const ith = <T>(stated: T | readonly T[] | undefined, i: number): T | undefined =>
   Array.isArray(stated) ? stated[i] : (stated as T | undefined)
@@ -64,7 +59,7 @@ function placedAt(
   { at, right, up, larger, turn }: Placed,
   number: PlaceNumber,
   i: number,
-  { places }: Window,
+  places: Places,
 ): number | undefined {
   const name = ith(at, i)
   if (name === undefined) return undefined
@@ -82,56 +77,23 @@ function placedAt(
 }
 
 /** Returns a number of a pose for one of several alike; undefined where there are too few. */
-function statedAt(pose: Pose, number: string, i: number, window: Window): number | undefined {
-  if (isPlaced(pose) && isPlaceNumber(number)) return placedAt(pose, number, i, window)
-  const stated = ith((pose as Readonly<Record<string, Value | readonly Value[]>>)[number], i)
-  return stated === undefined ? undefined : resolve(stated, window)
-}
-
-type Written = Record<string, Record<string, Record<string, Value | readonly Value[]>>>
-
-/** Returns the poses with the layers of a window laid over them; a name that the landscape composition lacks is an error. */
-function layered(of: Score, window: Window): Poses {
-  const poses: Written = structuredClone(of.poses) as Written
-  const { at } = channelsOf(of)
-  const applied = layersOf(window)
-  const rows = Object.entries(of.layers ?? {}).flatMap(([layer, actors]) =>
-    Object.entries(actors ?? {}).flatMap(([actor, named]) =>
-      Object.entries(named ?? {}).map(([name, numbers]) => ({ layer, actor, name, numbers: numbers ?? {} })),
-    ),
-  )
-  for (const { layer, actor, name, numbers } of rows) {
-    if (!poses[actor]?.[name])
-      throw new Error(`The layer ${layer} has a pose that there is not: ${actor}.${name}`)
-    for (const number of Object.keys(numbers))
-      if (!(number in (at[actor] ?? {})))
-        throw new Error(`The layer ${layer} has a number that there is not: ${actor}.${name}.${number}`)
-  }
-  for (const each of applied)
-    for (const { layer, actor, name, numbers } of rows)
-      if (layer === each) Object.assign(poses[actor]?.[name] ?? {}, numbers)
-  return poses
-}
+const statedAt = (pose: Pose, number: string, i: number, places: Places): number | undefined =>
+  isPlaced(pose) && isPlaceNumber(number)
+    ? placedAt(pose, number, i, places)
+    : ith((pose as Readonly<Record<string, number | readonly number[]>>)[number], i)
 
 /** Returns the moments at which one of several alike has a number of its own. */
-function pointsOf(
-  of: Score,
-  poses: Poses,
-  actor: string,
-  number: string,
-  i: number,
-  window: Window,
-): Point[] {
+function pointsOf(of: Score, actor: string, number: string, i: number, places: Places): Point[] {
   const points: Point[] = []
   let last = ''
   for (const [mark, key] of Object.entries(of.keys[actor] ?? {})) {
     const [name = '', ease = 'linear'] = (key ?? '').split(' ')
     const percent = of.marks[mark]
-    const pose = poses[actor]?.[name]
+    const pose = of.poses[actor]?.[name]
     if (percent === undefined) throw new Error(`${actor} has a key at a mark that there is not: ${mark}`)
     if (!pose) throw new Error(`${actor} has a key with a pose that there is not: ${name}`)
     if (!numbersIn(pose).includes(number)) continue
-    const value = statedAt(pose, number, i, window)
+    const value = statedAt(pose, number, i, places)
     if (value === undefined)
       throw new Error(`${actor}.${name}.${number} has too few numbers: there are ${countOf(of, actor)}`)
     const at = (percent + i * (of.several?.[actor]?.later ?? 0)) / 100
@@ -153,17 +115,16 @@ function pointsOf(
 const restAt = (points: readonly Point[], at: number): number =>
   (points.findLast(point => point.at <= at) ?? points[0])?.value ?? 0
 
-/** Compiles a score for a window: on layout, never in a frame. */
-export function compile(of: Score, window: Window): Track {
+/** Compiles a score for the places of a window: on layout, never in a frame. */
+export function compile(of: Score, places: Places): Track {
   const { at, count } = channelsOf(of)
-  const poses = layered(of, window)
   const byRatio = new Set(of.byRatio)
   const channels: (readonly Point[])[] = []
   const segments: Segment[] = []
   for (const [actor, numbers] of Object.entries(at))
     for (const [number, first] of Object.entries(numbers))
       for (let i = 0; i < countOf(of, actor); i++) {
-        const points = pointsOf(of, poses, actor, number, i, window)
+        const points = pointsOf(of, actor, number, i, places)
         channels[first + i] = points
         for (const [k, to] of points.entries()) {
           const from = points[k - 1]
@@ -205,17 +166,13 @@ export function recompile(): void {
   edition++
 }
 
-/** Returns what compiles a score for a window, and keeps it until that has another size, or a place of the score is new. */
-export function compiler(of: Score): (window: Window) => Track {
+/** Returns what compiles a score for a window, and keeps it until one of the score's own places is new. */
+export function compiler(of: Score): (layout: Placing) => Track {
   const names = placesOf(of)
-  let last: { readonly window: Window; readonly edition: number; readonly track: Track } | undefined
-  const isSame = (a: Window, b: Window) =>
-    a.widthPx === b.widthPx &&
-    a.heightPx === b.heightPx &&
-    names.every(name => a.places[name] === b.places[name])
-  return window => {
-    if (!last || last.edition !== edition || !isSame(last.window, window))
-      last = { window, edition, track: compile(of, window) }
+  let last: { readonly places: Places; readonly edition: number; readonly track: Track } | undefined
+  return ({ places }) => {
+    if (!last || last.edition !== edition || names.some(name => last?.places[name] !== places[name]))
+      last = { places, edition, track: compile(of, places) }
     return last.track
   }
 }

@@ -6,8 +6,7 @@ export interface Layout {
   readonly heightPx: number
   /** What a home indicator takes of the window's foot. */
   readonly footPx: number
-  readonly form: Form
-  /** Whether that is one of the upright ones. */
+  /** Whether the composition is an upright one. */
   readonly portrait: boolean
   /** As the tier `full` has it, and keeps it where the scene steps down: shadows of small pieces on paper. */
   readonly isFull: boolean
@@ -77,8 +76,8 @@ export interface RowPlace extends Place {
   readonly pitch: number
 }
 
-/** The composition of a window: on desktops, landscape phones, phones, phones that are less high, and tall tablets. */
-export const FORMS = ['landscape', 'low', 'portrait', 'short', 'tablet'] as const
+/** The composition of a window: on desktops, landscape phones, phones, and tall tablets. */
+export const FORMS = ['landscape', 'low', 'portrait', 'tablet'] as const
 export type Form = (typeof FORMS)[number]
 
 /** Whether a composition is an upright one. */

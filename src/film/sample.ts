@@ -1,7 +1,6 @@
-import { compiler, type Track } from './compile.ts'
+import { compiler, type Placing, type Track } from './compile.ts'
 import { eased } from './ease.ts'
 import { channelsOf, type Poses, type Score } from './score.ts'
-import type { Window } from './window.ts'
 
 /**
  * Writes every number of a stage at a progress of it: a function of these two alone. Nothing is allocated, and only what is on
@@ -29,9 +28,9 @@ export function sampleTrack(track: Track, progress: number, out: Float64Array): 
 }
 
 /** A score as a stage's play.ts reads it: where its numbers are, and those of the place that was sampled last. */
-export function playerOf<M extends Readonly<Record<string, number>>, P extends Poses, W extends Window>(
+export function playerOf<M extends Readonly<Record<string, number>>, P extends Poses, W extends Placing>(
   of: Score<M, P>,
-  trackOf: (window: W) => Track = compiler(of as unknown as Score),
+  trackOf: (layout: W) => Track = compiler(of as unknown as Score),
 ) {
   const { at, count } = channelsOf(of)
   const values = new Float64Array(count)
@@ -44,8 +43,8 @@ export function playerOf<M extends Readonly<Record<string, number>>, P extends P
     values,
     value: (channel: number): number => values[channel] ?? 0,
     /** Samples a place, 0..1 within the stage; false where it was the last one, too: several a frame ask for the same. */
-    sample(progress: number, window: W): boolean {
-      const track = trackOf(window)
+    sample(progress: number, layout: W): boolean {
+      const track = trackOf(layout)
       if (progress === place && track === sampled) return false
       place = progress
       sampled = track
@@ -53,8 +52,8 @@ export function playerOf<M extends Readonly<Record<string, number>>, P extends P
       return true
     },
     /** Returns the numbers of another place, until that is asked for again. */
-    sampleApart(progress: number, window: W): Float64Array {
-      sampleTrack(trackOf(window), progress, apart)
+    sampleApart(progress: number, layout: W): Float64Array {
+      sampleTrack(trackOf(layout), progress, apart)
       return apart
     },
   }

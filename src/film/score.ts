@@ -1,16 +1,5 @@
 import type { Ease } from './ease.ts'
 import type { PlaceName } from './places.ts'
-import type { LayerName } from './window.ts'
-
-/** A length: parts of the window's width and height, design px and CSS px, added up. */
-interface Length {
-  readonly w?: number
-  readonly h?: number
-  readonly u?: number
-  readonly px?: number
-}
-
-export type Value = number | Length
 
 /** The numbers that an actor has of its place: stage px with y up, its size, px, and its turn to the right, degrees. */
 const PLACE_NUMBERS = ['x', 'y', 'width', 'height', 'turn'] as const
@@ -31,8 +20,8 @@ const OFFSETS: readonly string[] = ['at', 'right', 'up', 'larger', 'turn'] satis
 
 /** An actor at one moment: its place, and its numbers by name. What a pose leaves out goes on to the next pose that has it. */
 export type Pose =
-  | Readonly<Record<string, Value | readonly Value[]>>
-  | (Placed & Readonly<Record<string, Value | readonly Value[] | PlaceName | readonly PlaceName[]>>)
+  | Readonly<Record<string, number | readonly number[]>>
+  | (Placed & Readonly<Record<string, number | readonly number[] | PlaceName | readonly PlaceName[]>>)
 /** The poses of each actor, by name. */
 export type Poses = Readonly<Record<string, Readonly<Record<string, Pose>>>>
 type Marks = Readonly<Record<string, number>>
@@ -63,13 +52,6 @@ type TrackName<P> = { [A in keyof P & string]: `${A}.${NumberName<P[A]>}` }[keyo
 /** The poses that an actor takes, by the mark at which it has got there, and the ease with which: `'pose ease'`. In order. */
 type Keys<Mark extends PropertyKey, Name extends string> = {
   readonly [K in Mark]?: Name | `${Name} ${Ease}`
-}
-
-/** What differs in a class of windows, by the names of the landscape composition. */
-type Layer<P> = {
-  readonly [A in keyof P]?: {
-    readonly [N in keyof P[A]]?: { readonly [C in NumbersOf<P[A]>]?: Value | readonly Value[] }
-  }
 }
 
 /** From and until which mark a text is there, and the same with reduced motion where that differs. */
@@ -111,7 +93,7 @@ export interface Sinks<Name = string> {
 export interface Score<M extends Marks = Marks, P extends Poses = Poses> {
   /** Moments of the stage, per cent of its progress. */
   readonly marks: M
-  /** What each actor can look like, on landscape windows. */
+  /** What each actor can look like. */
   readonly poses: P
   readonly keys: { readonly [A in keyof P]: Keys<keyof M, keyof P[A] & string> }
   /** Actors that are several alike: how many, and how much later each is than the one before, per cent. */
@@ -120,7 +102,6 @@ export interface Score<M extends Marks = Marks, P extends Poses = Poses> {
   }
   /** Tracks that grow by equal shares in equal times: sizes. They are never 0. */
   readonly byRatio?: readonly TrackName<P>[]
-  readonly layers?: { readonly [L in LayerName]?: Layer<P> }
   /** The elements `[data-…]` of the stage that follow tracks: of an actor that is several, the first follows the first. */
   readonly words?: Readonly<Record<string, Sinks<TrackName<P>>>>
   readonly cues?: Readonly<Record<string, CueMarks<keyof M>>>

@@ -128,7 +128,6 @@ function read(): Layout {
     widthPx,
     heightPx,
     footPx,
-    form,
     portrait: isUpright(form),
     isFull: store.get(tierAtom) === 'full',
     u,

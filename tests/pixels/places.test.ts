@@ -15,8 +15,17 @@ const landing = landingTests({ draws: true })
 /** How far a style moves each place, px. */
 const MOVED = { x: 16, y: 24 } as const
 
+const middle = ({ x, y, width, height }: Box): Box => ({
+  ...{ x: x + width / 2 - 60, y: y + height / 2 - 30 },
+  ...{ width: 120, height: 60 },
+})
+
 /** A place that the scene draws something at, where in the story, and the part of its box that is looked at. */
 const MOVES: readonly [string, { readonly stage: string; readonly progress: number }, (box: Box) => Box][] = [
+  ['piece-1', { stage: 'hero', progress: 0 }, middle],
+  // The ring is where its column's piece is.
+  ['base-2', { stage: 'representation', progress: 0.95 }, middle],
+  ['stack', { stage: 'sessions', progress: 0.62 }, middle],
   [
     'sun',
     { stage: 'footer', progress: 1 },

@@ -2,59 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { compile, compiler } from '../../../src/film/compile.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { channelsOf, type Score, score } from '../../../src/film/score.ts'
-import { windowOf } from './scores.ts'
 
 const SUN = score({
   marks: { begin: 0, end: 100 },
-  poses: { sun: { low: { y: { h: -0.5, px: 4 }, size: { u: 100 } }, high: { y: { h: 0.5, w: 0.1 } } } },
+  poses: { sun: { low: { y: -4, size: 100 }, high: { y: 5 } } },
   keys: { sun: { begin: 'low', end: 'high' } },
-  layers: {
-    portrait: { sun: { low: { size: { u: 60 } } } },
-    tablet: { sun: { low: { size: { u: 80 } } } },
-    low: { sun: { high: { y: 0 } } },
-  },
-})
-
-function ends(of: Score, ...window: Parameters<typeof windowOf>): readonly (readonly number[])[] {
-  const track = compile(of, windowOf(...window))
-  return [0, 1].map(progress => {
-    const out = new Float64Array(track.count)
-    sampleTrack(track, progress, out)
-    return [...out].map(value => Math.round(value * 100) / 100)
-  })
-}
-
-describe('a window', () => {
-  it('has lengths in parts of its own size and in design px', () => {
-    expect(ends(SUN, 1440, 900)).toEqual([
-      [-446, 100],
-      [594, 100],
-    ])
-  })
-
-  it.each([
-    ['landscape', 1440, 900, 100, 594],
-    ['portrait', 390, 844, 60, 461],
-    ['tablet', 768, 1024, 80, 588.8],
-    ['low', 844, 390, 100, 0],
-  ] as const)('%s has its own layers', (form, width, height, size, high) => {
-    const { u } = windowOf(width, height, form)
-    const [low = [], top = []] = ends(SUN, width, height, form)
-    expect(low[1]).toBeCloseTo(size * u, 1)
-    expect(top[0]).toBeCloseTo(high, 1)
-  })
 })
 
 describe('a name that there is not is an error that says it', () => {
   const wrong = (change: Partial<Score>): (() => unknown) => {
     const of = { ...(SUN as Score), ...change }
-    return () => compile(of, windowOf(390, 844, 'portrait'))
+    return () => compile(of, {})
   }
 
   it.each<[string, Partial<Score>]>([
-    ['moon.low', { layers: { portrait: { moon: { low: { y: 0 } } } } }],
-    ['sun.middle', { layers: { portrait: { sun: { middle: { y: 0 } } } } }],
-    ['sun.low.x', { layers: { portrait: { sun: { low: { x: 0 } } } } }],
     ['noon', { keys: { sun: { begin: 'low', noon: 'high' } } }],
     ['rising', { keys: { sun: { begin: 'rising' } } }],
     ['bounce', { keys: { sun: { begin: 'low', end: 'high bounce' } } as Score['keys'] }],
@@ -62,11 +23,6 @@ describe('a name that there is not is an error that says it', () => {
     ['begin (0) that is not after the one at end (100)', { keys: { sun: { end: 'low', begin: 'high' } } }],
   ])('%s', (name, change) => {
     expect(wrong(change)).toThrow(name)
-  })
-
-  it('in a layer of another class of windows too', () => {
-    const of: Score = { ...SUN, layers: { low: { sun: { low: { x: 0 } } } } }
-    expect(() => compile(of, windowOf(1440, 900))).toThrow('sun.low.x')
   })
 })
 
@@ -93,9 +49,8 @@ describe('an actor at a place', () => {
   })
   const { at } = channelsOf(of)
   const places = { sun: place, 'stand-0': place, 'stand-1': { ...place, x: 30 } }
-  const window = { ...windowOf(1440, 900), places }
   const numbersAt = (progress: number): Float64Array => {
-    const track = compile(of, window)
+    const track = compile(of, places)
     const out = new Float64Array(track.count)
     sampleTrack(track, progress, out)
     return out
@@ -114,13 +69,13 @@ describe('an actor at a place', () => {
 
   it('is compiled anew where one of its own places has changed, and for no other', () => {
     const trackOf = compiler(of)
-    const before = trackOf(window)
-    expect(trackOf({ ...window, places: { ...places, know: place } })).toBe(before)
-    expect(trackOf({ ...window, places: { ...places, sun: { ...place, x: 11 } } })).not.toBe(before)
+    const before = trackOf({ places })
+    expect(trackOf({ places: { ...places, know: place } })).toBe(before)
+    expect(trackOf({ places: { ...places, sun: { ...place, x: 11 } } })).not.toBe(before)
   })
 
   it('is told where it has too few of them', () => {
     const few = { ...of, several: { pieces: { of: 3, later: 0 } } }
-    expect(() => compile(few, window)).toThrow('pieces.stand.x has too few')
+    expect(() => compile(few, places)).toThrow('pieces.stand.x has too few')
   })
 })

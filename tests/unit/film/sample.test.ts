@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compile } from '../../../src/film/compile.ts'
 import { sampleTrack } from '../../../src/film/sample.ts'
 import { score } from '../../../src/film/score.ts'
-import { progresses, scores, windowOf } from './scores.ts'
-
-const desktop = windowOf(1440, 900)
+import { progresses, scores } from './scores.ts'
 
 /** A track as numbers, −0 as 0: they are the same picture. */
 const numbers = (out: Float64Array): readonly number[] => Array.from(out, value => value + 0)
@@ -20,7 +18,7 @@ describe('any score', () => {
   it('goes on at every joint where it was before it: nothing jumps', () => {
     fc.assert(
       fc.property(scores, of => {
-        const track = compile(of, desktop)
+        const track = compile(of, {})
         const jumps = [...track.edges].flatMap(edge => {
           const before = sampled(track, edge - 1e-12)
           return sampled(track, edge).map((value, i) => Math.abs(value - (before[i] ?? Number.NaN)))
@@ -34,7 +32,7 @@ describe('any score', () => {
   it('is the same from any order of seeking', () => {
     fc.assert(
       fc.property(scores, fc.array(progresses, { minLength: 2, maxLength: 12 }), (of, places) => {
-        const track = compile(of, desktop)
+        const track = compile(of, {})
         const alone = places.map(progress => sampled(track, progress))
         const out = new Float64Array(track.count)
         const seek = (i: number) => {
@@ -51,7 +49,7 @@ describe('any score', () => {
   it('stays between the poses that it goes between, and rests at the first and the last', () => {
     fc.assert(
       fc.property(scores, progresses, (of, progress) => {
-        const track = compile(of, desktop)
+        const track = compile(of, {})
         const ends = [...track.edges].map(edge => sampled(track, edge))
         const [first, last] = [sampled(track, -9), sampled(track, 9)]
         const now = sampled(track, progress)
@@ -76,7 +74,7 @@ it('each of several alike is so much later, with its own numbers', () => {
     keys: { piece: { begin: 'low', end: 'high' } },
     several: { piece: { of: 2, later: 5 } },
   })
-  const track = compile(of, desktop)
+  const track = compile(of, {})
   const rounded = (progress: number) => sampled(track, progress).map(value => Number(value.toFixed(6)))
   expect([0.1, 0.15, 0.2, 0.25].map(rounded)).toEqual([
     [0, 0],
@@ -93,6 +91,6 @@ it('sizes grow by equal shares in equal times', () => {
     keys: { sun: { begin: 'small', end: 'large' } },
     byRatio: ['sun.size'],
   })
-  const sizes = [0, 0.5, 1].map(progress => sampled(compile(of, desktop), progress)[0])
+  const sizes = [0, 0.5, 1].map(progress => sampled(compile(of, {}), progress)[0])
   expect(sizes).toEqual([10, 100, 1000].map(size => expect.closeTo(size, 6)))
 })

@@ -1,7 +1,6 @@
 import { compile } from '../../../src/film/compile.ts'
 import { channelsOf, countOf, type Score } from '../../../src/film/score.ts'
 import { stopsOf } from '../../../src/film/stops.ts'
-import { windowOf } from './scores.ts'
 
 /** Between two keys by so much of a stage something is under way, and not only at the place by a hair. */
 const HAIR = 0.0006
@@ -57,7 +56,7 @@ function actorOf(of: Score, channel: number): string {
  * @param going actors that are on their way through many stops
  */
 function restsInMidAir(of: Score, going: readonly string[]): string[] {
-  const { channel, from, until } = compile(of, windowOf(1440, 900))
+  const { channel, from, until } = compile(of, {})
   return stopsOf(of).flatMap(({ at, stays }) => {
     const moving = [...channel].filter((_, s) => (from[s] ?? 0) < stays - HAIR && (until[s] ?? 0) > at + HAIR)
     const actors = new Set(moving.map(each => actorOf(of, each)).filter(actor => !going.includes(actor)))

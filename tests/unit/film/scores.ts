@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { EASES } from '../../../src/film/ease.ts'
 import { type Form, isUpright } from '../../../src/film/layout.ts'
-import type { Score, Value } from '../../../src/film/score.ts'
-import type { Window } from '../../../src/film/window.ts'
+import type { Score } from '../../../src/film/score.ts'
 
 /** One design px of a window, as ui/windows.css has it. */
 export const unitOf = (widthPx: number, heightPx: number, form: Form): number =>
@@ -10,17 +9,7 @@ export const unitOf = (widthPx: number, heightPx: number, form: Form): number =>
     ? Math.min(1.5, widthPx / 390, heightPx / 844)
     : Math.min(1.6, widthPx / 1440, heightPx / 900)
 
-/** A window as the page has it, with no place in it. */
-export const windowOf = (widthPx: number, heightPx: number, form: Form = 'landscape'): Window => ({
-  ...{ widthPx, heightPx, form, places: {} },
-  u: unitOf(widthPx, heightPx, form),
-})
-
-const number = fc.double({ min: -1000, max: 1000, noNaN: true })
-const value: fc.Arbitrary<Value> = fc.oneof(
-  number,
-  fc.record({ w: number, h: number, u: number, px: number }, { requiredKeys: [] }),
-)
+const value = fc.double({ min: -1000, max: 1000, noNaN: true })
 /** Numbers of a pose, of which it may leave out all but the first. */
 const pose = fc.record({ a: value, b: value, c: value }, { requiredKeys: ['a'] })
 

@@ -66,7 +66,6 @@ export function layoutOf(
     widthPx,
     heightPx,
     footPx: 0,
-    form,
     portrait,
     isFull: false,
     words: [0, 0, 0, 0],
