@@ -1,6 +1,6 @@
+import { lerp } from '../picture/vec.ts'
 import type { PlaceBox } from './places.ts'
 import type { Offset } from './transforms.ts'
-import { lerp } from './vec.ts'
 
 /** A point of the picture on which words ride: stage px with y up, and how wide they are there. */
 export interface Anchor {

@@ -1,4 +1,4 @@
-import { EASES, type Ease } from './ease.ts'
+import { EASES, type Ease } from '../picture/ease.ts'
 import type { Layout } from './layout.ts'
 import { type Places, placeIn } from './places.ts'
 import {

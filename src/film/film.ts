@@ -1,7 +1,7 @@
+import type { Picture } from '../picture/picture.ts'
 import type { Anchor } from './anchor.ts'
 import type { Track } from './compile.ts'
 import type { Layout } from './layout.ts'
-import type { Picture } from './picture.ts'
 import type { PlaceBox } from './places.ts'
 import type { Score } from './score.ts'
 import type { StageId } from './stages.ts'

@@ -1,5 +1,5 @@
+import { eased } from '../picture/ease.ts'
 import { compiler, type Placing, type Track } from './compile.ts'
-import { eased } from './ease.ts'
 import { channelsOf, type Poses, type Score } from './score.ts'
 
 /**

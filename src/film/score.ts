@@ -1,4 +1,4 @@
-import type { Ease } from './ease.ts'
+import type { Ease } from '../picture/ease.ts'
 import type { PlaceName } from './places.ts'
 
 /** The numbers that an actor has of its place: stage px with y up, its size, px, and its turn to the right, degrees. */

@@ -1,6 +1,6 @@
 import type { Form } from '../film/layout.ts'
-import type { Picture } from '../film/picture.ts'
 import type { StageId } from '../film/stages.ts'
+import type { Picture } from '../picture/picture.ts'
 
 /** A frame of a display with 60 a second, ms. */
 export const FRAME_MS = 1000 / 60

@@ -1,5 +1,5 @@
 import type Lenis from 'lenis'
-import { easeInOutCubic } from '../film/ease.ts'
+import { easeInOutCubic } from '../picture/ease.ts'
 import { wake } from './loop.ts'
 import { FRAME_MS, now } from './now.ts'
 

@@ -1,6 +1,6 @@
-import { changeLeft } from '../film/hand.ts'
 import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
+import { changeLeft } from '../picture/hand.ts'
 import { layoutMode } from '../viewport/mode.ts'
 import { locate, pageOffsetPx, rangeOf } from '../viewport/ranges.ts'
 

@@ -1,5 +1,5 @@
-import { KEPT_PX } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
+import { KEPT_PX } from '../picture/hand.ts'
 import { isDrawn } from '../viewport/mode.ts'
 import { isDrag, Speed } from './gesture.ts'
 import type { Movable } from './movable.ts'

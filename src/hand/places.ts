@@ -1,6 +1,6 @@
-import { clamp } from '../film/ease.ts'
-import { HELD, SPRINGS } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
+import { clamp } from '../picture/ease.ts'
+import { HELD, SPRINGS } from '../picture/hand.ts'
 import { COLUMNS } from '../rules/constants.ts'
 import { currentLayout } from '../viewport/layout.ts'
 import { Movable, stepSprings } from './movable.ts'

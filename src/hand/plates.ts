@@ -1,5 +1,5 @@
-import { SPRINGS } from '../film/hand.ts'
-import { ROWS } from '../film/picture.ts'
+import { SPRINGS } from '../picture/hand.ts'
+import { ROWS } from '../picture/picture.ts'
 import { Movable } from './movable.ts'
 
 /** The plates of the six sessions, of which one at a time comes out of the stack: 0..1. */

@@ -1,6 +1,6 @@
-import { SPRINGS } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
-import { rowAt } from '../stages/representation/play.ts'
+import { SPRINGS } from '../picture/hand.ts'
+import { rowAt } from '../story/representation/play.ts'
 import { currentLayout } from '../viewport/layout.ts'
 import { Movable } from './movable.ts'
 import { columnAt } from './places.ts'

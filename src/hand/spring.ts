@@ -1,4 +1,4 @@
-import type { SpringForm } from '../film/hand.ts'
+import type { SpringForm } from '../picture/hand.ts'
 
 /** Something that moves to its place when a hand has let go of it. */
 export interface Spring {

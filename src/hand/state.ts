@@ -1,4 +1,4 @@
-import { createHand } from '../film/hand.ts'
+import { createHand } from '../picture/hand.ts'
 
 /** What a hand does, for the scene: read in the frame. */
 export const handState = {

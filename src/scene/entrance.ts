@@ -1,5 +1,5 @@
-import type { HeroLive } from '../film/hand.ts'
 import { now } from '../frame/now.ts'
+import type { HeroLive } from '../picture/hand.ts'
 
 /** So long the scene stands as the still picture does, while that fades over it. */
 export const HANDOVER_MS = 320

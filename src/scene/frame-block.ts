@@ -1,6 +1,6 @@
-import { clamp } from '../film/ease.ts'
-import type { Picture } from '../film/picture.ts'
 import { now } from '../frame/now.ts'
+import { clamp } from '../picture/ease.ts'
+import type { Picture } from '../picture/picture.ts'
 import { type Block, createBlock } from './block.ts'
 import { BLOCKS, type FrameMember } from './shader-tables.ts'
 import { floorFrom } from './solids/order.ts'

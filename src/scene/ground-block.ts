@@ -1,6 +1,6 @@
 import type { Layout } from '../film/layout.ts'
-import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../film/picture.ts'
-import { standsBelowPx } from '../stages/data-sheet/room.ts'
+import { FORM, LOOK, PHONE, type Picture, peek, shows, TURN, tokenOf } from '../picture/picture.ts'
+import { standsBelowPx } from '../story/data-sheet/room.ts'
 import { type Block, createBlock } from './block.ts'
 import { type Colours, encoded } from './colours.ts'
 import { BLOCKS, type GroundMember, TILT } from './shader-tables.ts'

@@ -1,6 +1,6 @@
 import type { Color, WebGLRenderer } from 'three'
-import { LEAST_ALPHA } from '../film/picture.ts'
-import { standsBelowPx } from '../stages/data-sheet/room.ts'
+import { LEAST_ALPHA } from '../picture/picture.ts'
+import { standsBelowPx } from '../story/data-sheet/room.ts'
 import type { Shared } from './shared.ts'
 
 /** Thickness of the rule that a lane of towers stands on, px. */

@@ -1,6 +1,6 @@
-import { clamp, easeInOutCubic } from '../film/ease.ts'
 import { STAGE_IDS, type StageId } from '../film/stages.ts'
-import type { At } from '../stages/story.ts'
+import { clamp, easeInOutCubic } from '../picture/ease.ts'
+import type { At } from '../story/story.ts'
 
 /** How the lamps of the studio stand, radians: turned about the line of sight, and lowered away from it. */
 export interface LampTurn {

@@ -1,7 +1,7 @@
-import type { HeroLive } from '../film/hand.ts'
 import { wake } from '../frame/loop.ts'
 import { FRAME_MS, now } from '../frame/now.ts'
 import { handState } from '../hand/state.ts'
+import type { HeroLive } from '../picture/hand.ts'
 
 /** Share of the remaining way that is gone in a frame of 1/60 s. */
 const FOLLOW = 0.12

@@ -1,4 +1,14 @@
-import { FIRST_PLATE, FIRST_RING, OBJECTS, PAPER, PHONE, RING, ROWS, STRIDE, TRAY } from '../film/picture.ts'
+import {
+  FIRST_PLATE,
+  FIRST_RING,
+  OBJECTS,
+  PAPER,
+  PHONE,
+  RING,
+  ROWS,
+  STRIDE,
+  TRAY,
+} from '../picture/picture.ts'
 import { CAPACITY, SHADE_CODE, SHADES } from './solids/order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Layout } from '../film/layout.ts'
-import { createPicture, type Picture } from '../film/picture.ts'
+import { createPicture, type Picture } from '../picture/picture.ts'
 import { type Colours, readColours } from './colours.ts'
 import { createFrameBlock, type FrameBlock } from './frame-block.ts'
 import type { FullPrograms } from './full.ts'

@@ -1,8 +1,8 @@
 import type { Layout } from '../film/layout.ts'
 import { now } from '../frame/now.ts'
-import { patternFlip } from '../stages/odd-even/flip.ts'
-import { createShown, SHOWN_FINAL, SHOWN_TURNED, showNumbers } from '../stages/odd-even/shown.ts'
 import { ownOrderAtom, store } from '../state/store.ts'
+import { patternFlip } from '../story/odd-even/flip.ts'
+import { createShown, SHOWN_FINAL, SHOWN_TURNED, showNumbers } from '../story/odd-even/shown.ts'
 
 /** The columns of the entry that ODD & EVEN shows; its buttons turn the pieces over to another one's. */
 export class ShownEntry {

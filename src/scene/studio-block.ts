@@ -1,4 +1,4 @@
-import type { Picture } from '../film/picture.ts'
+import type { Picture } from '../picture/picture.ts'
 import { type Block, createBlock } from './block.ts'
 import type { LampTurn } from './lamps.ts'
 import type { Preset } from './quality/presets.ts'

@@ -1,11 +1,11 @@
-import { clamp, easeInOutCubic } from '../film/ease.ts'
 import { progressAt } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
-import { lerp } from '../film/vec.ts'
-import { entryPx } from '../stages/data-sheet/tape.ts'
-import { progressOf } from '../stages/odd-even/play.ts'
-import { REPRESENTATION } from '../stages/representation/score.ts'
-import { SESSIONS } from '../stages/sessions/score.ts'
+import { clamp, easeInOutCubic } from '../picture/ease.ts'
+import { lerp } from '../picture/vec.ts'
+import { entryPx } from '../story/data-sheet/tape.ts'
+import { progressOf } from '../story/odd-even/play.ts'
+import { REPRESENTATION } from '../story/representation/score.ts'
+import { SESSIONS } from '../story/sessions/score.ts'
 
 /** The chapters of the tour in their order; `#scene[data-chapter]` names the one on screen. */
 export const CHAPTERS = {

@@ -1,6 +1,6 @@
 import { progressAt } from '../film/score.ts'
 import { now } from '../frame/now.ts'
-import { REPRESENTATION } from '../stages/representation/score.ts'
+import { REPRESENTATION } from '../story/representation/score.ts'
 import { layoutMode } from './mode.ts'
 
 /** Returns the anchor of a pattern of the sheet, without its #. */

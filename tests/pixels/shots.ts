@@ -8,7 +8,7 @@ import {
 } from '../../src/content/routes.ts'
 import type { StageId } from '../../src/film/stages.ts'
 import { PATTERNS } from '../../src/rules/patterns.ts'
-import { progressOf } from '../../src/stages/odd-even/play.ts'
+import { progressOf } from '../../src/story/odd-even/play.ts'
 
 /** A window that pictures are taken in, and the part of its px that are kept: what nobody looks at larger weighs less. */
 interface View {

@@ -27,14 +27,14 @@ export const CHUNK_GROUPS = [
   {
     name: 'start',
     test: modules(
-      `src/((frame|viewport)/(?!moment|settling|pace|room-checks|overflow|far)[\\w-]+|state/(store|awaited)|film/(stages|layout|ease|places)|stages/(start|data-sheet/room)|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
+      `src/((frame|viewport)/(?!moment|settling|pace|room-checks|overflow|far)[\\w-]+|state/(store|awaited)|film/(stages|layout|places)|picture/ease|stages/start|story/data-sheet/room|live/(sheet|event)|content/showcase|scene/(host|probe|context-attributes|quality/choose))\\.ts$|${node('jotai')}`,
     ),
   },
   // What the drivers of the sections, the scene and the sheet share: all three come.
   {
     name: 'story',
     test: modules(
-      'src/((hand|film)/[\\w-]+|stages/[\\w-]+/(score|shown|flip|play|orders|labels|stack|figure|lift|paper|tape|towers)|stages/(story|stops|rest|thresholds)|viewport/(moment|settling|pace)|rules/(draws|sheet-value))\\.ts$',
+      'src/((hand|film|picture|story)/([\\w-]+/)?[\\w-]+|stages/[\\w-]+/labels|viewport/(moment|settling|pace)|rules/(draws|sheet-value))\\.ts$',
     ),
   },
   { name: 'kolam', test: modules('src/kolam/(dots|corner|states|line|path|stroke)\\.ts$') },

@@ -9,6 +9,7 @@ export default {
   mutate: [
     'src/rules/**/*.ts',
     'src/film/**/*.ts',
+    'src/picture/**/*.ts',
     'src/kolam/**/*.ts',
     'src/live/{waits,wire,entries,pause}.ts',
   ],

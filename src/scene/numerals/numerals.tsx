@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { FORM, type Picture, peek, tokenOf } from '../../film/picture.ts'
+import { FORM, type Picture, peek, tokenOf } from '../../picture/picture.ts'
 import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { QuadsGeometry } from '../quads-geometry.ts'

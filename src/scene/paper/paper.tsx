@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import { type Mesh, OneMinusSrcAlphaFactor, ZeroFactor } from 'three'
-import { PAPER, shows } from '../../film/picture.ts'
+import { PAPER, shows } from '../../picture/picture.ts'
 import { encoded } from '../colours.ts'
 import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'

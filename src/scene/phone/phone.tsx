@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { use, useRef } from 'react'
 import type { Mesh } from 'three'
-import { PHONE, shows } from '../../film/picture.ts'
+import { PHONE, shows } from '../../picture/picture.ts'
 import { inTier } from '../painting.ts'
 import type { MeshData } from '../programs.ts'
 import { useShared } from '../shared.ts'

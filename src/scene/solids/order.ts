@@ -12,7 +12,7 @@ import {
   ROWS,
   shows,
   TRAY,
-} from '../../film/picture.ts'
+} from '../../picture/picture.ts'
 
 /** Added to a token's number: the instance draws its shadow. */
 export const SHADE_CODE = 64

@@ -1,7 +1,7 @@
 import { extend, useFrame } from '@react-three/fiber'
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { ROWS } from '../../film/picture.ts'
+import { ROWS } from '../../picture/picture.ts'
 import { encoded } from '../colours.ts'
 import { viewAndFrame } from '../painting.ts'
 import type { MeshData } from '../programs.ts'

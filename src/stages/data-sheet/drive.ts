@@ -5,14 +5,8 @@ import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
-import { currentLayout, onLayout } from '../../viewport/layout.ts'
-import { isDrawn } from '../../viewport/mode.ts'
-import { pageOffsetPx } from '../../viewport/ranges.ts'
-import { sessionsAtRest } from '../rest.ts'
-import { startWords } from '../words.ts'
-import { followEntry } from './entry.ts'
-import { printedAs, printMatrix } from './paper.ts'
-import { DATA_SHEET } from './score.ts'
+import { printedAs, printMatrix } from '../../story/data-sheet/paper.ts'
+import { DATA_SHEET } from '../../story/data-sheet/score.ts'
 import {
   at,
   entryPx,
@@ -25,7 +19,13 @@ import {
   tapeAt,
   trackOf,
   value,
-} from './tape.ts'
+} from '../../story/data-sheet/tape.ts'
+import { sessionsAtRest } from '../../story/rest.ts'
+import { currentLayout, onLayout } from '../../viewport/layout.ts'
+import { isDrawn } from '../../viewport/mode.ts'
+import { pageOffsetPx } from '../../viewport/ranges.ts'
+import { startWords } from '../words.ts'
+import { followEntry } from './entry.ts'
 
 const FILM: Film = { stage: 'data-sheet', score: DATA_SHEET, trackOf, anchors: {} }
 /** What moves in the stage: the list, the ring where there is no scene, the ink column, the window on to its numbers, and those. */

@@ -8,9 +8,9 @@ import { columnOf } from '../../rules/patterns.ts'
 import { type Remark, remarksOn } from '../../rules/remarks.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText, sheetValueText, stepText } from '../../rules/sheet-value.ts'
+import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from '../../story/data-sheet/room.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { currentLayout } from '../../viewport/layout.ts'
-import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from './room.ts'
 
 /** From the row in the middle of the window to the last one that shows while the list is on its way. */
 const NEAR_ROWS = 3

@@ -1,9 +1,9 @@
 import { now } from '../../frame/now.ts'
 import { glideTo, jumpTo } from '../../frame/scroll.ts'
 import { COLUMNS } from '../../rules/constants.ts'
+import { entryPx, sheetIndexAt } from '../../story/data-sheet/tape.ts'
 import { currentLayout } from '../../viewport/layout.ts'
 import { rangeOf } from '../../viewport/ranges.ts'
-import { entryPx, sheetIndexAt } from './tape.ts'
 
 /** Brings the page to an entry of the data sheet, and the marker to one of its columns. */
 export function goToEntry(i: number, column = 0, go = glideTo): void {

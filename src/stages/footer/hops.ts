@@ -1,10 +1,10 @@
-import { HOP } from '../../film/hand.ts'
 import { progressAt } from '../../film/score.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { handState } from '../../hand/state.ts'
+import { HOP } from '../../picture/hand.ts'
+import { FOOTER } from '../../story/footer/score.ts'
 import { isDrawn } from '../../viewport/mode.ts'
-import { FOOTER } from './score.ts'
 
 /** From here on the three stand in their columns. */
 const STANDING = progressAt(FOOTER, 'columns')

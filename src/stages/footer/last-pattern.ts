@@ -1,8 +1,8 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { kolamPath } from '../../kolam/path.ts'
 import { dataSheetAtom, layoutModeAtom, ownOrderAtom, pickedAtom, store } from '../../state/store.ts'
+import { endPlace } from '../../story/odd-even/shown.ts'
 import { onLayout } from '../../viewport/layout.ts'
-import { endPlace } from '../odd-even/shown.ts'
 
 /** The pattern that the sun stands for as served: a sheet brings another one. */
 export const SERVED = LANDING_SESSIONS[0]?.basePattern ?? '0123'

@@ -1,10 +1,10 @@
 import type { StageId } from '../../film/stages.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../../story/thresholds.ts'
 import { onMeasure } from '../../viewport/measure.ts'
 import { layoutMode } from '../../viewport/mode.ts'
 import { type StageRange, stageRanges } from '../../viewport/ranges.ts'
-import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../thresholds.ts'
 
 /** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
 function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {

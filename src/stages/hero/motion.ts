@@ -2,9 +2,9 @@ import { placeIn } from '../../film/places.ts'
 import { onHand } from '../../hand/state.ts'
 import { isTurned } from '../../hand/turns.ts'
 import type { Column } from '../../rules/constants.ts'
+import { FIRST_COLUMN } from '../../story/hero/score.ts'
 import { placeAfter, plainKey } from '../../ui/keys.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
-import { FIRST_COLUMN } from './score.ts'
 
 /** The four stand in two rows: keys up and down lead on, too. */
 const SIDEWAYS: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' }

@@ -10,12 +10,12 @@ import {
 import { inWords } from '../../content/words.ts'
 import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
+import { HERO } from '../../story/hero/score.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/header.tsx'
 import { AgeSign } from '../../ui/responsible.tsx'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
-import { HERO } from './score.ts'
 import css from './stage.module.css'
 import { Still } from './still.tsx'
 

@@ -2,9 +2,9 @@ import { BRAND } from '../../content/brand.ts'
 import { MINIMUM_AGE } from '../../content/facts.ts'
 import { levelsOf } from '../../film/score.ts'
 import { COLUMNS, SHAPES } from '../../rules/constants.ts'
+import { HERO } from '../../story/hero/score.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { cueAttributes } from '../../viewport/cues.ts'
-import { HERO } from './score.ts'
 import css from './still.module.css'
 
 /** Width and height of the screenshot, px. */

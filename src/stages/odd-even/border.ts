@@ -1,13 +1,13 @@
 import { type Places, placeIn } from '../../film/places.ts'
 import { opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
-import { lerp } from '../../film/vec.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
+import { lerp } from '../../picture/vec.ts'
+import { evenAt } from '../../story/odd-even/play.ts'
 import { isPresent, progressIn } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn, layoutMode } from '../../viewport/mode.ts'
-import { evenAt } from './play.ts'
 
 /** Size of a number whose row waits, of the size that it has while its row applies. */
 const WAITING = 0.54

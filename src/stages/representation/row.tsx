@@ -3,6 +3,7 @@ import { COLUMNS, PATTERN_COUNT, SHAPES } from '../../rules/constants.ts'
 import { PATTERNS, shapeAt } from '../../rules/patterns.ts'
 import type { Session } from '../../rules/session.ts'
 import { placeText } from '../../rules/sheet-value.ts'
+import { REPRESENTATION } from '../../story/representation/score.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { cueAttributes, NEVER } from '../../viewport/cues.ts'
@@ -11,7 +12,6 @@ import columns from './columns.module.css'
 import css from './equation.module.css'
 import { pieceLabel, tablePlace } from './labels.ts'
 import marker from './marker.module.css'
-import { REPRESENTATION } from './score.ts'
 
 interface RowProps {
   readonly session: Session

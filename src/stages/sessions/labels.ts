@@ -1,11 +1,11 @@
 import type { Layout } from '../../film/layout.ts'
-import { ROWS } from '../../film/picture.ts'
-import { createRow, type RowPose, rowPoint } from '../../film/rows.ts'
 import { progressAt } from '../../film/score.ts'
-import type { Vec3 } from '../../film/vec.ts'
-import { liftedRow } from './lift.ts'
-import { SESSIONS } from './score.ts'
-import { sampleAt, stackRow } from './stack.ts'
+import { ROWS } from '../../picture/picture.ts'
+import { createRow, type RowPose, rowPoint } from '../../picture/rows.ts'
+import type { Vec3 } from '../../picture/vec.ts'
+import { liftedRow } from '../../story/sessions/lift.ts'
+import { SESSIONS } from '../../story/sessions/score.ts'
+import { sampleAt, stackRow } from '../../story/sessions/stack.ts'
 
 const FIRST = progressAt(SESSIONS, 'arrived-0')
 const EACH = progressAt(SESSIONS, 'arrived-1') - FIRST

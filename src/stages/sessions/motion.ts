@@ -3,14 +3,14 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
+import { sessionsAtRest } from '../../story/rest.ts'
+import { at, sampleAt, value } from '../../story/sessions/stack.ts'
 import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
-import { sessionsAtRest } from '../rest.ts'
 import css from './draws.module.css'
 import { drawOf, lineOf, saidOf, TOLD, type Told } from './draws.ts'
 import { labelPx, rowsReached, writePlatePx } from './labels.ts'
-import { at, sampleAt, value } from './stack.ts'
 
 /** A plate that is so far out of the stack is clear of the text. */
 const HOME = 0.12

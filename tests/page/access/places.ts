@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer'
-import { progressOf } from '../../../src/stages/odd-even/play.ts'
+import { progressOf } from '../../../src/story/odd-even/play.ts'
 import type { FilmPlace } from '../../../src/tour/film/place.ts'
 import type {} from '../../../src/tour/film/port.ts'
 

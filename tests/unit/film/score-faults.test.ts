@@ -18,7 +18,7 @@ const GOING: Readonly<Record<string, readonly string[]>> = {
 
 it.each(STAGE_IDS)('the score of %s is at rest where the page rests, and all of it is used', async stage => {
   const name = stage.replace('-', '_').toUpperCase()
-  const scores: Readonly<Record<string, Score>> = await import(`../../../src/stages/${stage}/score.ts`)
+  const scores: Readonly<Record<string, Score>> = await import(`../../../src/story/${stage}/score.ts`)
   // What a variant of the score stops at is used too.
   const stops = JSON.stringify(Object.values(scores).map(each => each.stops)).replaceAll('"', "'")
   expect(faultsOf(scores[name] as Score, SOURCE + stops, GOING[name])).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { EASES } from '../../../src/film/ease.ts'
 import { type Form, isUpright } from '../../../src/film/layout.ts'
 import type { Score } from '../../../src/film/score.ts'
+import { EASES } from '../../../src/picture/ease.ts'
 
 /** One design px of a window, as ui/windows.css has it. */
 export const unitOf = (widthPx: number, heightPx: number, form: Form): number =>

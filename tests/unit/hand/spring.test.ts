@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SPRINGS, type SpringForm } from '../../../src/film/hand.ts'
 import { aim, createSpring, isAtRest, Steps, stepSpring } from '../../../src/hand/spring.ts'
+import { SPRINGS, type SpringForm } from '../../../src/picture/hand.ts'
 
 /** Nothing moves by itself for longer. */
 const LONGEST_MS = 1200

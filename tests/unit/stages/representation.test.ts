@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { landingSessions } from '../../../src/rules/showcase.ts'
-import { orderAfter } from '../../../src/stages/representation/orders.ts'
-import { rowAt } from '../../../src/stages/representation/play.ts'
 import { Equation } from '../../../src/stages/representation/row.tsx'
-import { stopAt } from '../../../src/stages/stops.ts'
+import { orderAfter } from '../../../src/story/representation/orders.ts'
+import { rowAt } from '../../../src/story/representation/play.ts'
+import { stopAt } from '../../../src/story/stops.ts'
 import { layoutOf } from './story.ts'
 
 const PX = 3000

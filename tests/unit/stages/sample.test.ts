@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LOOK, OBJECTS, type Picture, STRIDE } from '../../../src/film/picture.ts'
 import { STAGE_IDS } from '../../../src/film/stages.ts'
+import { LOOK, OBJECTS, type Picture, STRIDE } from '../../../src/picture/picture.ts'
 import { layoutOf, pictureAt } from './story.ts'
 
 /** Everything that a picture draws: what is hidden counts for nothing. */

@@ -14,7 +14,7 @@ const MARKUP = sources('src', /\.tsx$/)
 it.each(STAGE_IDS)(
   'what the score of %s names is there: its words in the page, its actors in the picture',
   async stage => {
-    const scores: Score[] = Object.values(await import(`../../../src/stages/${stage}/score.ts`))
+    const scores: Score[] = Object.values(await import(`../../../src/story/${stage}/score.ts`))
     const { words = {}, poses } = scores.find(each => 'keys' in each) as Score
     const absent = Object.keys(words).filter(name => !new RegExp(`data-${name}(?![\\w-])`).test(MARKUP))
     expect(absent, 'words whose data-NAME no element has: nothing follows them').toEqual([])

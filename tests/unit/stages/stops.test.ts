@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ROWS } from '../../../src/film/picture.ts'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
-import {
-  at,
-  playAt,
-  sheetColumnAt,
-  sheetIndexAt,
-  tapeAt,
-  value,
-} from '../../../src/stages/data-sheet/tape.ts'
-import { occurrenceAt } from '../../../src/stages/odd-even/play.ts'
-import { rowAt } from '../../../src/stages/representation/play.ts'
+import { ROWS } from '../../../src/picture/picture.ts'
 import { plateCue } from '../../../src/stages/sessions/labels.ts'
-import * as stack from '../../../src/stages/sessions/stack.ts'
-import { stopAt } from '../../../src/stages/stops.ts'
+import { at, playAt, sheetColumnAt, sheetIndexAt, tapeAt, value } from '../../../src/story/data-sheet/tape.ts'
+import { occurrenceAt } from '../../../src/story/odd-even/play.ts'
+import { rowAt } from '../../../src/story/representation/play.ts'
+import * as stack from '../../../src/story/sessions/stack.ts'
+import { stopAt } from '../../../src/story/stops.ts'
 import { layoutOf } from './story.ts'
 
 const N = 24

@@ -1,5 +1,7 @@
-import { createHeroLive } from '../../../src/film/hand.ts'
 import { eyeDistance, isUpright, type Layout } from '../../../src/film/layout.ts'
+import { placeIn } from '../../../src/film/places.ts'
+import { SECTION_PX, type StageId } from '../../../src/film/stages.ts'
+import { createHeroLive } from '../../../src/picture/hand.ts'
 import {
   createPicture,
   FIRST_PLATE,
@@ -12,16 +14,14 @@ import {
   type Picture,
   peek,
   TRAY,
-} from '../../../src/film/picture.ts'
-import { placeIn } from '../../../src/film/places.ts'
-import { SECTION_PX, type StageId } from '../../../src/film/stages.ts'
+} from '../../../src/picture/picture.ts'
 import { COLUMNS } from '../../../src/rules/constants.ts'
 import { columnOf } from '../../../src/rules/patterns.ts'
 import { sampleSheet } from '../../../src/rules/season.ts'
 import { landingSessions, SAMPLE_SHEET_SEED } from '../../../src/rules/showcase.ts'
-import { type TowerRoom, towerPlace, towerScale } from '../../../src/stages/data-sheet/room.ts'
-import { SHOWN_FINAL } from '../../../src/stages/odd-even/shown.ts'
-import { type At, sample } from '../../../src/stages/story.ts'
+import { type TowerRoom, towerPlace, towerScale } from '../../../src/story/data-sheet/room.ts'
+import { SHOWN_FINAL } from '../../../src/story/odd-even/shown.ts'
+import { type At, sample } from '../../../src/story/story.ts'
 import { unitOf } from '../film/scores.ts'
 import { PLACES } from './places.ts'
 import { WINDOWS, type WindowName } from './windows.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SECTION_PX, svhOf } from '../../../src/film/stages.ts'
-import { sheetColumnAt, sheetIndexAt } from '../../../src/stages/data-sheet/tape.ts'
-import { stopAt } from '../../../src/stages/stops.ts'
+import { sheetColumnAt, sheetIndexAt } from '../../../src/story/data-sheet/tape.ts'
+import { stopAt } from '../../../src/story/stops.ts'
 import { CHAPTERS, restsMs, type TourStop, tourPlaces } from '../../../src/tour/chapters.ts'
 
 const ENTRIES = 24

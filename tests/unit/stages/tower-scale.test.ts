@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { towerScale } from '../../../src/stages/data-sheet/room.ts'
+import { towerScale } from '../../../src/story/data-sheet/room.ts'
 
 describe('the scale of a sheet', () => {
   it.each([

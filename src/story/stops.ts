@@ -1,7 +1,7 @@
-import { clamp } from '../film/ease.ts'
 import { progressAt } from '../film/score.ts'
 import { SECTION_PX, type StageId } from '../film/stages.ts'
 import { restIn, type Stop, stopsOf } from '../film/stops.ts'
+import { clamp } from '../picture/ease.ts'
 import { LEAVE_PX, MARKER_RESTS, STOPS } from './data-sheet/tape.ts'
 import { FOOTER } from './footer/score.ts'
 import { HERO } from './hero/score.ts'

@@ -1,7 +1,7 @@
-import { easeOutQuad } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
-import type { Picture } from '../../film/picture.ts'
-import { lerp } from '../../film/vec.ts'
+import { easeOutQuad } from '../../picture/ease.ts'
+import type { Picture } from '../../picture/picture.ts'
+import { lerp } from '../../picture/vec.ts'
 import { ASIDE, towerHeight, towerX, towerY } from './room.ts'
 import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
 

@@ -1,12 +1,12 @@
-import { clamp } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
-import type { Hand, HeroLive } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
-import { legendTurn } from '../../film/legend.ts'
-import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../film/picture.ts'
 import { playerOf } from '../../film/sample.ts'
-import { putTurned } from '../../film/turned.ts'
-import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../film/vec.ts'
+import { clamp } from '../../picture/ease.ts'
+import type { Hand, HeroLive } from '../../picture/hand.ts'
+import { legendTurn } from '../../picture/legend.ts'
+import { PHONE, type Picture, putForm, putLook, putPlace, tokenOf } from '../../picture/picture.ts'
+import { putTurned } from '../../picture/turned.ts'
+import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../picture/vec.ts'
 import { FIRST_COLUMN, HERO } from './score.ts'
 
 const { at, trackOf, value, sample, sampleApart } = playerOf(HERO)

@@ -1,5 +1,6 @@
-import type { Kolam } from '../../film/kolam.ts'
 import type { Layout, Place } from '../../film/layout.ts'
+import { ROW_PX as ROW, SECTION_PX } from '../../film/stages.ts'
+import type { Kolam } from '../../picture/kolam.ts'
 import {
   FIRST_PLATE,
   FIRST_RING,
@@ -10,10 +11,9 @@ import {
   ROWS,
   TRAY,
   tokenOf,
-} from '../../film/picture.ts'
-import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../film/rows.ts'
-import { ROW_PX as ROW, SECTION_PX } from '../../film/stages.ts'
-import { setEuler } from '../../film/vec.ts'
+} from '../../picture/picture.ts'
+import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../picture/rows.ts'
+import { setEuler } from '../../picture/vec.ts'
 import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
 import { sampleTowers } from './towers.ts'
 

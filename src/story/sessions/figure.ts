@@ -1,8 +1,8 @@
 import type { Layout } from '../../film/layout.ts'
-import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../film/picture.ts'
 import { placeIn } from '../../film/places.ts'
-import { createRow, type RowPose } from '../../film/rows.ts'
-import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../film/vec.ts'
+import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../picture/picture.ts'
+import { createRow, type RowPose } from '../../picture/rows.ts'
+import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../picture/vec.ts'
 import { FIGURE_CELLS } from '../data-sheet/play.ts'
 import { at, stackRow, value } from './stack.ts'
 

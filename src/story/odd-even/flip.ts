@@ -1,5 +1,5 @@
-import { smoothstep } from '../../film/ease.ts'
-import { lerp } from '../../film/vec.ts'
+import { smoothstep } from '../../picture/ease.ts'
+import { lerp } from '../../picture/vec.ts'
 
 /** Another pattern is turned to in so many ms. */
 const FLIP_MS = 560

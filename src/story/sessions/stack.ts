@@ -1,10 +1,10 @@
 import { compiler } from '../../film/compile.ts'
 import type { Layout } from '../../film/layout.ts'
-import { ROWS } from '../../film/picture.ts'
 import { placeIn } from '../../film/places.ts'
-import { layOnPlate, type RowPose } from '../../film/rows.ts'
 import { playerOf } from '../../film/sample.ts'
-import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../film/vec.ts'
+import { ROWS } from '../../picture/picture.ts'
+import { layOnPlate, type RowPose } from '../../picture/rows.ts'
+import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../picture/vec.ts'
 import { ALONE, SESSIONS } from './score.ts'
 
 const beforeSheet = compiler(SESSIONS)

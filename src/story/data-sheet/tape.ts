@@ -1,8 +1,8 @@
-import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
 import { playerOf } from '../../film/sample.ts'
 import { progressAt } from '../../film/score.ts'
 import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts'
+import { clamp } from '../../picture/ease.ts'
 import { DATA_SHEET } from './score.ts'
 
 /** The score's numbers, at a place of it that `tapeAt` returns. */

@@ -1,7 +1,7 @@
-import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
-import { blendRow, createRow, type RowPose } from '../../film/rows.ts'
-import { setEuler, turn, type Vec3 } from '../../film/vec.ts'
+import { clamp } from '../../picture/ease.ts'
+import { blendRow, createRow, type RowPose } from '../../picture/rows.ts'
+import { setEuler, turn, type Vec3 } from '../../picture/vec.ts'
 import { layWhole } from './stack.ts'
 
 /** A lifted plate is tipped back as a card in a hand is, so that its ivory edge is seen. */

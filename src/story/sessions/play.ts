@@ -1,8 +1,8 @@
-import { clamp } from '../../film/ease.ts'
 import type { Film } from '../../film/film.ts'
-import type { Hand } from '../../film/hand.ts'
 import type { Layout } from '../../film/layout.ts'
-import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../film/picture.ts'
+import { clamp } from '../../picture/ease.ts'
+import type { Hand } from '../../picture/hand.ts'
+import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../picture/picture.ts'
 import {
   blendRow,
   createRow,
@@ -15,8 +15,8 @@ import {
   placeTokens,
   type RowPose,
   rowPoint,
-} from '../../film/rows.ts'
-import { copyTurn, lerp, type Vec3 } from '../../film/vec.ts'
+} from '../../picture/rows.ts'
+import { copyTurn, lerp, type Vec3 } from '../../picture/vec.ts'
 import { layOnPaper, layKolam as printKolam, samplePaper } from '../data-sheet/paper.ts'
 import { lightTray, listRow, listTrayOf } from '../data-sheet/play.ts'
 import { bendRow, isFigure, layFigure, layKolam, openLine } from './figure.ts'

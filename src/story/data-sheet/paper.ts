@@ -1,9 +1,18 @@
-import { clamp } from '../../film/ease.ts'
 import type { Layout } from '../../film/layout.ts'
-import { PAPER, type Picture, putForm, putLook, putPlace } from '../../film/picture.ts'
-import { dim, type RowPose } from '../../film/rows.ts'
 import { progressAt } from '../../film/score.ts'
-import { copyTurn, lerp, type Matrix, type Quat, setEuler, slerp, turn, type Vec3 } from '../../film/vec.ts'
+import { clamp } from '../../picture/ease.ts'
+import { PAPER, type Picture, putForm, putLook, putPlace } from '../../picture/picture.ts'
+import { dim, type RowPose } from '../../picture/rows.ts'
+import {
+  copyTurn,
+  lerp,
+  type Matrix,
+  type Quat,
+  setEuler,
+  slerp,
+  turn,
+  type Vec3,
+} from '../../picture/vec.ts'
 import { paperHalf, stackPaper } from '../sessions/stack.ts'
 import { putSheetKolam } from './play.ts'
 import { DATA_SHEET } from './score.ts'
