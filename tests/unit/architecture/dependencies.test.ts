@@ -12,7 +12,9 @@ const TIERS: readonly (readonly string[])[] = [
   ['stages', 'docs', 'legal', 'tour', 'dev'],
   ['scene', 'hand', 'live', 'ui'],
   ['viewport', 'frame', 'state', 'content'],
-  ['film', 'kolam', 'rules'],
+  ['story'],
+  ['film', 'rules'],
+  ['picture', 'kolam'],
 ]
 const ROOMS = TIERS.flat()
 

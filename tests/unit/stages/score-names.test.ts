@@ -21,7 +21,9 @@ it.each(STAGE_IDS)(
     const followed = Object.values(words).flatMap(sinks =>
       Object.values(sinks).map(track => track.split('.')[0]),
     )
-    const readers = sources(join('src/stages', stage), /^(?!score|layers).*\.tsx?$/)
+    const readers = ['src/stages', 'src/story']
+      .map(room => sources(join(room, stage), /^(?!score).*\.tsx?$/))
+      .join('\n')
     const isSeen = (actor: string) => followed.includes(actor) || new RegExp(`\\b${actor}\\b`).test(readers)
     const idle = Object.keys(poses).filter(actor => !isSeen(actor))
     expect(idle, 'actors that no words follow and no other file of the stage names').toEqual([])
