@@ -1,30 +1,15 @@
 import { recompile } from '../film/compile.ts'
-import type { Score } from '../film/score.ts'
 import type { StageId } from '../film/stages.ts'
 import { wake } from '../frame/loop.ts'
-import { DATA_SHEET } from '../story/data-sheet/score.ts'
-import { FOOTER } from '../story/footer/score.ts'
-import { HERO } from '../story/hero/score.ts'
-import { ODD_EVEN } from '../story/odd-even/score.ts'
-import { REPRESENTATION } from '../story/representation/score.ts'
-import { SESSIONS } from '../story/sessions/score.ts'
+import { STAGES } from '../story/story.ts'
 import { renewLayout } from '../viewport/layout.ts'
-
-const SCORES: Readonly<Record<StageId, Score>> = {
-  hero: HERO,
-  representation: REPRESENTATION,
-  sessions: SESSIONS,
-  'data-sheet': DATA_SHEET,
-  'odd-even': ODD_EVEN,
-  footer: FOOTER,
-}
 
 type Numbers = Record<string, unknown>
 
 /** Returns every pose of a stage's score, by `actor.pose`. */
 const posesOf = (stage: StageId): ReadonlyMap<string, Numbers> =>
   new Map(
-    Object.entries(SCORES[stage].poses).flatMap(([actor, poses]) =>
+    Object.entries(STAGES[stage].film.score.poses).flatMap(([actor, poses]) =>
       Object.entries(poses).map(([name, pose]) => [`${actor}.${name}`, pose as Numbers] as const),
     ),
   )
@@ -33,7 +18,7 @@ const posesOf = (stage: StageId): ReadonlyMap<string, Numbers> =>
 export function marksAround(stage: StageId, progress: number): string {
   if (stage === 'data-sheet') return ''
   const percent = Number((progress * 100).toFixed(2))
-  const marks = Object.entries(SCORES[stage].marks).toSorted(([, a], [, b]) => a - b)
+  const marks = Object.entries(STAGES[stage].film.score.marks).toSorted(([, a], [, b]) => a - b)
   const around = [marks.findLast(([, at]) => at <= percent), marks.find(([, at]) => at > percent)]
   return around.map(mark => mark?.join(' ') ?? '').join(' … ')
 }

@@ -1,6 +1,19 @@
-/** The stages of the landing page in document order; the ids are the anchors of the public contract. */
-export const STAGE_IDS = ['hero', 'representation', 'sessions', 'data-sheet', 'odd-even', 'footer'] as const
-export type StageId = (typeof STAGE_IDS)[number]
+/**
+ * The stages of the landing page in document order, and how long each is pinned, as a CSS length; the data sheet's length is
+ * counted in entries. The ids are the anchors of the public contract.
+ */
+export const PIN_LENGTH = {
+  hero: '180svh',
+  representation: '262svh',
+  sessions: '360svh',
+  'data-sheet': null,
+  'odd-even': '380svh',
+  footer: '130svh',
+} as const satisfies Readonly<Record<string, string | null>>
+
+export type StageId = keyof typeof PIN_LENGTH
+export const STAGE_IDS = Object.keys(PIN_LENGTH) as readonly StageId[]
+type Pinned = Exclude<StageId, 'data-sheet'>
 
 /** One virtual scroll section of the data-sheet stage, px. */
 export const SECTION_PX = 300
@@ -10,17 +23,6 @@ export const MARKER_PX = 43
 export const SHAPE_PX = 29
 /** The size that the line of the sheet's large kolam is drawn for; the style sheet gives it its own. */
 export const KOLAM_PX = 140
-
-/** Length of each pin as a CSS length; the data sheet's is counted in entries. */
-export const PIN_LENGTH: Readonly<Record<Exclude<StageId, 'data-sheet'>, string>> = {
-  hero: '180svh',
-  representation: '262svh',
-  sessions: '360svh',
-  'odd-even': '380svh',
-  footer: '130svh',
-}
-
-type Pinned = keyof typeof PIN_LENGTH
 
 /** Scroll that a stage is pinned for, in hundredths of its height. */
 export const svhOf = (id: Pinned): number => Number.parseFloat(PIN_LENGTH[id])

@@ -14,15 +14,16 @@ const DEGREE = Math.PI / 180
  * At the end of each stage, in degrees: low and long over the paper, as designed where faces are seen head-on. No lamp
  * comes nearer to the line of sight than designed, so that such a face keeps its colour.
  */
-const ENDS: Readonly<Record<StageId, { readonly round: number; readonly low: number }>> = {
+const ENDS: Readonly<Partial<Record<StageId, { readonly round: number; readonly low: number }>>> = {
   hero: { round: 4, low: 0 },
   representation: { round: -4, low: 0 },
   sessions: { round: -10, low: 8 },
   'data-sheet': { round: 8, low: 10 },
   'odd-even': { round: 2, low: 4 },
-  footer: { round: 0, low: 0 },
 }
 const START = { round: -3, low: 0 } as const
+/** Straight, as at the end of the page. */
+const STRAIGHT = { round: 0, low: 0 } as const
 
 /** The stage before one: without a data sheet, SESSIONS before the footer. */
 function stageBefore(stage: StageId, hasSheet: boolean): StageId | undefined {
@@ -46,8 +47,8 @@ export function sampleLamps(
   pointerY: number,
 ): void {
   const before = stageBefore(stage, hasSheet)
-  const from = before ? ENDS[before] : START
-  const to = ENDS[stage]
+  const from = before ? (ENDS[before] ?? STRAIGHT) : START
+  const to = ENDS[stage] ?? STRAIGHT
   out.round = (glide(from.round, to.round, progress) + LEAN.round * pointerX) * DEGREE
   // Up and towards the line of sight they do not come: a lit edge would reach faces that are seen head-on.
   out.low = (glide(from.low, to.low, progress) + LEAN.low * Math.max(0, pointerY)) * DEGREE

@@ -3,10 +3,7 @@ import { onHand } from '../hand/state.ts'
 import { isTurned } from '../hand/turns.ts'
 import { SHAPES } from '../rules/constants.ts'
 import { pageFlags } from '../state/flags.ts'
-import { FOOTER_FILM } from '../story/footer/play.ts'
-import { HERO_FILM } from '../story/hero/play.ts'
-import { REPRESENTATION_FILM } from '../story/representation/play.ts'
-import { SESSIONS_FILM } from '../story/sessions/play.ts'
+import { STAGES } from '../story/story.ts'
 import { startSettling } from '../viewport/settling.ts'
 import { startHops } from './footer/hops.ts'
 import { startLastPattern } from './footer/last-pattern.ts'
@@ -17,21 +14,22 @@ import { startOwnLine, startRow } from './representation/words.ts'
 import { startRows } from './sessions/motion.ts'
 import { startWords } from './words.ts'
 
-/** What keeps the DOM of a served section in step with the scroll, by the section's selector. */
-const DRIVERS: Readonly<Record<string, (section: HTMLElement) => void>> = {
-  header: startHeader,
-  '[data-share]': startShare,
-  '#hero': startPieces,
-  '#hero [data-pin]': section => startWords(section, HERO_FILM),
-  '#representation': startRow,
-  '#representation [data-pin]': section => startWords(section, REPRESENTATION_FILM),
-  '#representation [data-own]': startOwnLine,
-  '#sessions': startRows,
-  '#sessions [data-pin]': section => startWords(section, SESSIONS_FILM),
-  '#footer': section => startWords(section, FOOTER_FILM),
-  '#footer [data-pin]': startLastPattern,
-  '#footer [data-pin] > :first-child': startHops,
+interface Driver {
+  readonly selector: string
+  readonly start: (section: HTMLElement) => void
 }
+
+/** What keeps the DOM of a served section in step with the scroll, beside its words. */
+const DRIVERS: readonly Driver[] = [
+  { selector: 'header', start: startHeader },
+  { selector: '[data-share]', start: startShare },
+  { selector: '#hero', start: startPieces },
+  { selector: '#representation', start: startRow },
+  { selector: '#representation [data-own]', start: startOwnLine },
+  { selector: '#sessions', start: startRows },
+  { selector: '#footer', start: startLastPattern },
+  { selector: '#footer', start: startHops },
+]
 
 /** Loads the tour where the address asks for one. */
 function startTour(main: HTMLElement): void {
@@ -61,7 +59,12 @@ function startTurned(root: HTMLElement): void {
 
 /** Attaches the drivers to the sections of a landing page that is in the document. */
 export function startDrivers(root: HTMLElement): void {
-  for (const [selector, start] of Object.entries(DRIVERS)) {
+  // The sections that a sheet brings start theirs themselves.
+  const words = Object.values(STAGES).map(({ film }) => ({
+    selector: `#${film.stage}:not([data-island] *)`,
+    start: (section: HTMLElement) => void startWords(section, film),
+  }))
+  for (const { selector, start } of [...DRIVERS, ...words]) {
     const section = root.querySelector<HTMLElement>(selector)
     // One that fails leaves the others alone.
     try {

@@ -1,26 +1,19 @@
 import { progressAt } from '../film/score.ts'
-import { SECTION_PX, type StageId } from '../film/stages.ts'
+import { SECTION_PX, STAGE_IDS, type StageId } from '../film/stages.ts'
 import { restIn, type Stop, stopsOf } from '../film/stops.ts'
 import { clamp } from '../picture/ease.ts'
 import { LEAVE_PX, MARKER_RESTS, STOPS } from './data-sheet/tape.ts'
-import { FOOTER } from './footer/score.ts'
-import { HERO } from './hero/score.ts'
 import { ODD_EVEN } from './odd-even/score.ts'
-import { REPRESENTATION } from './representation/score.ts'
-import { ALONE, SESSIONS } from './sessions/score.ts'
+import { ALONE } from './sessions/score.ts'
+import { STAGES } from './story.ts'
 
 /**
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
  */
-export const PASSAGES: Readonly<Record<StageId, readonly Stop[]>> = {
-  hero: stopsOf(HERO),
-  representation: stopsOf(REPRESENTATION),
-  sessions: stopsOf(SESSIONS),
-  'data-sheet': [],
-  'odd-even': stopsOf(ODD_EVEN),
-  footer: stopsOf(FOOTER),
-}
+export const PASSAGES = Object.fromEntries(
+  STAGE_IDS.map(id => [id, stopsOf(STAGES[id].film.score)]),
+) as Readonly<Record<StageId, readonly Stop[]>>
 
 /** Those of SESSIONS where no data sheet follows. */
 const ALONE_STOPS = stopsOf(ALONE)

@@ -1,4 +1,3 @@
-import type { Film } from '../../film/film.ts'
 import { SECTION_PX } from '../../film/stages.ts'
 import { flagOf, opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
@@ -6,9 +5,9 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { printedAs, printMatrix } from '../../story/data-sheet/paper.ts'
-import { DATA_SHEET } from '../../story/data-sheet/score.ts'
 import {
   at,
+  DATA_SHEET_FILM,
   entryPx,
   LEAVE_PX,
   pastSheetPx,
@@ -17,7 +16,6 @@ import {
   sheetIndexAt,
   sheetOffsetPx,
   tapeAt,
-  trackOf,
   value,
 } from '../../story/data-sheet/tape.ts'
 import { sessionsAtRest } from '../../story/rest.ts'
@@ -27,7 +25,6 @@ import { pageOffsetPx } from '../../viewport/ranges.ts'
 import { startWords } from '../words.ts'
 import { followEntry } from './entry.ts'
 
-const FILM: Film = { stage: 'data-sheet', score: DATA_SHEET, trackOf, anchors: {} }
 /** What moves in the stage: the list, the ring where there is no scene, the ink column, the window on to its numbers, and those. */
 const MOVED = ['[data-list]', '[data-ring]', '[data-ink]', '[data-lit]', '[data-lit-cells]'] as const
 /** Rows from the list's upper end to the middle of the window. */
@@ -130,7 +127,11 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
 
   entry.relayout()
   step()
-  const stops = [onLayout(entry.relayout), startWords(section, FILM, () => wordsAt(n)), addStep('dom', step)]
+  const stops = [
+    onLayout(entry.relayout),
+    startWords(section, DATA_SHEET_FILM, () => wordsAt(n)),
+    addStep('dom', step),
+  ]
   return () => {
     for (const stop of stops) stop()
     entry.stop()

@@ -1,3 +1,4 @@
+import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
 import { playerOf } from '../../film/sample.ts'
 import { progressAt } from '../../film/score.ts'
@@ -8,6 +9,8 @@ import { DATA_SHEET } from './score.ts'
 /** The score's numbers, at a place of it that `tapeAt` returns. */
 export const { at, trackOf, value, sample: playAt } = playerOf(DATA_SHEET)
 const { marks } = DATA_SHEET
+
+export const DATA_SHEET_FILM: Film = { stage: 'data-sheet', score: DATA_SHEET, trackOf, anchors: {} }
 
 /** Columns that the marker sweeps within one section. */
 export const STOPS = 4
