@@ -13,7 +13,7 @@ export interface PlaceBox {
 export const each = <const Name extends string>(name: Name, count: number) =>
   Array.from({ length: count }, (_, i) => `${name}-${i}` as const)
 
-/** Every place, by the stage that it stands in. Worked out when it is asked for: a build for visitors leaves it out. */
+/** Every place, by the stage that it stands in; a stage may have none. Worked out when it is asked for: a build for visitors leaves it out. */
 export const everyPlace = () =>
   ({
     hero: ['words', ...each('piece', 4), ...each('forward', 4), 'phone', 'way', ...each('cascade', 4)],
@@ -40,9 +40,10 @@ export const everyPlace = () =>
     ],
     'odd-even': [...each('parity', 4), 'border-odd', 'border-even', 'values-odd', 'values-even'],
     footer: ['sun', 'field', ...each('stand', 4), 'know'],
-  }) as const satisfies Record<StageId, readonly string[]>
+  }) as const satisfies { readonly [stage in StageId]?: readonly string[] }
 
-export type PlaceName = ReturnType<typeof everyPlace>[StageId][number]
+type EveryPlace = ReturnType<typeof everyPlace>
+export type PlaceName = EveryPlace[keyof EveryPlace][number]
 
 /** The places that are known: those of the stage on screen and of its neighbours. */
 export type Places = { readonly [name in PlaceName]?: PlaceBox }

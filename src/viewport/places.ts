@@ -12,7 +12,8 @@ const LATE: string = 'window' satisfies PlaceName
  */
 function checkPlaces(id: StageId, found: readonly string[]): void {
   if (found.length === 0) return
-  const listed: readonly string[] = everyPlace()[id]
+  const every: { readonly [stage in StageId]?: readonly string[] } = everyPlace()
+  const listed = every[id] ?? []
   const faults = [
     ...found.filter(name => !listed.includes(name)).map(name => `${name} is not listed`),
     ...listed.filter(name => name !== LATE && !found.includes(name)).map(name => `${name} is missing`),
