@@ -23,4 +23,11 @@ describe.each(SHEETS)('%s', file => {
     const looking = selectors.filter(each => /\]\s*[~+]|:has\(/.test(each) && !asServed.test(each))
     expect(looking).toEqual([])
   })
+
+  it('asks for windows by the names of ui/windows.css', () => {
+    const asked = [...css.matchAll(/@media([^{]*)/g)].flatMap(([, condition = '']) => condition.split(','))
+    const ofWindows = asked.filter(each => /width|height|aspect|orientation/.test(each))
+    // Large displays: margins and small words of the whole page.
+    expect(ofWindows.length).toBeLessThanOrEqual(file.endsWith('/page.module.css') ? 2 : 0)
+  })
 })
