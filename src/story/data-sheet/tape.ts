@@ -6,11 +6,17 @@ import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts
 import { clamp } from '../../picture/ease.ts'
 import { DATA_SHEET } from './score.ts'
 
+const player = playerOf(DATA_SHEET)
 /** The score's numbers, at a place of it that `tapeAt` returns. */
-export const { at, trackOf, value, sample: playAt } = playerOf(DATA_SHEET)
+export const { at, value, sample: playAt } = player
 const { marks } = DATA_SHEET
 
-export const DATA_SHEET_FILM: Film = { stage: 'data-sheet', score: DATA_SHEET, trackOf, anchors: {} }
+export const DATA_SHEET_FILM: Film = {
+  stage: 'data-sheet',
+  score: DATA_SHEET,
+  trackOf: player.trackOf,
+  anchors: {},
+}
 
 /** Columns that the marker sweeps within one section. */
 export const STOPS = 4
