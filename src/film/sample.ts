@@ -27,34 +27,37 @@ export function sampleTrack(track: Track, progress: number, out: Float64Array): 
   }
 }
 
-/** A score as a stage's play.ts reads it: where its numbers are, and those of the place that was sampled last. */
+/** The numbers of a score at the place that it has been sampled at, by their channels. */
+export type Sample = (channel: number) => number
+
+/** Samples a score at a progress, into the same numbers each time. */
+function samplerOf<W>(count: number, trackOf: (layout: W) => Track): (progress: number, layout: W) => Sample {
+  const values = new Float64Array(count)
+  const read: Sample = channel => values[channel] ?? 0
+  let sampled: Track | undefined
+  let place = Number.NaN
+  return (progress, layout) => {
+    const track = trackOf(layout)
+    // Several a frame ask for the same place.
+    if (progress !== place || track !== sampled) sampleTrack(track, progress, values)
+    place = progress
+    sampled = track
+    return read
+  }
+}
+
+/** A score as a stage's play.ts reads it: where its numbers are, and what samples a place of it, 0..1 within the stage. */
 export function playerOf<M extends Readonly<Record<string, number>>, P extends Poses, W extends Placing>(
   of: Score<M, P>,
   trackOf: (layout: W) => Track = compiler(of as unknown as Score),
 ) {
   const { at, count } = channelsOf(of)
-  const values = new Float64Array(count)
-  const apart = new Float64Array(count)
-  let sampled: Track | undefined
-  let place = Number.NaN
   return {
     at,
     trackOf,
-    values,
-    value: (channel: number): number => values[channel] ?? 0,
-    /** Samples a place, 0..1 within the stage; false where it was the last one, too: several a frame ask for the same. */
-    sample(progress: number, layout: W): boolean {
-      const track = trackOf(layout)
-      if (progress === place && track === sampled) return false
-      place = progress
-      sampled = track
-      sampleTrack(track, progress, values)
-      return true
-    },
-    /** Returns the numbers of another place, until that is asked for again. */
-    sampleApart(progress: number, layout: W): Float64Array {
-      sampleTrack(trackOf(layout), progress, apart)
-      return apart
-    },
+    /** Until it is asked for again. */
+    sample: samplerOf(count, trackOf),
+    /** Beside that, for another place. */
+    sampleApart: samplerOf(count, trackOf),
   }
 }

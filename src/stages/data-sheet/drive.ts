@@ -1,3 +1,4 @@
+import type { Sample } from '../../film/sample.ts'
 import { SECTION_PX } from '../../film/stages.ts'
 import { flagOf, opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
@@ -16,7 +17,6 @@ import {
   sheetIndexAt,
   sheetOffsetPx,
   tapeAt,
-  value,
 } from '../../story/data-sheet/tape.ts'
 import { sessionsAtRest } from '../../story/rest.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
@@ -94,7 +94,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
   const print = layPrint(section)
   const leaves = flagOf(section, 'data-leaving')
 
-  function move(shown: number, column: number): void {
+  function move(value: Sample, shown: number, column: number): void {
     const { window, towers } = currentLayout()
     const on = value(at.list.moved)
     const marker = value(at.marker.column)
@@ -119,8 +119,8 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     const place = placeNow(n)
     entry.write(index, column)
     print(place)
-    playAt(place, currentLayout())
-    move(now.reduced ? index : sheetIndexAt(offsetPx, n), column)
+    const value = playAt(place, currentLayout())
+    move(value, now.reduced ? index : sheetIndexAt(offsetPx, n), column)
     leaves(value(at.rows.left) < 1)
     return false
   }

@@ -4,7 +4,7 @@ import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
 import { sessionsAtRest } from '../../story/rest.ts'
-import { at, sampleAt, value } from '../../story/sessions/stack.ts'
+import { at, sampleAt } from '../../story/sessions/stack.ts'
 import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
@@ -120,8 +120,7 @@ export function startRows(section: HTMLElement): void {
 
   function place(progress: number): void {
     const layout = currentLayout()
-    sampleAt(progress, layout)
-    const turn = value(at.rig.ry)
+    const turn = sampleAt(progress, layout)(at.rig.ry)
     const isFar = !(Math.abs(turn - areasTurned) < TURN)
     if (turn === turned && !isFar) return
     turned = turn

@@ -1,4 +1,5 @@
 import type { Layout } from '../../film/layout.ts'
+import type { Sample } from '../../film/sample.ts'
 import { progressAt } from '../../film/score.ts'
 import { clamp } from '../../picture/ease.ts'
 import { PAPER, type Picture, putForm, putLook, putPlace } from '../../picture/picture.ts'
@@ -16,7 +17,7 @@ import {
 import { paperHalf, stackPaper } from '../sessions/stack.ts'
 import { putSheetKolam } from './play.ts'
 import { DATA_SHEET } from './score.ts'
-import { at, playAt, value } from './tape.ts'
+import { at, playAt } from './tape.ts'
 
 /** Grown, it reaches so far over the page on each side, of the page's size. */
 const BEYOND = 0.62
@@ -36,11 +37,11 @@ const pose = { x: 0, y: 0, z: 0, w: 0, h: 0, slid: 0, grown: 0, turn: [0, 0, 0, 
 /** The place that it stands for: every row that is laid on the paper asks for the same one. */
 const sampled: { progress: number; layout: Layout | undefined } = { progress: Number.NaN, layout: undefined }
 
-/** Writes where the paper lies. */
-function paperAt(progress: number, layout: Layout): void {
+/** Writes where the paper lies; returns the score's numbers there. */
+function paperAt(progress: number, layout: Layout): Sample {
   const { widthPx, heightPx, u } = layout
-  playAt(progress, layout)
-  if (progress === sampled.progress && layout === sampled.layout) return
+  const value = playAt(progress, layout)
+  if (progress === sampled.progress && layout === sampled.layout) return value
   sampled.progress = progress
   sampled.layout = layout
   const grown = layout.entries ? value(at.paper.grown) : 0
@@ -58,6 +59,7 @@ function paperAt(progress: number, layout: Layout): void {
   pose.h = lerp(paperHalf('height', layout), heightPx * BEYOND, grown)
   pose.slid = slid
   pose.grown = grown
+  return value
 }
 
 /** The paper as it is drawn: what is printed on it shows through it, until it is the ground. */
@@ -101,9 +103,9 @@ function lay(it: { x: number; y: number; z: number; readonly turn: Quat }, scale
 /** The sheet's large kolam as it is printed: the scene draws its line. */
 export function layKolam(progress: number, layout: Layout, { kolam }: Picture): void {
   if (!layout.kolam || layout.entries === 0) return
-  paperAt(progress, layout)
+  const value = paperAt(progress, layout)
   const scale = printScale(layout)
-  putSheetKolam(0, layout.kolam, kolam)
+  putSheetKolam(value, 0, layout.kolam, kolam)
   kolam.cell *= scale
   lay(kolam, scale)
 }

@@ -1,4 +1,5 @@
 import type { Layout, Place } from '../../film/layout.ts'
+import type { Sample } from '../../film/sample.ts'
 import { ROW_PX as ROW, SECTION_PX } from '../../film/stages.ts'
 import type { Kolam } from '../../picture/kolam.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../picture/picture.ts'
 import { createRow, dim, placePlate, placeTokens, type RowPose } from '../../picture/rows.ts'
 import { setEuler } from '../../picture/vec.ts'
-import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
+import { at, playAt, sheetIndexAt, tapeAt } from './tape.ts'
 import { sampleTowers } from './towers.ts'
 
 /** The tray under the current row, and the rule under each row: half size and corner, px at scale 1. */
@@ -108,7 +109,7 @@ export function lightTray(picture: Picture, layout: Layout, part: number): void 
 }
 
 /** The rows of the list, each with its rule; all but the last entry's pieces fade as they leave. */
-function placeList(picture: Picture, position: number, layout: Layout): void {
+function placeList(value: Sample, picture: Picture, position: number, layout: Layout): void {
   const left = value(at.rows.left)
   const lead = leadRow(layout.entries)
   for (let r = 0; r < ROWS; r++) {
@@ -123,12 +124,12 @@ function placeList(picture: Picture, position: number, layout: Layout): void {
 
 /** Places what is left of the list so many px past the stage's end. */
 export function leaveList(picture: Picture, px: number, layout: Layout): void {
-  playAt(tapeAt(layout.entries * SECTION_PX + px, layout), layout)
-  placeList(picture, layout.entries - 1, layout)
+  const value = playAt(tapeAt(layout.entries * SECTION_PX + px, layout), layout)
+  placeList(value, picture, layout.entries - 1, layout)
 }
 
 /** Places the sheet's large kolam on the page, at a place of the sheet; its dots are the page's own. */
-export function putSheetKolam(entry: number, place: Place, kolam: Kolam): void {
+export function putSheetKolam(value: Sample, entry: number, place: Place, kolam: Kolam): void {
   kolam.x = place.x
   kolam.y = place.y
   kolam.z = 0
@@ -146,15 +147,15 @@ export function sampleDataSheet(offsetPx: number, layout: Layout, picture: Pictu
   picture.ground.paper = true
   restTray(picture, layout)
   sampleTowers(offsetPx, layout, picture)
-  playAt(tapeAt(offsetPx, layout), layout)
+  const value = playAt(tapeAt(offsetPx, layout), layout)
   const moved = value(at.list.moved)
   const position = sheetIndexAt(offsetPx, entries) + moved
-  placeList(picture, position, layout)
+  placeList(value, picture, position, layout)
   const column = moved > 0 ? 3 : moved < 0 ? 0 : value(at.marker.column)
   const x = window.x + (column - 1.5) * window.pitch
   setEuler(row.turn, 0, 0, 0)
   putPlace(picture, FIRST_RING, x, window.y - moved * window.pitch, 0, window.size, row.turn)
   putLook(picture, FIRST_RING, value(at.ring.shown), THICK)
   putForm(picture, FIRST_RING, 0, 0, 0, 0)
-  if (layout.kolam) putSheetKolam(position, layout.kolam, picture.kolam)
+  if (layout.kolam) putSheetKolam(value, position, layout.kolam, picture.kolam)
 }

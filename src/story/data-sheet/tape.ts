@@ -7,8 +7,8 @@ import { clamp } from '../../picture/ease.ts'
 import { DATA_SHEET } from './score.ts'
 
 const player = playerOf(DATA_SHEET)
-/** The score's numbers, at a place of it that `tapeAt` returns. */
-export const { at, value, sample: playAt } = player
+/** Where the score's numbers are, and what samples them, at a place that `tapeAt` returns. */
+export const { at, sample: playAt } = player
 const { marks } = DATA_SHEET
 
 export const DATA_SHEET_FILM: Film = {

@@ -1,9 +1,10 @@
 import type { Layout } from '../../film/layout.ts'
+import type { Sample } from '../../film/sample.ts'
 import { easeOutQuad } from '../../picture/ease.ts'
 import type { Picture } from '../../picture/picture.ts'
 import { lerp } from '../../picture/vec.ts'
 import { ASIDE, towerHeight, towerX, towerY } from './room.ts'
-import { at, playAt, sheetIndexAt, tapeAt, value } from './tape.ts'
+import { at, playAt, sheetIndexAt, tapeAt } from './tape.ts'
 
 /** Towers of a pattern: one for each shape and row of the sheet. */
 export const TOWERS = 8
@@ -30,6 +31,7 @@ function putTower(list: Float32Array, n: number, x: number, y: number, high: num
 
 /** Each shape keeps its two towers: between two patterns they go to its next column and take its values there. */
 function writeTower(
+  value: Sample,
   list: Float32Array,
   n: number,
   from: number,
@@ -60,13 +62,14 @@ export function sampleTowers(offsetPx: number, layout: Layout, picture: Picture)
   const { towers: place, entries } = layout
   const { towers } = picture
   if (!place || entries === 0) return
-  playAt(tapeAt(offsetPx, layout), layout)
+  const value = playAt(tapeAt(offsetPx, layout), layout)
   if (value(at.towers.grown) === 0) return
   towers.alpha = 1
   const moved = value(at.list.moved)
   const from = sheetIndexAt(offsetPx, entries) - (moved < 0 ? 1 : 0)
   const to = moved === 0 ? from : from + 1
-  for (let n = 0; n < TOWERS; n++) writeTower(towers.list, n, from, to, moved < 0 ? 1 + moved : moved, layout)
+  for (let n = 0; n < TOWERS; n++)
+    writeTower(value, towers.list, n, from, to, moved < 0 ? 1 + moved : moved, layout)
   const opened = value(at.ink.opened)
   const left = value(at.ink.left)
   towers.opened = Math.min(opened, left)

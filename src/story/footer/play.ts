@@ -2,7 +2,7 @@ import type { Anchor } from '../../film/anchor.ts'
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
 import { type PlaceBox, placeIn } from '../../film/places.ts'
-import { playerOf } from '../../film/sample.ts'
+import { playerOf, type Sample } from '../../film/sample.ts'
 import type { Hand } from '../../picture/hand.ts'
 import { LOOK, type Picture, peek, putForm, putLook, putPlace, TURN, tokenOf } from '../../picture/picture.ts'
 import { footOf, turnApart } from '../../picture/rim.ts'
@@ -13,7 +13,7 @@ import { SHOWN_FINAL, type ShownNumbers } from '../odd-even/shown.ts'
 import { FOOTER } from './score.ts'
 
 const RAD = Math.PI / 180
-const { at, trackOf, value, sample } = playerOf(FOOTER)
+const { at, trackOf, sample } = playerOf(FOOTER)
 
 /** Width of a round token's border over its radius: the sun's until it is the sun's own. */
 const TOKEN_RIM = 0.152
@@ -37,23 +37,23 @@ export function playFooter(
   picture: Picture,
   hand: Hand,
 ): void {
-  sample(progress, layout)
+  const value = sample(progress, layout)
   const lead = leadRow(layout.entries)
   const { ground } = picture
-  risenPx = layout.entries ? raiseInk(layout, picture) : 0
+  risenPx = layout.entries ? raiseInk(value, layout, picture) : 0
   ground.contourRow = lead
   ground.contour = value(at.contours.shown)
   ground.contourReach = REACH * value(at.stand.width)
   if (progress <= 0) return
   const circle = tokenOf(lead, 0)
   const column = columnOf(shown, 0)
-  growSun(circle, column, layout, picture)
-  for (let shape = 1; shape < 4; shape++) stand(shape, shown, layout, picture, hand)
-  showCoin(circle, column, layout, picture, hand)
+  growSun(value, circle, column, layout, picture)
+  for (let shape = 1; shape < 4; shape++) stand(value, shape, shown, layout, picture, hand)
+  showCoin(value, circle, column, layout, picture, hand)
 }
 
 /** The ink rises level over the paper, and takes the pieces along until they leap off it. Returns by how much, px. */
-function raiseInk(layout: Layout, { ground }: Picture): number {
+function raiseInk(value: Sample, layout: Layout, { ground }: Picture): number {
   const risen = value(at.ink.risen)
   const px = (layout.heightPx / 2 + 2 - ground.border) * risen
   ground.border += px
@@ -70,7 +70,13 @@ const awayOf = (shape: number, shown: ShownNumbers): number =>
   Math.abs((shown[shape] ?? 0) - (shown[0] ?? 0)) + shape / 10
 
 /** The sun grows out of the circle, and takes its place when that is upright and flat. */
-function growSun(circle: number, column: number, { eyePx, places }: Layout, picture: Picture): void {
+function growSun(
+  value: Sample,
+  circle: number,
+  column: number,
+  { eyePx, places }: Layout,
+  picture: Picture,
+): void {
   const { ground } = picture
   const scale = eyePx / (eyePx - peek(picture, circle, 2))
   const size = peek(picture, circle, 3) * scale
@@ -96,7 +102,14 @@ function growSun(circle: number, column: number, { eyePx, places }: Layout, pict
 }
 
 /** One of the three flies on to the rim, goes to its column there, and turns over to its number. */
-function stand(shape: number, shown: ShownNumbers, layout: Layout, picture: Picture, hand: Hand): void {
+function stand(
+  value: Sample,
+  shape: number,
+  shown: ShownNumbers,
+  layout: Layout,
+  picture: Picture,
+  hand: Hand,
+): void {
   const token = tokenOf(leadRow(layout.entries), shape)
   const column = columnOf(shown, shape)
   let rank = 0
@@ -132,7 +145,14 @@ function stand(shape: number, shown: ShownNumbers, layout: Layout, picture: Pict
 }
 
 /** The coin comes in the column of the circle, which has become the sun, with its number. */
-function showCoin(circle: number, column: number, layout: Layout, picture: Picture, hand: Hand): void {
+function showCoin(
+  value: Sample,
+  circle: number,
+  column: number,
+  layout: Layout,
+  picture: Picture,
+  hand: Hand,
+): void {
   const coin = value(at.quarter.coin + column)
   if (coin === 0) return
   const { sunX, sunY, sunRadius } = picture.ground

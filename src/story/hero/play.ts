@@ -1,6 +1,6 @@
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
-import { playerOf } from '../../film/sample.ts'
+import { playerOf, type Sample } from '../../film/sample.ts'
 import { clamp } from '../../picture/ease.ts'
 import type { Hand, HeroLive } from '../../picture/hand.ts'
 import { legendTurn } from '../../picture/legend.ts'
@@ -9,7 +9,7 @@ import { putTurned } from '../../picture/turned.ts'
 import { copyTurn, HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../picture/vec.ts'
 import { FIRST_COLUMN, HERO } from './score.ts'
 
-const { at, trackOf, value, sample, sampleApart } = playerOf(HERO)
+const { at, trackOf, sample, sampleApart } = playerOf(HERO)
 
 /** How thick a piece and the phone are, over their size. */
 const THICK = { piece: 0.16, phone: 0.028 } as const
@@ -33,7 +33,7 @@ const other: Quat = [0, 0, 0, 1]
 const tilt: Quat = [0, 0, 0, 1]
 
 /** Writes a piece's place before the flight: where it is seen is the page's, how near it is the score's. */
-function standIn(shape: number, { eyePx }: Layout): void {
+function standIn(value: Sample, shape: number, { eyePx }: Layout): void {
   const { piece: still, forward, along } = at
   const forwards = risen[shape] ?? 0
   const width = value(still.width + shape)
@@ -48,14 +48,14 @@ function standIn(shape: number, { eyePx }: Layout): void {
 }
 
 /** How far the phone goes for a piece that comes forward: away from it, to the end of its way, px. */
-function wayFor(shape: number): number {
+function wayFor(value: Sample, shape: number): number {
   const { forward, phone, way } = at
   const side = Math.sign(value(phone.x) - value(forward.x + shape))
   return value(way.x) - value(phone.x) + (side * (value(way.width) - value(phone.width))) / 2
 }
 
 /** Takes the piece so far on its way to its place in the cascade. */
-function gather(shape: number, gone: number): void {
+function gather(value: Sample, shape: number, gone: number): void {
   const { cascade } = at
   piece.x = lerp(piece.x, value(cascade.x + shape), gone)
   piece.y = lerp(piece.y, value(cascade.y + shape), gone)
@@ -64,7 +64,7 @@ function gather(shape: number, gone: number): void {
 }
 
 /** How far the story has a piece come forward, as the one whose column is chosen. */
-const toldOf = (shape: number, { sessionColumns }: Layout): number =>
+const toldOf = (value: Sample, shape: number, { sessionColumns }: Layout): number =>
   value(at.answer.risen + (sessionColumns[shape] ?? 0))
 
 /** Writes the picture of the hero and of its pieces' flight to the legend. */
@@ -75,7 +75,7 @@ export function playHero(
   picture: Picture,
   hand: Hand,
 ): void {
-  sample(progress, layout)
+  const value = sample(progress, layout)
   aside = 0
   let forward = value(at.light.spot)
   for (let i = 0; i < 4; i++) byHand[i] = Math.sin(((hand.turned[i] ?? 0) * Math.PI) / 360) ** 2
@@ -83,14 +83,14 @@ export function playHero(
     let others = 0
     for (let k = 0; k < 4; k++) if (k !== i) others = Math.max(others, byHand[k] ?? 0)
     // The chosen one goes back for one that a hand turns over.
-    const own = toldOf(i, layout) * live.entered * (1 - others)
+    const own = toldOf(value, i, layout) * live.entered * (1 - others)
     const forwards = Math.max(own, byHand[i] ?? 0)
     risen[i] = forwards
-    aside += wayFor(i) * forwards
+    aside += wayFor(value, i) * forwards
     forward = Math.max(forward, byHand[i] ?? 0)
   }
-  for (let i = 0; i < 4; i++) placePiece(i, layout, live, picture, hand)
-  placePhone(layout, live, picture, hand)
+  for (let i = 0; i < 4; i++) placePiece(value, i, layout, live, picture, hand)
+  placePhone(value, layout, live, picture, hand)
   // What answers the scroll or a hand is seen sharply.
   picture.depth = Math.max(0, 1 - forward)
   const { ground } = picture
@@ -100,25 +100,32 @@ export function playHero(
   ground.brightest = value(at.ground.brightest)
 }
 
-function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Picture, hand: Hand): void {
+function placePiece(
+  value: Sample,
+  shape: number,
+  layout: Layout,
+  live: HeroLive,
+  picture: Picture,
+  hand: Hand,
+): void {
   const { entered, pointerX, pointerY } = live
   const token = tokenOf(0, shape)
-  const told = toldOf(shape, layout) * entered
+  const told = toldOf(value, shape, layout) * entered
   const forwards = risen[shape] ?? 0
   const rests = value(at.light.spot) * (1 - forwards)
   const gone = value(at.flight.gone + shape)
   const landed = value(at.landing.gone + shape)
   const lies = layout.legend[shape]
-  standIn(shape, layout)
+  standIn(value, shape, layout)
   piece.size *= 1 - value(at.light.smaller) * rests
   const near = 1 + piece.z / (NEARER_PX * layout.u)
   piece.x += pointerX * TILT.px * near
   piece.y -= pointerY * TILT.px * near
-  gather(shape, gone)
+  gather(value, shape, gone)
   const x = lerp(piece.x, lies?.x ?? 0, landed)
   const y = lerp(piece.y, lies?.y ?? 0, landed)
   const size = lerp(piece.size, lies?.size ?? 0, landed)
-  turnPiece(shape, entered)
+  turnPiece(value, shape, entered)
   if (gone > 0) {
     setEuler(
       other,
@@ -143,7 +150,7 @@ function placePiece(shape: number, layout: Layout, live: HeroLive, picture: Pict
 }
 
 /** Writes how a piece is turned before the flight: flat as it is printed, until the scene has been entered. */
-function turnPiece(shape: number, entered: number): void {
+function turnPiece(value: Sample, shape: number, entered: number): void {
   const { piece: still, forward } = at
   const forwards = risen[shape] ?? 0
   const rx = lerp(value(still.rx + shape), value(forward.rx + shape), forwards)
@@ -156,14 +163,14 @@ function turnPiece(shape: number, entered: number): void {
  * Returns all that the screen shows of the session as one number (shaders/lib/clock.glsl): the whole seconds left; below 0, how
  * far the ring has come, less the column that it is over; and lower by DRAWN_BELOW once that is drawn.
  */
-function clockOf({ sessionIndex }: Layout): number {
+function clockOf(value: Sample, { sessionIndex }: Layout): number {
   const { ring, ran, left } = at.session
   if (value(ring) === 0) return Math.ceil(value(left))
   const over = -value(ring) - (sessionIndex[0] ?? 0) * value(ran)
   return value(ran) < 1 ? over : DRAWN_BELOW + over
 }
 
-function placePhone(layout: Layout, live: HeroLive, picture: Picture, hand: Hand): void {
+function placePhone(value: Sample, layout: Layout, live: HeroLive, picture: Picture, hand: Hand): void {
   const { phone, light } = at
   const sunk = value(at.sinking.sunk)
   if (sunk === 1) return
@@ -176,13 +183,13 @@ function placePhone(layout: Layout, live: HeroLive, picture: Picture, hand: Hand
   const ry = value(phone.ry) + toKey + live.pointerX * TILT.phone
   setEuler(turn, rx * live.entered, ry * live.entered, -value(phone.turn))
   putPlace(picture, PHONE, value(phone.x) + aside, y, -spot * value(light.back) * size, size, turn)
-  putLook(picture, PHONE, 1, THICK.phone, clockOf(layout), spot)
+  putLook(picture, PHONE, 1, THICK.phone, clockOf(value, layout), spot)
   putForm(picture, PHONE, PHONE_FORM[0], PHONE_FORM[1], PHONE_FORM[2], chosen)
 }
 
 /** Returns the column under the phone's key at a progress of the hero, a fraction on its way. */
 export function keyAt(progress: number, layout: Layout): number {
-  return sampleApart(progress, layout)[at.key.over] ?? 0
+  return sampleApart(progress, layout)(at.key.over)
 }
 
 export const HERO_FILM: Film = { stage: 'hero', score: HERO, trackOf, anchors: {} }

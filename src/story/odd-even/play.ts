@@ -1,6 +1,6 @@
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
-import { playerOf } from '../../film/sample.ts'
+import { playerOf, type Sample } from '../../film/sample.ts'
 import { SECTION_PX } from '../../film/stages.ts'
 import { stopsOf } from '../../film/stops.ts'
 import { type Picture, putForm, putLook, putPlace, tokenOf } from '../../picture/picture.ts'
@@ -13,7 +13,7 @@ import { ODD_EVEN } from './score.ts'
 import { SHOWN_TURNED, type ShownNumbers } from './shown.ts'
 
 const RAD = Math.PI / 180
-const { at, trackOf, value, sample } = playerOf(ODD_EVEN)
+const { at, trackOf, sample } = playerOf(ODD_EVEN)
 
 /** How thick the pieces stand, over their size, and how strong their shadows are: in the tier `full` stronger. */
 const STANDS = { thick: 0.16, shadow: 0.5, shadowFull: 0.68 } as const
@@ -26,7 +26,7 @@ const turn: Quat = [0, 0, 0, 1]
 
 /** Writes the picture of ODD & EVEN. */
 export function playOddEven(progress: number, shown: ShownNumbers, layout: Layout, picture: Picture): void {
-  sample(progress, layout)
+  const value = sample(progress, layout)
   const { entries } = layout
   const { ground } = picture
   const lead = leadRow(entries)
@@ -36,13 +36,13 @@ export function playOddEven(progress: number, shown: ShownNumbers, layout: Layou
   ground.slab = value(at.ground.edge)
   ground.table = value(at.ground.table)
   ground.contourRow = lead
-  if (value(at.tray.grown) < 1) growTray(progress, borderPx, layout, picture)
+  if (value(at.tray.grown) < 1) growTray(value, progress, borderPx, layout, picture)
   else ground.border = borderPx
-  for (let shape = 0; shape < 4; shape++) putPiece(shape, borderPx, shown, layout, picture)
+  for (let shape = 0; shape < 4; shape++) putPiece(value, shape, borderPx, shown, layout, picture)
 }
 
 /** Until the tray is the even half: what is left of the sheet goes, and the tray is on its way. */
-function growTray(progress: number, borderPx: number, layout: Layout, picture: Picture): void {
+function growTray(value: Sample, progress: number, borderPx: number, layout: Layout, picture: Picture): void {
   const { entries, widthPx, heightPx } = layout
   const px = pastSheetPx(progress, heightPx)
   if (px < LIST_GONE_PX) leaveList(picture, px, layout)
@@ -66,6 +66,7 @@ function growTray(progress: number, borderPx: number, layout: Layout, picture: P
 
 /** Puts a piece on its way from the list to the border, and as far as it has turned over there. */
 function putPiece(
+  value: Sample,
   shape: number,
   borderPx: number,
   shown: ShownNumbers,
@@ -121,8 +122,7 @@ export function progressOf(k: number): number {
 
 /** How far the row has turned from odd to even at a progress of the stage, 0..1: so far the border has gone. */
 export function evenAt(progress: number, layout: Layout): number {
-  sample(progress, layout)
-  return value(at.row.even)
+  return sample(progress, layout)(at.row.even)
 }
 
 export const ODD_EVEN_FILM: Film = { stage: 'odd-even', score: ODD_EVEN, trackOf, anchors: {} }

@@ -1,7 +1,7 @@
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
 import { placeIn } from '../../film/places.ts'
-import { playerOf } from '../../film/sample.ts'
+import { playerOf, type Sample } from '../../film/sample.ts'
 import { clamp, smoothstep } from '../../picture/ease.ts'
 import { type Hand, HELD, passOffset, ringColumn } from '../../picture/hand.ts'
 import { legendTurn } from '../../picture/legend.ts'
@@ -11,7 +11,7 @@ import { HALF_TURN, lerp, multiply, type Quat, setEuler, slerp } from '../../pic
 import { createOrder, writeOrder } from './orders.ts'
 import { REPRESENTATION } from './score.ts'
 
-const { at, trackOf, values, value, sample, sampleApart } = playerOf(REPRESENTATION)
+const { at, trackOf, sample, sampleApart } = playerOf(REPRESENTATION)
 
 /** How thick pieces and ring are, over a piece's size. */
 const THICK = { piece: 0.16, ring: 0.07 } as const
@@ -47,37 +47,44 @@ const turned: Quat = [0, 0, 0, 1]
 
 /** Writes the picture of the legend, the base pattern and the ring that finds the selection index. */
 export function playRepresentation(progress: number, layout: Layout, picture: Picture, hand: Hand): void {
-  sample(progress, layout)
+  const value = sample(progress, layout)
   writeOrder(order, layout.sessionColumns, value(at.order.swapped))
   legendTurn(lying, layout.portrait)
-  const ringAt = lerp(columnIn(values, layout), hand.ring, hand.ringLeft)
-  for (let shape = 0; shape < 4; shape++) placePiece(shape, ringAt, layout, picture, hand)
-  placeRing(ringAt, layout, picture, hand)
-  layGround(picture, layout, values, 1)
+  const ringAt = lerp(columnIn(value, layout), hand.ring, hand.ringLeft)
+  for (let shape = 0; shape < 4; shape++) placePiece(value, shape, ringAt, layout, picture, hand)
+  placeRing(value, ringAt, layout, picture, hand)
+  layGround(value, picture, layout, 1)
 }
 
 /** The column under the ring, a fraction while it slides. */
-const columnIn = (sampled: Float64Array, { sessionIndex }: Layout): number =>
-  lerp(sampled[at.visit.column] ?? 0, sessionIndex[0] ?? 0, sampled[at.ring.back] ?? 0)
+const columnIn = (value: Sample, { sessionIndex }: Layout): number =>
+  lerp(value(at.visit.column), sessionIndex[0] ?? 0, value(at.ring.back))
 
 /** How far what is in a column comes out: read, visited, or as the one that the ring has found. */
-function shownAt(column: number, ringAt: number, { sessionIndex }: Layout): number {
+function shownAt(value: Sample, column: number, ringAt: number, { sessionIndex }: Layout): number {
   const found = column === sessionIndex[0] ? value(at.index.out) : 0
-  return value(at.read.out + column) + found + VISITED * visitedAt(column, ringAt)
+  return value(at.read.out + column) + found + VISITED * visitedAt(value, column, ringAt)
 }
 
 /** How much of a visit of the ring is at a column. */
-const visitedAt = (column: number, ringAt: number): number =>
+const visitedAt = (value: Sample, column: number, ringAt: number): number =>
   value(at.ring.visiting) * smoothstep(1 - Math.abs(ringAt - column))
 
-function placePiece(shape: number, ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
+function placePiece(
+  value: Sample,
+  shape: number,
+  ringAt: number,
+  layout: Layout,
+  picture: Picture,
+  hand: Hand,
+): void {
   const { base, u } = layout
   const token = tokenOf(0, shape)
   const placed = lerp(order.columns[shape] ?? 0, hand.columns[shape] ?? 0, hand.columnsLeft)
   const column = Math.round(placed)
   const visiting = value(at.ring.visiting)
-  const back = visiting - visitedAt(placed, ringAt) + (1 - value(at.entry.words + shape)) / WORDS_BACK
-  const shown = shownAt(column, ringAt, layout)
+  const back = visiting - visitedAt(value, placed, ringAt) + (1 - value(at.entry.words + shape)) / WORDS_BACK
+  const shown = shownAt(value, column, ringAt, layout)
   const raised = hand.raised[shape] ?? 0
   const moved = value(at.gather.moved)
   // What a hand has put into its column takes no part in the swaps; what it holds stays under it.
@@ -106,13 +113,13 @@ function placePiece(shape: number, ringAt: number, layout: Layout, picture: Pict
   if (said > 0 && said < 1) putNumber(picture, token, 1 - said)
 }
 
-function placeRing(ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
+function placeRing(value: Sample, ringAt: number, layout: Layout, picture: Picture, hand: Hand): void {
   if (value(at.ring.shown) === 0) return
   const { base, u, sessionColumns } = layout
   const column = Math.round(ringAt)
   const off = Math.abs(ringAt - column)
   const lift = OVER_PX + RISES * u * 4 * off * (1 - off)
-  const over = value(at.ring.near) * u + NEARER * base.size * shownAt(column, ringAt, layout)
+  const over = value(at.ring.near) * u + NEARER * base.size * shownAt(value, column, ringAt, layout)
   const kept = ringColumn(ringAt, sessionColumns, hand)
   const triangle = lerp(sessionColumns[TRIANGLE] ?? 0, hand.columns[TRIANGLE] ?? 0, hand.columnsLeft)
   const low = LOWER * base.size * Math.max(0, 1 - Math.abs(kept - triangle))
@@ -136,17 +143,17 @@ function ringedShape(column: number, { sessionColumns }: Layout, hand?: Hand): n
 }
 
 /** The ground's lines; `part` of them is left. */
-function layGround({ ground }: Picture, { legend }: Layout, sampled: Float64Array, part: number): void {
-  ground.contour = (sampled[at.ground.contour] ?? 0) * part
-  ground.table = (sampled[at.ground.table] ?? 0) * part
-  ground.brightest = sampled[at.ground.brightest] ?? 1
-  ground.contourReach = (sampled[at.ground.reach] ?? 0) * (legend[0]?.size ?? 0)
+function layGround(value: Sample, { ground }: Picture, { legend }: Layout, part: number): void {
+  ground.contour = value(at.ground.contour) * part
+  ground.table = value(at.ground.table) * part
+  ground.brightest = value(at.ground.brightest)
+  ground.contourReach = value(at.ground.reach) * (legend[0]?.size ?? 0)
 }
 
 /** Goes on with the contour lines where the stage has ended; `part` of them is left. */
 export function leaveContours(part: number, layout: Layout, picture: Picture): void {
   if (part <= 0) return
-  layGround(picture, layout, sampleApart(1, layout), part)
+  layGround(sampleApart(1, layout), picture, layout, part)
   picture.ground.ringed = ringedShape(layout.sessionIndex[0] ?? 0, layout)
 }
 
@@ -155,12 +162,12 @@ const shownRow = { ring: 0, swapped: 0, read: -1 }
 
 /** Returns the state of the row at a progress, in one object; `read`: the column that is read out, or -1. */
 export function rowAt(progress: number, layout: Layout): Readonly<typeof shownRow> {
-  const numbers = sampleApart(progress, layout)
-  shownRow.ring = columnIn(numbers, layout)
-  shownRow.swapped = numbers[at.order.swapped] ?? 0
+  const value = sampleApart(progress, layout)
+  shownRow.ring = columnIn(value, layout)
+  shownRow.swapped = value(at.order.swapped)
   shownRow.read = -1
   for (let column = 0; column < 4; column++)
-    if (Math.round(numbers[at.read.turned + column] ?? 0) === 1) shownRow.read = column
+    if (Math.round(value(at.read.turned + column)) === 1) shownRow.read = column
   return shownRow
 }
 

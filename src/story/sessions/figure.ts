@@ -1,10 +1,11 @@
 import type { Layout } from '../../film/layout.ts'
 import { placeIn } from '../../film/places.ts'
+import type { Sample } from '../../film/sample.ts'
 import { FIRST_RING, type Picture, putPlace, tokenOf } from '../../picture/picture.ts'
 import { createRow, type RowPose } from '../../picture/rows.ts'
 import { copyTurn, lerp, type Quat, slerp, turn, type Vec3 } from '../../picture/vec.ts'
 import { FIGURE_CELLS } from '../data-sheet/play.ts'
-import { at, stackRow, value } from './stack.ts'
+import { at, stackRow } from './stack.ts'
 
 /** How far from the figure's middle the shapes stand, and their size, cells. */
 const TIP = 2.1
@@ -27,10 +28,10 @@ const point: Vec3 = [0, 0, 0]
 /** Size of a cell where the figure stands. */
 const cellOf = ({ places }: Layout): number => placeIn(places, 'figure').width / FIGURE_CELLS
 /** Whether the figure is on its way to be the first row. */
-export const isFigure = (): boolean => value(at.plate.closed) < 1
+export const isFigure = (value: Sample): boolean => value(at.plate.closed) < 1
 
 /** The kolam at its place, and on its way to where the first plate comes to lie. */
-export function layKolam(layout: Layout, { kolam }: Picture): void {
+export function layKolam(value: Sample, layout: Layout, { kolam }: Picture): void {
   const tipped = value(at.plate.tipped)
   const figure = placeIn(layout.places, 'figure')
   stackRow(stacked, 0, layout)
@@ -44,7 +45,7 @@ export function layKolam(layout: Layout, { kolam }: Picture): void {
 }
 
 /** Writes the first row while the figure becomes it: a plate comes up under the shapes and the line, and closes to a row's. */
-export function layFigure(out: RowPose, layout: Layout, { kolam }: Picture): void {
+export function layFigure(value: Sample, out: RowPose, layout: Layout, { kolam }: Picture): void {
   const closed = value(at.plate.closed)
   const raised = value(at.plate.raised)
   out.x = kolam.x
@@ -64,7 +65,7 @@ export function layFigure(out: RowPose, layout: Layout, { kolam }: Picture): voi
 }
 
 /** The line opens out to the rim of its plate, is pressed together with it, and becomes it. */
-export function openLine(row: RowPose, { kolam }: Picture): void {
+export function openLine(value: Sample, row: RowPose, { kolam }: Picture): void {
   const { rim } = kolam
   const joined = value(at.line.joined)
   const half = value(at.plate.half) * kolam.cell
@@ -80,19 +81,20 @@ export function openLine(row: RowPose, { kolam }: Picture): void {
 }
 
 /** The base pattern's row bends into a ring at the tips of the figure, and unbends into the row on its plate. */
-export function bendRow(row: RowPose, layout: Layout, picture: Picture): void {
+export function bendRow(value: Sample, row: RowPose, layout: Layout, picture: Picture): void {
   const { base, sessionColumns, sessionIndex } = layout
   const bent = value(at.plate.bent)
   const closed = value(at.plate.closed)
   const size = lerp(lerp(base.size, SHAPE * cellOf(layout), bent), stacked.size, closed)
   for (let shape = 0; shape < 4; shape++)
-    put(picture, layout, tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size)
+    put(value, picture, layout, tokenOf(0, shape), sessionColumns[shape] ?? 0, row.lift, size)
   const ringed = size * (1 - RINGED.smaller * bent * (1 - closed))
-  put(picture, layout, FIRST_RING, sessionIndex[0] ?? 0, row.ringLift, ringed)
+  put(value, picture, layout, FIRST_RING, sessionIndex[0] ?? 0, row.ringLift, ringed)
 }
 
 /** Puts an object where a column stands in the bent row, in the figure's plane. */
 function put(
+  value: Sample,
   picture: Picture,
   { base }: Layout,
   id: number,

@@ -1,5 +1,6 @@
 import type { Film } from '../../film/film.ts'
 import type { Layout } from '../../film/layout.ts'
+import type { Sample } from '../../film/sample.ts'
 import { clamp } from '../../picture/ease.ts'
 import type { Hand } from '../../picture/hand.ts'
 import { FIRST_PLATE, FIRST_RING, PAPER, type Picture, ROWS } from '../../picture/picture.ts'
@@ -22,7 +23,7 @@ import { lightTray, listRow, listTrayOf } from '../data-sheet/play.ts'
 import { bendRow, isFigure, layFigure, layKolam, openLine } from './figure.ts'
 import { lift, linksLeft, stackLeft } from './lift.ts'
 import { SESSIONS } from './score.ts'
-import { at, sampleAt, stackRow, trackOf, value } from './stack.ts'
+import { at, sampleAt, stackRow, trackOf } from './stack.ts'
 
 /** Most luminance of a ground that small words stand on: muted ones keep a contrast of 4.7. */
 const MUTED_GROUND = 0.05
@@ -52,13 +53,13 @@ const raised = new Float32Array(ROWS * 4)
 const place: Vec3 = [0, 0, 0]
 
 /** The kolam tips back on a plate that becomes the first row, and five rows are dealt from behind it. */
-function deal(layout: Layout, picture: Picture): void {
+function deal(value: Sample, layout: Layout, picture: Picture): void {
   const { kolam } = picture
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     stackRow(row, r, layout)
-    if (r === 0 && isFigure()) layFigure(row, layout, picture)
+    if (r === 0 && isFigure(value)) layFigure(value, row, layout, picture)
     const dealt = r === 0 ? 1 : value(at.deal.way + r - 1)
     if (dealt === 1) continue
     stackRow(start, r, layout)
@@ -73,7 +74,7 @@ function deal(layout: Layout, picture: Picture): void {
 }
 
 /** The dots bring one row after the other into light, each a step out of the stack; its ring opens with its draw. */
-function tell(layout: Layout): void {
+function tell(value: Sample, layout: Layout): void {
   const left = 1 - value(at.all.lit)
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
@@ -93,12 +94,12 @@ function tell(layout: Layout): void {
 }
 
 /** The last row falls out of the window; the others fly to their places in the list, and sort themselves on the way. */
-function settle(progress: number, layout: Layout): void {
+function settle(value: Sample, progress: number, layout: Layout): void {
   for (let r = 0; r < ROWS; r++) {
     const row = rows[r]
     if (!row) continue
     stackRow(row, r, layout)
-    if (r < LAST) lay(row, r, progress, layout)
+    if (r < LAST) lay(value, row, r, progress, layout)
     else fall(row, value(at.all.fallen), layout)
   }
 }
@@ -110,7 +111,7 @@ function fall(row: RowPose, fallen: number, { heightPx }: Layout): void {
   if (fallen === 1) row.alpha = row.plateAlpha = row.ringAlpha = 0
 }
 
-function lay(row: RowPose, r: number, progress: number, layout: Layout): void {
+function lay(value: Sample, row: RowPose, r: number, progress: number, layout: Layout): void {
   const flown = value(at.lay.flown + r)
   const sorted = value(at.lay.sorted + r)
   const lifts = row.ringLift / row.size
@@ -136,7 +137,7 @@ function lay(row: RowPose, r: number, progress: number, layout: Layout): void {
 }
 
 /** Dotted links from ring to ring, and the pins they arrive at. */
-function link(layout: Layout, { threads }: Picture, hand?: Hand): void {
+function link(value: Sample, layout: Layout, { threads }: Picture, hand?: Hand): void {
   const isDrawn = value(at.link.drawn) > 0
   threads.alpha = isDrawn ? value(at.all.threads) * (hand ? linksLeft(hand.lifted, layout) : 1) : 0
   if (threads.alpha === 0) return
@@ -164,16 +165,16 @@ export function dropFirst(progress: number, picture: Picture): void {
 
 /** Writes the picture of SESSIONS: the figure, the stack that is dealt from it, and how that is laid down as the list. */
 export function playSessions(progress: number, layout: Layout, picture: Picture, hand?: Hand): void {
-  sampleAt(progress, layout)
+  const value = sampleAt(progress, layout)
   const isLaid = layout.entries > 0 && progress * 100 >= SESSIONS.marks.leave
   columns.set(layout.sessionColumns)
   raised.fill(0)
-  layKolam(layout, picture)
+  layKolam(value, layout, picture)
   picture.dealing = value(at.deal.way + LAST - 1) < 1
-  if (isLaid) settle(progress, layout)
+  if (isLaid) settle(value, progress, layout)
   else {
-    deal(layout, picture)
-    tell(layout)
+    deal(value, layout, picture)
+    tell(value, layout)
   }
   if (hand) picture.top = lift(rows, hand.lifted, layout)
   samplePaper(progress, layout, picture)
@@ -191,14 +192,14 @@ export function playSessions(progress: number, layout: Layout, picture: Picture,
     const open = isLaid ? 1 : lerp(CLOSED_RING, 1, value(at.row.drawn + r))
     placeRing(picture, r, row, (layout.sessionIndex[r] ?? 0) * left, open, lies)
   }
-  if (isFigure() && rows[0]) {
-    openLine(rows[0], picture)
-    bendRow(rows[0], layout, picture)
+  if (isFigure(value) && rows[0]) {
+    openLine(value, rows[0], picture)
+    bendRow(value, rows[0], layout, picture)
   } else {
     picture.kolam.alpha = 0
     printKolam(progress, layout, picture)
   }
-  link(layout, picture, hand)
+  link(value, layout, picture, hand)
   // Contour lines go round the figure where those of the row have gone.
   const { ground } = picture
   const shown = value(at.contours.shown)

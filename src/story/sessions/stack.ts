@@ -1,7 +1,7 @@
 import { compiler } from '../../film/compile.ts'
 import type { Layout } from '../../film/layout.ts'
 import { placeIn } from '../../film/places.ts'
-import { playerOf } from '../../film/sample.ts'
+import { playerOf, type Sample } from '../../film/sample.ts'
 import { ROWS } from '../../picture/picture.ts'
 import { layOnPlate, type RowPose } from '../../picture/rows.ts'
 import { copyTurn, euler, multiply, type Quat, setEuler, turn, type Vec3 } from '../../picture/vec.ts'
@@ -14,21 +14,25 @@ const beforeNone = compiler(ALONE)
 export const trackOf = (layout: Layout) => (layout.entries ? beforeSheet : beforeNone)(layout)
 
 const player = playerOf(SESSIONS, trackOf)
-/** The score's numbers, at the place that `sampleAt` was asked for last. */
-export const { at, value } = player
+export const { at } = player
 
-/** Works out the numbers of the stage at a progress, for `value` and all that is said here of the stack. */
-export function sampleAt(progress: number, layout: Layout): void {
-  if (!player.sample(progress, layout)) return
-  setEuler(side, 0, value(at.rig.ry), 0)
+/** Returns the numbers of the stage at a progress, at which the stack then stands. */
+export function sampleAt(progress: number, layout: Layout): Sample {
+  const value = player.sample(progress, layout)
+  const degrees = value(at.rig.ry)
+  if (degrees === turnedBy) return value
+  turnedBy = degrees
+  setEuler(side, 0, degrees, 0)
   multiply(rig, TIPPED, side)
   multiply(lying, rig, FLAT)
+  return value
 }
 
 const FLAT = euler(-90, 0, 0)
 /** How far the stack is tipped to the reader. */
 const TIPPED = euler(30, 0, 0)
-/** How the stack is turned, and what lies in it. */
+/** How the stack is turned, also in degrees about its axis, and what lies in it. */
+let turnedBy = Number.NaN
 const rig: Quat = [0, 0, 0, 1]
 const lying: Quat = [0, 0, 0, 1]
 const side: Quat = [0, 0, 0, 1]

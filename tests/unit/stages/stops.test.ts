@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
 import { ROWS } from '../../../src/picture/picture.ts'
 import { plateCue } from '../../../src/stages/sessions/labels.ts'
-import { at, playAt, sheetColumnAt, sheetIndexAt, tapeAt, value } from '../../../src/story/data-sheet/tape.ts'
+import { at, playAt, sheetColumnAt, sheetIndexAt, tapeAt } from '../../../src/story/data-sheet/tape.ts'
 import { occurrenceAt } from '../../../src/story/odd-even/play.ts'
 import { rowAt } from '../../../src/story/representation/play.ts'
 import * as stack from '../../../src/story/sessions/stack.ts'
@@ -39,7 +39,7 @@ describe('the place at which the story settles', () => {
   it('has the list and the marker at rest in the data sheet, and nothing on its way out', () => {
     const layout = layoutOf('desktop')
     for (const { stop } of everyPx('data-sheet', SHEET_PX)) {
-      playAt(tapeAt(stop, layout), layout)
+      const value = playAt(tapeAt(stop, layout), layout)
       expect(value(at.list.moved)).toBeCloseTo(0, 6)
       expect(value(at.marker.column)).toBeCloseTo(sheetColumnAt(stop, N), 3)
       expect(value(at.ring.shown) * value(at.rows.left)).toBeCloseTo(1, 9)
@@ -61,11 +61,9 @@ describe('the place at which the story settles', () => {
     const layout = layoutOf('desktop', { entries: 0 })
     for (let percent = 72; percent <= 100; percent++)
       for (const heading of [-1, 0, 1] as const) {
-        stack.sampleAt(stopAt('sessions', percent, 100, heading, false) / 100, layout)
+        const value = stack.sampleAt(stopAt('sessions', percent, 100, heading, false) / 100, layout)
         const { alone, all, labels, text } = stack.at
-        const [fallen, ...here] = [alone.fallen + ROWS - 2, all.threads, labels.shown, text.shown].map(
-          stack.value,
-        )
+        const [fallen, ...here] = [alone.fallen + ROWS - 2, all.threads, labels.shown, text.shown].map(value)
         expect([percent, fallen, here]).toEqual([percent, 0, [1, 1, 1]])
       }
   })
