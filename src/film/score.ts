@@ -54,12 +54,10 @@ type Keys<Mark extends PropertyKey, Name extends string> = {
   readonly [K in Mark]?: Name | `${Name} ${Ease}`
 }
 
-/** From and until which mark a text is there, and the same with reduced motion where that differs. */
+/** From and until which mark a text is there. */
 interface CueMarks<Mark> {
   readonly from: Mark
   readonly until?: Mark
-  readonly cutFrom?: Mark
-  readonly cutUntil?: Mark
 }
 
 /** A per cent of the stage, or so much after the mark at which the page rests; after the one until which it stays, for `until`. */
@@ -176,12 +174,10 @@ export function channelsOf<M extends Marks, P extends Poses>(
   return { at: at as Channels<P>, count }
 }
 
-/** When a text is there, as progress of its stage; the second pair with reduced motion. */
+/** When a text is there, as progress of its stage. */
 export interface Levels {
   readonly from: number
   readonly until?: number
-  readonly cutFrom?: number
-  readonly cutUntil?: number
 }
 
 /** Returns when a text of a score is there: a level of the progress, so that nothing is lost however fast the page moves. */

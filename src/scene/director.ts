@@ -7,7 +7,6 @@ import { clamp } from '../picture/ease.ts'
 import { createHeroLive } from '../picture/hand.ts'
 import { layoutModeAtom, ownOrderAtom, pickedAtom, snapshot, store } from '../state/store.ts'
 import { patternFlip } from '../story/odd-even/flip.ts'
-import { restAt } from '../story/rest.ts'
 import { sample } from '../story/story.ts'
 import { currentLayout, onLayout } from '../viewport/layout.ts'
 import { Entrance, HANDOVER_MS } from './entrance.ts'
@@ -41,7 +40,6 @@ interface DirectorEvents {
 /** The scene's part of the frame: samples the story at the page's position and draws it if anything changed. */
 export class Director {
   private readonly live = createHeroLive()
-  private readonly at = { stage: now.stage, progress: 0, offsetPx: 0 }
   private readonly entrance = new Entrance(this.live)
   private readonly pointer: Pointer
   private readonly lampTurn: LampTurn = { round: 0, low: 0 }
@@ -63,7 +61,6 @@ export class Director {
   private scrolled = false
   private calm = CALM_FRAMES
   private drawnPx = Number.NaN
-  private drawnReduced = now.reduced
   private drawnHand = -1
 
   /** @param isFixed whether the visitor has chosen the preset, so that it stays */
@@ -184,7 +181,7 @@ export class Director {
     const running = entering || tilting || changing
     if (running) this.dirty = true
     const moved = now.shownPx !== this.drawnPx || handState.revision !== this.drawnHand
-    if (!moved && !this.dirty && now.reduced === this.drawnReduced) return false
+    if (!moved && !this.dirty) return false
     this.dirty = true
     this.compose()
     return running
@@ -203,13 +200,11 @@ export class Director {
   /** Samples the picture of this position into what the things read. */
   private compose(): void {
     const { picture, layout, order, frame, full } = this.shared
-    const at = now.reduced ? this.at : now
-    if (now.reduced) restAt(this.at, now, layout.entries)
-    sample(at, layout, this.live, this.shownEntry.columns, picture, handState.hand)
+    sample(now, layout, this.live, this.shownEntry.columns, picture, handState.hand)
     sortPicture(picture, order, full === null)
     writeState(frame, picture, full === null)
     if (!full) return
-    sampleLamps(this.lampTurn, at, layout.entries > 0, this.pointer.lampX, this.pointer.lampY)
+    sampleLamps(this.lampTurn, now, layout.entries > 0, this.pointer.lampX, this.pointer.lampY)
     writeLamps(full.studio, this.lampTurn)
     writeStage(full.studio, picture, layout.u)
   }
@@ -225,7 +220,6 @@ export class Director {
     this.fadeLines()
     this.drawnPx = now.shownPx
     this.drawnHand = handState.revision
-    this.drawnReduced = now.reduced
     const state = this.fiber.getState()
     advance(now.timeMs / 1000, true, state)
     if (!state.gl.getContext().isContextLost()) this.onDrawn()

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { cueAttributes, NEVER } from '../viewport/cues.ts'
+import { cueAttributes } from '../viewport/cues.ts'
 import css from './stage.module.css'
 
 type Tag = 'div' | 'p' | 'h1' | 'h2' | 'span' | 'ul' | 'ol' | 'figure' | 'label'
@@ -9,12 +9,8 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
   /** Progress of the stage it stands in at which the text enters and leaves again. */
   readonly from: number
   readonly until?: number
-  /** The same with reduced motion, where that differs. */
-  readonly cutFrom?: number | undefined
-  readonly cutUntil?: number | undefined
   /** Progress of the next stage until which it stays beyond its own. */
   readonly next?: number
-  readonly cutNext?: number
   /** Progress at which it leaves where the stage that it makes way for is not in the document. */
   readonly alone?: number
   /** False: fades where it stands, without the 24 px. */
@@ -22,26 +18,14 @@ interface CueProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Overlay text that shows in a part of its stage. Unpinned, and with scripts off, it always shows. */
-export function Cue({
-  as = 'div',
-  from,
-  until = NEVER,
-  cutFrom,
-  cutUntil,
-  next,
-  cutNext = next,
-  alone,
-  rise = true,
-  className,
-  ...rest
-}: CueProps) {
+export function Cue({ as = 'div', from, until, next, alone, rise = true, className, ...rest }: CueProps) {
   // Every tag of the union takes the attributes of a div; React's own types cannot say so.
   const Element = as as 'div'
   return (
     <Element
       className={[css.cue, rise && css.rise, className].filter(Boolean).join(' ')}
-      {...cueAttributes(from, until, cutFrom, cutUntil)}
-      data-cue-next={next === cutNext ? next : `${next} ${cutNext}`}
+      {...cueAttributes(from, until)}
+      data-cue-next={next}
       data-cue-alone={alone}
       {...rest}
     />

@@ -44,8 +44,8 @@ const seenProgress = (stage: StageId): number =>
   now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Without
- * motion, and where nothing is drawn, they stand as served, and their cues alone count.
+ * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Where
+ * nothing is drawn they stand as served, and their cues alone count.
  * @param section the stage's section, in the document
  * @param placeNow the place of the score at the last frame, NaN where none of the stage can be seen: as a rule its progress
  * @returns ends it and leaves them as served
@@ -102,7 +102,7 @@ export function startWords(
   }
 
   function step(): boolean {
-    const place = now.reduced || !isDrawn() ? Number.NaN : placeNow()
+    const place = isDrawn() ? placeNow() : Number.NaN
     if (Number.isNaN(place)) {
       rest()
       return false

@@ -11,7 +11,7 @@ import { STAGES } from './story.ts'
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
  */
-export const PASSAGES = Object.fromEntries(
+const PASSAGES = Object.fromEntries(
   STAGE_IDS.map(id => [id, stopsOf(STAGES[id].film.score)]),
 ) as Readonly<Record<StageId, readonly Stop[]>>
 

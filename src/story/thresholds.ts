@@ -21,11 +21,8 @@ export const REPRESENTATION_REACH = {
   after: Math.ceil(UNDONE * svhOf('sessions')),
 } as const
 
-/** Where in ODD & EVEN the data sheet's words have gone: with reduced motion, and where its row has grown over them. */
-export const SHEET_GONE = {
-  cut: progressAt(ODD_EVEN, 'cut'),
-  grownOver: progressAt(ODD_EVEN, 'spread'),
-} as const
+/** Where in ODD & EVEN the data sheet's words have gone: its row has grown over them. */
+export const SHEET_GONE = progressAt(ODD_EVEN, 'spread')
 
 /** What the header needs to know of ODD & EVEN. */
 export const ODD_EVEN_CUES = { heading: levelsOf(ODD_EVEN, 'head') } as const

@@ -11,12 +11,8 @@ export interface Cue {
   readonly stage: StageId
   readonly from: number
   readonly until: number
-  /** The same with reduced motion. */
-  readonly cutFrom: number
-  readonly cutUntil: number
   /** Progress of the stage after its own until which it stays beyond that, whose length is not counted in heights. */
   readonly next: number
-  readonly cutNext: number
   /** Whether the element shows: asking the document for each in every frame is not free. */
   shown: boolean
 }
@@ -34,48 +30,33 @@ interface StageCues {
 }
 
 /** A progress that is never reached: what stays until then stays until its stage is left. */
-export const NEVER = 2
+const NEVER = 2
 
 let stages: readonly StageCues[] = []
 /** The stage that is marked as the one on screen. */
 let active: StageId | null = null
 
-/** The stage after one, or so many after it. */
-const nextOf = (stage: StageId, by = 1): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + by]
+/** The stage after one. */
+const nextOf = (stage: StageId): StageId | undefined => STAGE_IDS[STAGE_IDS.indexOf(stage) + 1]
 
 /** Finer than any place a page can be scrolled to. */
 const rounded = (progress: number): number => Number(progress.toFixed(5))
 
-/**
- * Attributes that make an element a cue of the stage it stands in (see Cue). The second pair is for reduced motion,
- * where that differs.
- */
-export const cueAttributes = (from: number, until: number, cutFrom = from, cutUntil = until) => ({
-  'data-cue': [from, until, ...(cutFrom === from && cutUntil === until ? [] : [cutFrom, cutUntil])]
-    .map(rounded)
-    .join(' '),
+/** Attributes that make an element a cue of the stage it stands in (see Cue). */
+export const cueAttributes = (from: number, until = NEVER) => ({
+  'data-cue': `${rounded(from)} ${rounded(until)}`,
 })
 
-/**
- * @param makesWay whether the stage after its own is in the document: without data there is no data sheet
- * @param follows whether the stage before it is: with reduced motion that stays on screen in the beginning of its own
- */
-function cueFrom(stage: StageId, element: Element, makesWay: boolean, follows: boolean): Cue {
-  const numbers = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
-  const [from = 0, leaves = 0, comes = from, cut = leaves] = numbers
-  const cutFrom = follows ? comes : 0
+/** @param makesWay whether the stage after its own is in the document: without data there is no data sheet */
+function cueFrom(stage: StageId, element: Element, makesWay: boolean): Cue {
+  const [from = 0, leaves = 0] = (element.getAttribute('data-cue') ?? '').split(' ').map(Number)
   const alone = makesWay ? null : element.getAttribute('data-cue-alone')
-  const [until, cutUntil] = [Number(alone ?? leaves), Number(alone ?? cut)]
-  const [next = 0, cutNext = next] = (element.getAttribute('data-cue-next') ?? '0').split(' ').map(Number)
   return {
     element,
     stage,
     from,
-    until,
-    cutFrom,
-    cutUntil,
-    next,
-    cutNext,
+    until: Number(alone ?? leaves),
+    next: Number(element.getAttribute('data-cue-next') ?? 0),
     shown: element.hasAttribute('data-shown'),
   }
 }
@@ -85,16 +66,16 @@ export function collectCues(sections: readonly Section[]): void {
   const isThere = (id: StageId | undefined) => !id || sections.some(each => each.id === id)
   stages = sections.map(({ id, section, pin }) => {
     const cues = [...pin.querySelectorAll('[data-cue]')].map(element =>
-      cueFrom(id, element, isThere(nextOf(id)), isThere(nextOf(id, -1))),
+      cueFrom(id, element, isThere(nextOf(id))),
     )
-    const ends = cues.flatMap(({ until, cutUntil }) => [until, cutUntil]).filter(until => until < NEVER)
+    const ends = cues.map(({ until }) => until).filter(until => until < NEVER)
     return {
       id,
       section,
       cues,
-      from: Math.min(0, ...cues.flatMap(({ from, cutFrom }) => [from, cutFrom])),
+      from: Math.min(0, ...cues.map(({ from }) => from)),
       until: Math.max(1, ...ends),
-      next: Math.max(0, ...cues.flatMap(({ next, cutNext }) => [next, cutNext])),
+      next: Math.max(0, ...cues.map(({ next }) => next)),
       isPresent: section.hasAttribute('data-present'),
     }
   })
@@ -139,10 +120,9 @@ export function isPresent(id: StageId): boolean {
 }
 
 function showsAt(cue: Cue, progress: number): boolean {
-  if (cue.stage !== now.stage && lasts(cue.stage, now.reduced ? cue.cutNext : cue.next)) return true
-  const from = now.reduced ? cue.cutFrom : cue.from
-  const until = now.reduced ? cue.cutUntil : cue.until
-  if (cue.stage !== now.stage && progress >= 1 && until >= NEVER) return false
+  const { stage, from, until, next } = cue
+  if (stage !== now.stage && lasts(stage, next)) return true
+  if (stage !== now.stage && progress >= 1 && until >= NEVER) return false
   return progress >= from && progress < until
 }
 

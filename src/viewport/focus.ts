@@ -33,8 +33,7 @@ export function onFocusIn({ target }: FocusEvent): void {
   if (cue && target instanceof HTMLElement) markFocused(target, cue.element)
   const range = cue && rangeOf(cue.stage)
   if (!cue || !range || isBack || layoutMode() !== 'pinned' || shows(cue)) return
-  const from = now.reduced ? cue.cutFrom : cue.from
-  const isPast = now.scrollPx > range.topPx + from * range.lengthPx
-  const progress = isPast ? Math.min(cue.until, 1) - INSIDE : Math.min(from + INSIDE, 1)
+  const isPast = now.scrollPx > range.topPx + cue.from * range.lengthPx
+  const progress = isPast ? Math.min(cue.until, 1) - INSIDE : Math.min(cue.from + INSIDE, 1)
   jumpTo(Math.ceil(range.topPx + progress * range.lengthPx))
 }

@@ -13,7 +13,7 @@ export function momentHash(): string {
   const pattern = document.getElementById('data-sheet')?.dataset.current
   // In flow the whole table is there, and no pattern of it is the one that shows.
   if (stage === 'data-sheet' && pattern && layoutMode() !== 'flow') return `#${patternAnchor(pattern)}`
-  const stands = progressAt(REPRESENTATION, now.reduced ? 'cut' : 'gathered')
+  const stands = progressAt(REPRESENTATION, 'gathered')
   const isBase = stage === 'representation' && layoutMode() === 'pinned' && progress >= stands
   return isBase ? '#base-pattern' : `#${stage}`
 }

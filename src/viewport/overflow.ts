@@ -1,4 +1,3 @@
-import { now } from '../frame/now.ts'
 import { type Cue, cueOf } from './cues.ts'
 
 /** A line of text, px from the top left of its stage's box, and the part of the story in which it shows. */
@@ -33,10 +32,8 @@ const LETTERS = 0.28
 /** What is read from where the scene has it; and what is there for the eye once more, or is drawn. */
 const NOT_ASKED = '[data-label], [data-riding], [data-draw], [aria-hidden="true"], svg'
 
-const timesOf = (cue: Cue | undefined): readonly [number, number] => {
-  if (!cue) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  return now.reduced ? [cue.cutFrom, cue.cutUntil] : [cue.from, cue.until]
-}
+const timesOf = (cue: Cue | undefined): readonly [number, number] =>
+  cue ? [cue.from, cue.until] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 
 /** Adds to what is round an element what that does itself. */
 function within(element: HTMLElement, outer: Around): Around {

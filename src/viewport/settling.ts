@@ -24,9 +24,19 @@ const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
 /** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 
+/** Whether stages stand where they have stops: the sheet's do without a scene, too. */
+const hasStops = ({ id }: StageRange): boolean =>
+  layoutMode() === 'pinned' || (id === 'data-sheet' && layoutMode() !== 'flow')
+
+/** Returns the stop for a place of a stage, px of scroll. */
+function stopPx({ id, topPx, lengthPx }: StageRange, px: number, heading: Heading): number {
+  return topPx + stopAt(id, px - topPx, lengthPx, heading, currentLayout().entries > 0)
+}
+
 /**
  * Where the scroll rests between two poses of the story, lets the story settle at the nearest one that says the same.
- * The page stays where it is; the contract's attributes follow the page.
+ * The page stays where it is; the contract's attributes follow the page. With reduced motion the story is always at a stop: which
+ * one is a function of the page's position alone.
  */
 export function startSettling(): void {
   let lastPx = Number.NaN
@@ -74,6 +84,7 @@ export function startSettling(): void {
     const goalMovedPx = goalPx - lastGoalPx
     lastGoalPx = goalPx
     const range = rangeOf(now.stage)
+    if (range && now.reduced && hasStops(range)) locate(scrollPx, stopPx(range, scrollPx, 0))
     if (!range || now.reduced || isOff() || layoutMode() !== 'pinned') {
       awayPx = 0
       return false
@@ -83,10 +94,7 @@ export function startSettling(): void {
     const isComing = Math.abs(goalPx - scrollPx) <= SETTLING.glidePx && isWithin(range, goalPx)
     // While the glide has long to run, the page is not where it will rest.
     const begun = isComing ? begunAfter(stillMs) : 0
-    const offsetPx = (begun > 0 ? goalPx : scrollPx) - range.topPx
-    const hasSheet = currentLayout().entries > 0
-    const stopPx = range.topPx + stopAt(now.stage, offsetPx, range.lengthPx, heading, hasSheet)
-    const toPx = stopPx - scrollPx
+    const toPx = stopPx(range, begun > 0 ? goalPx : scrollPx, heading) - scrollPx
     // The next stage's words come with the page: the story is there before it only where it stops there.
     const endPx = range.topPx + range.lengthPx - 1 - scrollPx
     if (isJump) awayPx = toPx

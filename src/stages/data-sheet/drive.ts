@@ -9,7 +9,6 @@ import { printedAs, printMatrix } from '../../story/data-sheet/paper.ts'
 import {
   at,
   DATA_SHEET_FILM,
-  entryPx,
   LEAVE_PX,
   pastSheetPx,
   playAt,
@@ -18,7 +17,6 @@ import {
   sheetOffsetPx,
   tapeAt,
 } from '../../story/data-sheet/tape.ts'
-import { sessionsAtRest } from '../../story/rest.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
 import { pageOffsetPx } from '../../viewport/ranges.ts'
@@ -32,19 +30,18 @@ const TO_MIDDLE = 3
 /** Values over the marked towers fade within this part of a movement, in entries or columns, and come in the last of the ink's. */
 const FADE = 0.125
 
-/** The place of the score at the position of the last frame, or at its rest with reduced motion. */
+/** The place of the score at the position of the last frame. */
 function placeNow(n: number): number {
   const layout = currentLayout()
-  const { stage, progress, heightPx, reduced } = now
-  if (stage === 'sessions' && isDrawn()) return reduced ? sessionsAtRest(progress) : progress
+  const { stage, progress, heightPx } = now
+  if (stage === 'sessions' && isDrawn()) return progress
   const offsetPx = sheetOffsetPx(stage, now.offsetPx, n)
-  if (isDrawn() && !reduced) {
+  if (isDrawn()) {
     const pastPx = stage === 'odd-even' ? pastSheetPx(progress, heightPx) : 0
     return tapeAt(offsetPx + pastPx, layout)
   }
   // Without a scene nothing leaves before the stage does.
-  const restPx = reduced ? entryPx(sheetIndexAt(offsetPx, n), sheetColumnAt(offsetPx, n)) : offsetPx
-  return tapeAt(Math.min(restPx, n * SECTION_PX - LEAVE_PX - 1), layout)
+  return tapeAt(Math.min(offsetPx, n * SECTION_PX - LEAVE_PX - 1), layout)
 }
 
 /** The score's place where any of the stage can be seen, otherwise NaN. */
@@ -120,7 +117,7 @@ export function driveSheet(section: HTMLElement, entries: readonly DataSheetEntr
     entry.write(index, column)
     print(place)
     const value = playAt(place, currentLayout())
-    move(value, now.reduced ? index : sheetIndexAt(offsetPx, n), column)
+    move(value, sheetIndexAt(offsetPx, n), column)
     leaves(value(at.rows.left) < 1)
     return false
   }

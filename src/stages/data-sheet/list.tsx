@@ -81,7 +81,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
         )}
         <i className={css.corners} data-late />
       </div>
-      <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={css.view}>
+      <Cue from={0} until={1} next={SHEET_GONE} rise={false} className={css.view}>
         <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
           <span>pattern</span>

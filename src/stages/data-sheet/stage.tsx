@@ -24,7 +24,7 @@ import { WholeTable, WholeTableOpener } from './whole-table.tsx'
 /** It lies on the paper under the stack of sessions from when that comes in; its heading stays until the next one. */
 const REACH = {
   before: Number.parseFloat(PIN_LENGTH.sessions),
-  after: Math.ceil(SHEET_GONE.cut * svhOf('odd-even')),
+  after: Math.ceil(SHEET_GONE * svhOf('odd-even')),
 } as const
 
 /** Size of a shape at a tip of the kolam, of the figure's. */
@@ -56,7 +56,7 @@ const KolamPlace = () => (
 )
 
 /** What goes last from the sheet, when the tray has poured over it. */
-const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE.grownOver, rise: false } as const
+const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE, rise: false } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -95,14 +95,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue
-            from={0}
-            until={1}
-            next={ODD_EVEN_CUES.heading.from}
-            cutNext={SHEET_GONE.cut}
-            rise={false}
-            className={css.head}
-          >
+          <Cue from={0} until={1} next={ODD_EVEN_CUES.heading.from} rise={false} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading} data-heading>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
@@ -115,7 +108,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE.cut} rise={false} className={`${css.panel} ${css.inked}`}>
+          <Cue from={0} until={1} next={SHEET_GONE} rise={false} className={`${css.panel} ${css.inked}`}>
             <CurrentTable entries={entries} flat={flat} />
           </Cue>
           <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>

@@ -2,7 +2,6 @@ import { type Places, placeIn } from '../../film/places.ts'
 import { opacitiesOf } from '../../film/styles.ts'
 import { Transforms } from '../../film/transforms.ts'
 import { addStep } from '../../frame/loop.ts'
-import { now } from '../../frame/now.ts'
 import { lerp } from '../../picture/vec.ts'
 import { evenAt } from '../../story/odd-even/play.ts'
 import { isPresent, progressIn } from '../../viewport/cues.ts'
@@ -38,8 +37,8 @@ function rideOf(element: HTMLElement, places: Places): Ride {
 }
 
 /**
- * Keeps what rides on the border between the halves with it: numbers, their chances and chips, the still pictures of the pieces. With
- * reduced motion, and where nothing is drawn, it is at the one place or the other.
+ * Keeps what rides on the border between the halves with it: numbers, their chances and chips, the still pictures of the pieces. Where
+ * nothing is drawn it is at the one place or the other.
  * @param section the stage's section, in the document
  * @returns ends it
  */
@@ -62,7 +61,7 @@ export function startBorder(section: HTMLElement): () => void {
 
   /** How far the border has gone to its place at even occurrences. */
   function part(): number {
-    if (now.reduced || !isDrawn()) return section.dataset.parity === 'even' ? 1 : 0
+    if (!isDrawn()) return section.dataset.parity === 'even' ? 1 : 0
     return isPresent('odd-even') ? evenAt(progressIn('odd-even'), currentLayout()) : written
   }
 

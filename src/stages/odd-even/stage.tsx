@@ -27,7 +27,7 @@ const cue = (name: string) => ({ ...levelsOf(ODD_EVEN, name), rise: false }) as 
 /** How much longer than its pin the stage's box stands, hundredths of its height: as long as its heading does. */
 const REACH = {
   before: 0,
-  after: Math.ceil((progressAt(ODD_EVEN, 'sun') - 1) * svhOf('odd-even')),
+  after: Math.ceil((progressAt(ODD_EVEN, 'passed') - 1) * svhOf('odd-even')),
 }
 
 /** The border at odd and at even occurrences, and the places of the four pieces on it; without a scene it draws them itself. */

@@ -6,7 +6,7 @@ import { placeText } from '../../rules/sheet-value.ts'
 import { REPRESENTATION } from '../../story/representation/score.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
-import { cueAttributes, NEVER } from '../../viewport/cues.ts'
+import { cueAttributes } from '../../viewport/cues.ts'
 import { Cue } from '../cue.tsx'
 import columns from './columns.module.css'
 import css from './equation.module.css'
@@ -25,10 +25,10 @@ const MOVE_HINT = 'move-hint'
 const move = levelsOf(REPRESENTATION, 'move')
 const result = levelsOf(REPRESENTATION, 'result')
 const base = levelsOf(REPRESENTATION, 'base')
-const live = cueAttributes(move.from, NEVER)
+const live = cueAttributes(move.from)
 const indices = levelsOf(REPRESENTATION, 'indices')
 /** Where the columns are told apart. */
-const lined = cueAttributes(indices.from, indices.until ?? NEVER, indices.cutFrom, indices.cutUntil)
+const lined = cueAttributes(indices.from, indices.until)
 
 /**
  * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is

@@ -7,7 +7,7 @@ import { SHAPES } from '../../rules/constants.ts'
 import { REPRESENTATION } from '../../story/representation/score.ts'
 import { REPRESENTATION_REACH } from '../../story/thresholds.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import { cueAttributes, NEVER } from '../../viewport/cues.ts'
+import { cueAttributes } from '../../viewport/cues.ts'
 import { Cue } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import columns from './columns.module.css'
@@ -18,7 +18,7 @@ const [live] = LANDING_SESSIONS
 const turn = levelsOf(REPRESENTATION, 'turn')
 const rests = levelsOf(REPRESENTATION, 'rests')
 /** Where the lines between the pieces show. */
-const lined = cueAttributes(rests.from, rests.until ?? NEVER, rests.cutFrom, rests.cutUntil)
+const lined = cueAttributes(rests.from, rests.until)
 
 /** The four shapes, each with its name, its letter and its number. */
 const Legend = () => (
@@ -42,7 +42,7 @@ const Legend = () => (
           aria-label={name}
           aria-pressed="false"
           disabled
-          {...cueAttributes(turn.from, turn.until ?? NEVER)}
+          {...cueAttributes(turn.from, turn.until)}
         >
           <ShapeIcon shape={id} size={180} numbered />
           <i className={columns.named} data-place={`named-${id}`} />

@@ -156,14 +156,14 @@ export function startRow(section: HTMLElement): void {
     const progress = follows ? progressIn('representation') : 1
     const story = rowAt(progress, currentLayout())
     // Before it is seen it stands as the page has it.
-    const swapped = now.reduced || progress < begins ? 3 : story.swapped
+    const swapped = progress < begins ? 3 : story.swapped
     const { hand } = handState
     const moved = orderByHand()
     const chosen = indexByHand()
     words.writeColumn(chosen ?? (progress < 1 ? Math.round(story.ring) : selectionIndex))
     words.writePattern(moved ?? basePattern)
     words.writeSeen(moved ?? orders[Math.round(swapped)] ?? basePattern)
-    words.light(now.reduced || story.read < 0 ? (chosen ?? Math.round(story.ring)) : story.read)
+    words.light(story.read < 0 ? (chosen ?? Math.round(story.ring)) : story.read)
     isMoving(places.isMoving || isBetween(swapped))
     isSliding(isBetween(lerp(story.ring, hand.ring, hand.ringLeft)))
     isFound(follows && progress >= found)

@@ -3,7 +3,6 @@ import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
 import { handState, onHand } from '../../hand/state.ts'
-import { sessionsAtRest } from '../../story/rest.ts'
 import { at, sampleAt } from '../../story/sessions/stack.ts'
 import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
@@ -136,14 +135,12 @@ export function startRows(section: HTMLElement): void {
   function step(): boolean {
     tellOut()
     if (now.stage !== 'sessions') return false
-    const progress = now.reduced ? sessionsAtRest(now.progress) : now.progress
-    place(progress)
-    const reached = rowsReached(progress)
+    place(now.progress)
+    const reached = rowsReached(now.progress)
     if (reached !== lit)
       for (const [i, row] of rows.entries()) row.toggleAttribute('data-reached', i < reached)
     lit = reached
-    // With reduced motion the stack stands whole, and the read-out goes on by scroll.
-    const told = Math.max(1, rowsReached(now.progress))
+    const told = Math.max(1, reached)
     if (told !== read) writeReadOut(section, TOLD[told - 1])
     read = told
     return false

@@ -12,8 +12,7 @@ export const FOOTER = score({
     named: 1.6, leap: 2.4, flat: 4.8, over: 6.4, gone: 8, land: 10.6,
     /** The ink has passed the place of that heading on every window. */
     risen: 15.84, half: 18.4, leaves: 20.32, studs: 24, contours: 24.16,
-    /** Reduced motion changes from ODD & EVEN to the sun here. */
-    cut: 27.68, signs: 28.16, full: 30, signed: 30.8, apart: 32.32, columns: 42.8,
+    signs: 28.16, full: 30, signed: 30.8, apart: 32.32, columns: 42.8,
     /** The dots of the line, and it, a quarter for each column. */
     dots: 42.9, line: 44,
     quarter: { from: { after: 'line', by: 8 }, step: 8, of: 4 },
@@ -92,9 +91,9 @@ export const FOOTER = score({
   },
 
   cues: {
-    know: { from: 'full', cutFrom: 'cut' },
-    sign: { from: 'signs', cutFrom: 'cut' },
-    own: { from: 'dots', cutFrom: 'cut' },
+    know: { from: 'full' },
+    sign: { from: 'signs' },
+    own: { from: 'dots' },
   },
 
   stops: [

@@ -18,8 +18,7 @@ export const HERO = score({
     locked: 34.5, out: 39.2, ringed: 40, drawn: 42.8,
     /** The words leave, the phone sinks, and the pieces fly. */
     leaves: 44, left: 46, quiet: 47.5, fades: 50, topLeaves: 59.5, under: 61, topLeft: 61.3,
-    /** The header comes; reduced motion changes from the hero to the legend at the cut. */
-    header: 66.5, gone: 67, cut: 67.9, flown: 69,
+    header: 66.5, gone: 67, flown: 69,
     cascade: 75.7, lands: 76, lain: 82, end: 100,
   },
 
@@ -114,7 +113,7 @@ export const HERO = score({
   words: { text: { opacity: 'text.shown' }, top: { opacity: 'top.shown' } },
 
   cues: {
-    title: { from: 'begin', until: 'gone', cutUntil: 'cut' },
+    title: { from: 'begin', until: 'gone' },
     /** A focus finds it whole: from here on the scroll itself takes it out. */
     text: { from: 'begin', until: 'leaves' },
     top: { from: 'begin', until: 'topLeaves' },

@@ -14,8 +14,6 @@ export const ODD_EVEN = score({
     heading: 1.4,
     /** Until here the page comes to rest with the data sheet, going on; coming back, from `back` on. */
     sheet: 2.15, headed: 2.2, spread: 3.4, grown: 5.2, words: 5.6, said: 7.6, back: 8.8, stands: 10.8,
-    /** Reduced motion changes from the data sheet to this stage here. */
-    cut: 11.2,
     /** The first occurrence rests from `first` on; each row turns over to the next one, and rests from when it has. */
     lit: 13, first: 13.02,
     turns: { from: 18.28, step: 9.585, of: 7 },
@@ -23,8 +21,8 @@ export const ODD_EVEN = score({
     last: 94, fades: 95.6, gone: 98.5,
     /** The heading fades as the footer begins, before a piece flies there. */
     leaves: 99.85, end: 100, left: 101.65,
-    /** In the footer: its ink has passed the heading, and where reduced motion changes to the sun. */
-    passed: 104.73, sun: 109.47,
+    /** In the footer: its ink has passed the heading. */
+    passed: 104.73,
   },
 
   poses: {
@@ -61,9 +59,9 @@ export const ODD_EVEN = score({
   },
 
   cues: {
-    head: { from: 'heading', cutFrom: 'cut', until: 'passed', cutUntil: 'sun' },
-    rows: { from: 'words', cutFrom: 'cut', until: 'end' },
-    foot: { from: 'words', cutFrom: 'cut', until: 'fades' },
+    head: { from: 'heading', until: 'passed' },
+    rows: { from: 'words', until: 'end' },
+    foot: { from: 'words', until: 'fades' },
   },
 
   /** The occurrences, until the number of the next one comes: half-way between two of them. */

@@ -9,12 +9,12 @@ export const REPRESENTATION = score({
   // biome-ignore format: a table
   marks: {
     /** While the hero ends (below 0): its pieces hang in a cascade, each with its words, and land one after the other. */
-    words: -25.42, heading: -24, legendCut: -22.05, tags: -20.6, tagged: -17.5, lands: -16.49,
+    words: -25.42, heading: -24, tags: -20.6, tagged: -17.5, lands: -16.49,
     crosses: -14, lain: -12.37, arrives: -2.5, begin: 0, legend: 0.3, sets: 0.5,
     /** Each piece comes forward and has said its number; the next one sets off. */
     comes: { from: 2.73, step: 4.85, of: 4 },
     said: { from: { after: 'comes-0', by: 2.32 }, step: 4.85, of: 4 },
-    all: 22.14, closes: 22.34, closed: 25, cut: 26.345, caption: 26.6, row: 28.5, gathered: 30.55,
+    all: 22.14, closes: 22.34, closed: 25, caption: 26.6, row: 28.5, gathered: 30.55,
     /** Two neighbours change places, three times. */
     swapped: { from: 30.9, step: 3.65, of: 4 },
     ring: 42.25, sum: 46.7, rung: 48.7,
@@ -25,7 +25,7 @@ export const REPRESENTATION = score({
     /** One column after the other is read out, and its digit comes; then the index. */
     read: { from: 74.05, step: 2.75, of: 5 },
     cleared: 74.9, readAll: 91.85, end: 100,
-    gone: 103.7, left: 103.85, leftCut: 104.25, headed: 107.76,
+    gone: 103.7, left: 103.85, headed: 107.76,
   },
 
   // biome-ignore format: a table
@@ -114,14 +114,14 @@ export const REPRESENTATION = score({
   },
 
   cues: {
-    heading: { from: 'heading', until: 'headed', cutFrom: 'legendCut', cutUntil: 'leftCut' },
-    legend: { from: 'words', until: 'closed', cutFrom: 'legendCut', cutUntil: 'cut' },
-    caption: { from: 'tags', until: 'caption', cutFrom: 'legendCut', cutUntil: 'cut' },
-    rests: { from: 'begin', until: 'sets', cutFrom: 'legendCut', cutUntil: 'cut' },
-    base: { from: 'row', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
-    orders: { from: 'row', until: 'ring', cutFrom: 'cut' },
-    indices: { from: 'ring', until: 'left', cutFrom: 'cut', cutUntil: 'leftCut' },
-    result: { from: 'sum', until: 'left', cutUntil: 'leftCut' },
+    heading: { from: 'heading', until: 'headed' },
+    legend: { from: 'words', until: 'closed' },
+    caption: { from: 'tags', until: 'caption' },
+    rests: { from: 'begin', until: 'sets' },
+    base: { from: 'row', until: 'left' },
+    orders: { from: 'row', until: 'ring' },
+    indices: { from: 'ring', until: 'left' },
+    result: { from: 'sum', until: 'left' },
     hint: { from: 'rung', until: 'read-0' },
     /** Where a hand can turn the pieces over, and where it can move them. */
     turn: { from: 'begin', until: 'closes' },

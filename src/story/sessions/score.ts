@@ -21,8 +21,8 @@ const TELLING = [
 export const SESSIONS = score({
   // biome-ignore format: a table
   marks: {
-    /** The row is a ring, and the line is drawn round it. Reduced motion changes to the figure, and at `stack` to the stack. */
-    begin: 0, dots: 3, figure: 3.09, thread: 4.6, dotted: 5, says: 5.65, bent: 6.6, said: 7, closed: 10.6,
+    /** The row is a ring, and the line is drawn round it. */
+    begin: 0, dots: 3, thread: 4.6, dotted: 5, says: 5.65, bent: 6.6, said: 7, closed: 10.6,
     /** A plate comes up under it; the line opens out to the plate's rim; it tips back and closes to a row. */
     plate: 10.75, raised: 15.45, taut: 17.7, contoursGo: 18.95, stack: 20, contoursGone: 20.95, tip: 21.15,
     unsays: 22.2, opened: 22.25, close: 22.65, deal: 23.62, unsaid: 24, heading: 24.25, joined: 25.35,
@@ -34,7 +34,7 @@ export const SESSIONS = score({
     setsOff: { after: 'arrived-0', by: 0.72 }, goes: 32.1, left: 34.1,
     arrives: { after: 'arrived-1', by: -0.72 },
     lit: { after: 'arrived-5', by: 0.5 }, allLit: 67.6, held: 71.6,
-    /** The first row flies to the list as the last one. Reduced motion changes to the list at `list`. */
+    /** The first row flies to the list as the last one. */
     leave: 71.8, labelsGo: 71.8, labelsGone: 72.9, textGoes: 73.2, threadsGone: 74.3, textGone: 75.2,
     flies: 76.326, headingGoes: 76.8, sorts: 77.5, headingGone: 78.7, fallen: 78.8, list: 80.8,
     sorted: 82.3, landed: 83.77, turned: 86.4,
@@ -124,10 +124,10 @@ export const SESSIONS = score({
   },
 
   cues: {
-    says: { from: 'says', until: 'unsaid', cutFrom: 'figure', cutUntil: 'stack' },
-    heading: { from: 'close', until: 'list', cutFrom: 'stack' },
-    text: { from: 'text', until: 'list', cutFrom: 'stack' },
-    labels: { from: 'labels', until: 'list', cutFrom: 'stack' },
+    says: { from: 'says', until: 'unsaid' },
+    heading: { from: 'close', until: 'list' },
+    text: { from: 'text', until: 'list' },
+    labels: { from: 'labels', until: 'list' },
   },
 
   stops: [

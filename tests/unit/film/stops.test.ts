@@ -6,7 +6,7 @@ const OF = score({
   marks: { first: 20, second: 60, third: 100 },
   poses: {},
   keys: {},
-  cues: { words: { from: 'first', until: 'third', cutFrom: 'second' } },
+  cues: { words: { from: 'first', until: 'third' } },
   stops: [
     { at: 'first', until: 40 },
     { at: 'second', until: 80, back: 55, on: 70 },
@@ -27,6 +27,6 @@ it('what has begun goes on in the direction of the page', () => {
 })
 
 it('a text is there from and until its marks', () => {
-  expect(levelsOf(OF, 'words')).toEqual({ from: 0.2, until: 1, cutFrom: 0.6 })
+  expect(levelsOf(OF, 'words')).toEqual({ from: 0.2, until: 1 })
   expect(levelsOf(OF, 'nothing')).toEqual({})
 })
