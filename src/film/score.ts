@@ -54,7 +54,7 @@ type Keys<Mark extends PropertyKey, Name extends string> = {
   readonly [K in Mark]?: Name | `${Name} ${Ease}`
 }
 
-/** From and until which mark a text is there. */
+/** From and until which mark something is there that does not fade: a line, what a hand can take. */
 interface CueMarks<Mark> {
   readonly from: Mark
   readonly until?: Mark
@@ -128,6 +128,16 @@ function momentsOf(written: WrittenMarks): Marks {
   return marks
 }
 
+/** Returns marks that are stated from a zero of their own, as marks of a score whose line they begin on there. */
+export const from = <const W extends WrittenMarks>(zero: number, written: W): W => {
+  const moved = (moment: Moment): Moment => (typeof moment === 'number' ? zero + moment : moment)
+  const entries = Object.entries(written).map(([name, mark]) => [
+    name,
+    typeof mark === 'object' && 'from' in mark ? { ...mark, from: moved(mark.from) } : moved(mark),
+  ])
+  return Object.fromEntries(entries) as W
+}
+
 /** Makes a score of what is written, so that its names are checked as it is written. */
 export const score = <const W extends WrittenMarks, const P extends Poses>(
   written: Omit<Score<MarksOf<W>, P>, 'marks'> & { readonly marks: W },
@@ -174,15 +184,29 @@ export function channelsOf<M extends Marks, P extends Poses>(
   return { at: at as Channels<P>, count }
 }
 
-/** When a text is there, as progress of its stage. */
+/** When something is there, as progress of its stage. */
 export interface Levels {
   readonly from: number
   readonly until?: number
 }
 
-/** Returns when a text of a score is there: a level of the progress, so that nothing is lost however fast the page moves. */
+/** Returns when something of a score is there that does not fade. */
 export function levelsOf(of: Score, name: string): Levels {
   const marks: Readonly<Record<string, string | undefined>> = { ...of.cues?.[name] }
   const entries = Object.entries(marks).map(([edge, mark]) => [edge, progressAt(of, mark ?? '')])
   return Object.fromEntries(entries) as Levels
+}
+
+/** Returns when any of a text shows: where the score has its opacity over 0. Throws where it follows none. */
+export function shownIn(of: Score, text: string): Levels {
+  const [actor = '', number = ''] = of.words?.[text]?.opacity?.split('.') ?? []
+  const moments = Object.entries(of.keys[actor] ?? {}).flatMap(([mark, key = '']) => {
+    const stated = of.poses[actor]?.[key.split(' ')[0] ?? '']?.[number as keyof Pose]
+    return stated === undefined ? [] : [{ at: progressAt(of, mark), shows: [stated].flat().some(Boolean) }]
+  })
+  const first = moments.findIndex(({ shows }) => shows)
+  if (first < 0) throw new Error(`No opacity of the score shows ${text}`)
+  const gone = moments[moments.findLastIndex(({ shows }) => shows) + 1]
+  const last = (countOf(of, actor) - 1) * (of.several?.[actor]?.later ?? 0)
+  return { from: moments[first - 1]?.at ?? 0, ...(gone && { until: gone.at + last / 100 }) }
 }

@@ -31,7 +31,10 @@ export function stopsOf(of: Score): readonly Stop[] {
       const edge = (is: typeof until, after = rests) =>
         typeof is === 'number' ? is / 100 : after + is.by / 100
       stops.push({
-        ...{ from: stops.at(-1)?.until ?? 0, until: edge(until, end), at: rests, stays: end },
+        from: stops.at(-1)?.until ?? 0,
+        until: edge(until, end),
+        at: rests,
+        stays: end,
         backFrom: stays === at ? edge(back) : rests - ROUNDED,
         onFrom: stays === at ? edge(on) : end + ROUNDED,
       })

@@ -12,7 +12,7 @@ import { now } from '../frame/now.ts'
 import { whenIdle } from '../frame/when-wanted.ts'
 import { isPresent, progressIn } from '../viewport/cues.ts'
 import { currentLayout, onLayout } from '../viewport/layout.ts'
-import { isDrawn } from '../viewport/mode.ts'
+import { layoutMode } from '../viewport/mode.ts'
 
 type ElementOf = HTMLElement & SVGElement
 
@@ -44,8 +44,8 @@ const seenProgress = (stage: StageId): number =>
   now.stage === stage || isPresent(stage) ? progressIn(stage) : Number.NaN
 
 /**
- * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Where
- * nothing is drawn they stand as served, and their cues alone count.
+ * Keeps the words of a stage at its score: what shows of them, their lines, and where they ride on what is drawn. Unpinned
+ * they stand as served.
  * @param section the stage's section, in the document
  * @param placeNow the place of the score at the last frame, NaN where none of the stage can be seen: as a rule its progress
  * @returns ends it and leaves them as served
@@ -63,23 +63,17 @@ export function startWords(
   const opacities = opacitiesOf(elementsOf(shown))
   const lines = linesOf(elementsOf(lined))
   const transforms = new Transforms(elementsOf(carried))
-  const cues = carried.map(({ element }) => element.closest('[data-cue]'))
   const values = new Float64Array(channelsOf(film.score).count)
   const riding = createOffset()
   const anchor: Anchor = { x: 0, y: 0, widthPx: 0 }
   let places: readonly PlaceBox[] | undefined
   let isAsServed = true
 
-  function toPlace(i: number): void {
-    if (transforms.rest(i)) cues[i]?.removeAttribute('data-riding')
-  }
-
-  /** What rides shows, whatever its cue says. */
   function ride(at: number, { name, i, channel }: Bound): void {
     const home = values[channel] ?? 1
     const { picture } = now
     if (home >= 1 || !picture) {
-      toPlace(at)
+      transforms.rest(at)
       return
     }
     const layout = currentLayout()
@@ -89,7 +83,6 @@ export function startWords(
     film.anchors[name]?.(anchor, picture, layout, own, i, values)
     writeOffset(riding, anchor, own, home, now.widthPx)
     transforms.ride(at, riding)
-    cues[at]?.toggleAttribute('data-riding', true)
   }
 
   function rest(): void {
@@ -97,12 +90,11 @@ export function startWords(
     isAsServed = true
     opacities.clear()
     lines.clear()
-    for (let i = 0; i < carried.length; i++) toPlace(i)
     transforms.clear()
   }
 
   function step(): boolean {
-    const place = isDrawn() ? placeNow() : Number.NaN
+    const place = layoutMode() === 'pinned' ? placeNow() : Number.NaN
     if (Number.isNaN(place)) {
       rest()
       return false

@@ -11,9 +11,9 @@ import { STAGES } from './story.ts'
  * Best composed frames of the passages from one thing that a stage says to the next one. No heading rests half-way out of
  * the window or its clip, and no piece on its way to its column.
  */
-const PASSAGES = Object.fromEntries(
-  STAGE_IDS.map(id => [id, stopsOf(STAGES[id].film.score)]),
-) as Readonly<Record<StageId, readonly Stop[]>>
+const PASSAGES = Object.fromEntries(STAGE_IDS.map(id => [id, stopsOf(STAGES[id].film.score)])) as Readonly<
+  Record<StageId, readonly Stop[]>
+>
 
 /** Those of SESSIONS where no data sheet follows. */
 const ALONE_STOPS = stopsOf(ALONE)

@@ -11,13 +11,11 @@ interface Line {
   readonly until: number
 }
 
-/** What the elements round a text make of it: whether it is seen at all, when, how far it is moved, and where it is cut. */
+/** What the elements round a text make of it: whether it is seen at all, when, and where it is cut. */
 interface Around {
   readonly isSeen: boolean
   readonly from: number
   readonly until: number
-  readonly movedX: number
-  readonly movedY: number
   readonly clip: DOMRect
 }
 
@@ -30,7 +28,7 @@ const PASSING = 0.02
 const LETTERS = 0.28
 
 /** What is read from where the scene has it; and what is there for the eye once more, or is drawn. */
-const NOT_ASKED = '[data-label], [data-riding], [data-draw], [aria-hidden="true"], svg'
+const NOT_ASKED = '[data-label], [data-draw], [aria-hidden="true"], svg'
 
 const timesOf = (cue: Cue | undefined): readonly [number, number] =>
   cue ? [cue.from, cue.until] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -40,19 +38,16 @@ function within(element: HTMLElement, outer: Around): Around {
   const { clipPath, overflow, visibility, transform } = getComputedStyle(element)
   // What is there for screen readers alone, or has no room on this window.
   const isAway = clipPath === 'inset(50%)' || (overflow !== 'visible' && element.clientWidth < 2)
-  const isSeen = outer.isSeen && visibility === 'visible' && !isAway && !element.matches(NOT_ASKED)
+  const rides = element.dataset.place !== undefined && transform !== 'none'
+  const isSeen = outer.isSeen && visibility === 'visible' && !isAway && !rides && !element.matches(NOT_ASKED)
   const clip = overflow === 'visible' ? outer.clip : element.getBoundingClientRect()
   if (element.dataset.cue === undefined) return { ...outer, isSeen, clip }
-  // A text that is still to come stands lower.
-  const { e, f } = new DOMMatrixReadOnly(transform)
   const [from, until] = timesOf(cueOf(element))
   return {
     isSeen,
     clip,
     from: Math.max(from, outer.from),
     until: Math.min(until, outer.until),
-    movedX: outer.movedX + e,
-    movedY: outer.movedY + f,
   }
 }
 
@@ -60,9 +55,7 @@ function within(element: HTMLElement, outer: Around): Around {
 function linesOf(pin: HTMLElement): readonly Line[] | null {
   const box = pin.getBoundingClientRect()
   const [from, until] = timesOf(undefined)
-  const arounds = new Map<Element, Around>([
-    [pin, { isSeen: true, from, until, movedX: 0, movedY: 0, clip: box }],
-  ])
+  const arounds = new Map<Element, Around>([[pin, { isSeen: true, from, until, clip: box }]])
   function aroundOf(element: HTMLElement): Around {
     const known = arounds.get(element)
     if (known) return known
@@ -77,20 +70,20 @@ function linesOf(pin: HTMLElement): readonly Line[] | null {
     if (!text.nodeValue?.trim() || !text.parentElement) continue
     const around = aroundOf(text.parentElement)
     if (!around.isSeen) continue
-    const { clip, movedX, movedY } = around
+    const { clip } = around
     range.selectNodeContents(text)
     for (const { left, top, right, height, width } of range.getClientRects()) {
       const middle = top + height / 2
       // Rows of a list pass through their window.
       const isPassing = clip !== box && (middle < clip.top || middle > clip.bottom)
       if (width < 2 || isPassing) continue
-      const [x, y, reach] = [box.left + movedX, box.top + movedY, LETTERS * height]
+      const reach = LETTERS * height
       const line = {
         text,
-        left: left - x,
-        right: right - x,
-        top: middle - reach - y,
-        bottom: middle + reach - y,
+        left: left - box.left,
+        right: right - box.left,
+        top: middle - reach - box.top,
+        bottom: middle + reach - box.top,
       }
       const isBeside = left < clip.left - BEARING_PX || right > clip.right + BEARING_PX
       if (isBeside || line.top < -1 || line.bottom > box.height + 1) return null

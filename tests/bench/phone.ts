@@ -179,7 +179,10 @@ export async function firstSeconds(page: Page, url: string): Promise<Record<stri
   await slowDown(session, SLOWER)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
   })
   await page.tracing.start({ categories: TRACED })
   await page.goto(url)

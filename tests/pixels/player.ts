@@ -56,8 +56,11 @@ export async function playFilm(
         await ended
         const { currentTime } = video
         return {
-          ...{ seconds: duration, width: videoWidth, height: videoHeight },
-          ...{ endedAtS: currentTime, pictures: found },
+          seconds: duration,
+          width: videoWidth,
+          height: videoHeight,
+          endedAtS: currentTime,
+          pictures: found,
         }
       },
       readFileSync(file).toString('base64'),

@@ -56,6 +56,7 @@ const slug = (title: string): string =>
 
 /** Returns an MDX node that compiles to `export const name = value`. */
 const exported = (name: string, value: unknown): TreeNode => ({
-  ...{ type: 'mdxjsEsm', value: '' },
+  type: 'mdxjsEsm',
+  value: '',
   data: { estree: parseAst(`export const ${name} = ${JSON.stringify(value)}`) },
 })

@@ -26,7 +26,10 @@ const kindOf = ({ format }: CaptureOptions) => (format === 'webm' ? 'webm' : 'mp
 const configOf = (options: CaptureOptions): VideoEncoderConfig => {
   const { width, height, fps } = options
   return {
-    ...{ codec: CODECS[kindOf(options)].encoder, width, height, framerate: fps },
+    codec: CODECS[kindOf(options)].encoder,
+    width,
+    height,
+    framerate: fps,
     bitrate: Math.round(width * height * fps * BITS_PER_PIXEL),
     latencyMode: 'quality',
     hardwareAcceleration: 'prefer-software',

@@ -25,8 +25,17 @@ export const USAGE = `npm run capture -- [options]
 const TEXT = { type: 'string' } as const
 const YES = { type: 'boolean' } as const
 const OPTIONS = {
-  ...{ out: TEXT, for: TEXT, size: TEXT, fps: TEXT, from: TEXT, to: TEXT, chapter: TEXT, sheet: TEXT },
-  ...{ list: YES, animated: YES, help: YES },
+  out: TEXT,
+  for: TEXT,
+  size: TEXT,
+  fps: TEXT,
+  from: TEXT,
+  to: TEXT,
+  chapter: TEXT,
+  sheet: TEXT,
+  list: YES,
+  animated: YES,
+  help: YES,
 }
 
 function parse(args: readonly string[]) {
@@ -101,8 +110,17 @@ export function readOptions(args: readonly string[]) {
   const format = formatOf(out)
   if (isAnimated && format !== 'webp') throw new OptionError('--animated makes a .webp: --out must end so')
   return {
-    ...{ help: given.help ?? false, list: given.list ?? false, sheet: given.sheet },
-    ...{ width, height, scale: scaleFor(width, height), fps: fpsOf(given.fps ?? '30') },
-    ...{ from, to, out, format, isAnimated },
+    help: given.help ?? false,
+    list: given.list ?? false,
+    sheet: given.sheet,
+    width,
+    height,
+    scale: scaleFor(width, height),
+    fps: fpsOf(given.fps ?? '30'),
+    from,
+    to,
+    out,
+    format,
+    isAnimated,
   }
 }

@@ -39,7 +39,11 @@ export const shareFile = (route: RouteInfo): PictureFile => ({
 export type IconFile = ReturnType<typeof icon>
 
 const icon = (path: string, width: number, mark: number, ground: boolean) => ({
-  ...{ path, width, height: width, mark, ground },
+  path,
+  width,
+  height: width,
+  mark,
+  ground,
 })
 
 export const FAVICON = icon('favicon.ico', 32, 1, false)

@@ -20,8 +20,11 @@ const FOUR = { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' } as const
 const CELL = { position: 'relative', display: 'grid', placeItems: 'center' } as const
 const RULE = { margin: '0 18px', paddingTop: 3.4, borderTop: '1.5px dotted #5a556d', color: MUTE } as const
 const VALUE: CSSProperties = {
-  ...{ paddingTop: 2, font: '600 21px / 1.15 var(--mono)', fontStretch: '75%' },
-  ...{ letterSpacing: '-0.04em', textAlign: 'center' },
+  paddingTop: 2,
+  font: '600 21px / 1.15 var(--mono)',
+  fontStretch: '75%',
+  letterSpacing: '-0.04em',
+  textAlign: 'center',
 }
 
 /** The phone's own line above the app: the hour, the signal and the battery. */

@@ -58,7 +58,10 @@ function suiteResult(name: string, modules: readonly TestModule[]): SuiteResult 
 export async function runSuites(names: readonly string[], root = '.'): Promise<readonly SuiteResult[]> {
   const json = `${REPORTS}/tests.json`
   const vitest = await startVitest('test', [], {
-    ...{ root, run: true, watch: false, project: [...names] },
+    root,
+    run: true,
+    watch: false,
+    project: [...names],
     reporters: ['default', ['json', { outputFile: json }]],
   })
   const modules = vitest.state.getTestModules()

@@ -1,15 +1,18 @@
+import { progressAt } from '../../film/score.ts'
 import { MARKER_PX, SHAPE_PX } from '../../film/stages.ts'
 import { COLUMNS } from '../../rules/constants.ts'
 import { type BasePattern, shapeAt } from '../../rules/patterns.ts'
 import type { DataSheetEntry } from '../../rules/sheet.ts'
 import { placeText } from '../../rules/sheet-value.ts'
-import { SHEET_GONE } from '../../story/thresholds.ts'
+import { ODD_EVEN } from '../../story/odd-even/score.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { RingIcon, ShapeIcon, shapeColour } from '../../ui/shapes.tsx'
 import { Cue } from '../cue.tsx'
 import { goToRow } from './going.ts'
 import css from './list.module.css'
 
+/** Where in ODD & EVEN the data sheet's words have gone: its row has grown over them. */
+export const SHEET_GONE = progressAt(ODD_EVEN, 'spread')
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
 /** Where the shape of a column stands, as in the large figure: its colour in the loop, clockwise from the top left. */
@@ -81,7 +84,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
         )}
         <i className={css.corners} data-late />
       </div>
-      <Cue from={0} until={1} next={SHEET_GONE} rise={false} className={css.view}>
+      <Cue from={0} until={1} next={SHEET_GONE} className={css.view}>
         <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
           <span>pattern</span>

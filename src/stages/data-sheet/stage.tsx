@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
+import { progressAt } from '../../film/score.ts'
 import { KOLAM_PX, PIN_LENGTH, SHAPE_PX, sheetPinPx, svhOf } from '../../film/stages.ts'
 import { TIP_SHAPE } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
 import { COLUMNS, MOVING_AVERAGE_WINDOW } from '../../rules/constants.ts'
 import { dataSheetAtom, layoutModeAtom } from '../../state/store.ts'
 import { useStored } from '../../state/use-stored.ts'
-import { ODD_EVEN_CUES, SHEET_GONE } from '../../story/thresholds.ts'
+import { ODD_EVEN } from '../../story/odd-even/score.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { KolamSymbols, tipHref } from '../../ui/kolam/symbols.tsx'
 import { patternAnchor } from '../../viewport/moment.ts'
@@ -14,7 +15,7 @@ import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
-import { PatternList } from './list.tsx'
+import { PatternList, SHEET_GONE } from './list.tsx'
 import places from './places.module.css'
 import css from './stage.module.css'
 import { CurrentTable } from './table.tsx'
@@ -35,7 +36,7 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * where its shapes stand; with a scene, that draws the line.
  */
 const KolamPlace = () => (
-  <Cue from={0} rise={false} className={`${css.place} ${css.inked}`} data-late data-place="kolam">
+  <Cue from={0} className={`${css.place} ${css.inked}`} data-late data-place="kolam">
     <i className={css.disc} data-marked />
     <Diamond px={KOLAM_PX} className={css.kolam}>
       <use className={css.line} data-kolam-line />
@@ -56,7 +57,7 @@ const KolamPlace = () => (
 )
 
 /** What goes last from the sheet, when the tray has poured over it. */
-const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE, rise: false } as const
+const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -95,12 +96,12 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           {hasList && (
             <KolamSymbols patterns={entries.map(({ basePattern }) => basePattern)} shapePx={SHAPE_PX} />
           )}
-          <Cue from={0} until={1} next={ODD_EVEN_CUES.heading.from} rise={false} className={css.head}>
+          <Cue from={0} until={1} next={progressAt(ODD_EVEN, 'heading')} className={css.head}>
             <h2 id="data-sheet-heading" className={css.heading} ref={heading} data-heading>
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" from={0} rise={false} className={`${css.lead} ${css.inked}`} data-late>
+          <Cue as="p" from={0} className={`${css.lead} ${css.inked}`} data-late>
             <span className={css.intro}>
               One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
             </span>
@@ -108,7 +109,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE} rise={false} className={`${css.panel} ${css.inked}`}>
+          <Cue from={0} until={1} next={SHEET_GONE} className={`${css.panel} ${css.inked}`}>
             <CurrentTable entries={entries} flat={flat} />
           </Cue>
           <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>

@@ -149,7 +149,10 @@ export function WholeTable({ entries, mode }: WholeTableProps) {
     <div
       id="whole-sheet"
       {...(opener && {
-        ...{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Whole table', tabIndex: -1 },
+        role: 'dialog',
+        'aria-modal': true,
+        'aria-label': 'Whole table',
+        tabIndex: -1,
         'data-open': true,
       })}
       className={css.panel}

@@ -1,5 +1,4 @@
 import { DOCS } from '../../content/routes.ts'
-import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { footOf } from '../../picture/rim.ts'
 import { COLUMNS } from '../../rules/constants.ts'
@@ -10,7 +9,7 @@ import { Diamond } from '../../ui/kolam/figure.tsx'
 import { Responsible } from '../../ui/responsible.tsx'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { Copyright, FooterLinks } from '../../ui/site-footer.tsx'
-import { Cue } from '../cue.tsx'
+import { Cue, textOf } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { SERVED } from './last-pattern.ts'
 import css from './stage.module.css'
@@ -18,8 +17,8 @@ import words from './words.module.css'
 
 /** Size for which the line is drawn, px; its style sheet scales it. */
 const LINE_PX = 140
-const sign = levelsOf(FOOTER, 'sign')
-const own = levelsOf(FOOTER, 'own')
+const sign = textOf(FOOTER, 'sign')
+const own = textOf(FOOTER, 'own')
 
 /** The sun with its four columns, and on them the still pieces: the scene draws its own in the same places. */
 const Sun = () => (
@@ -49,7 +48,7 @@ const Sun = () => (
 /** The one line of the last pattern, over the sun's highest point, and the words that say which pattern that is. */
 const Own = () => (
   <>
-    <Cue {...own} rise={false} className={css.sky} data-own aria-hidden="true">
+    <Cue {...own} className={css.sky} aria-hidden="true">
       <div className={css.own}>
         <span className={css.halo} data-halo />
         <Diamond px={LINE_PX} className={css.line}>
@@ -57,7 +56,7 @@ const Own = () => (
         </Diamond>
       </div>
     </Cue>
-    <Cue as="p" {...own} rise={false} className={css.said} data-own data-own-said />
+    <Cue as="p" {...own} className={css.said} data-own-said />
   </>
 )
 
@@ -69,20 +68,20 @@ export default function LandingFooter() {
       <Own />
       <div className={words.words}>
         <div className={words.calls}>
-          <Cue as="h2" {...levelsOf(FOOTER, 'know')} className={words.know}>
-            <a href={DOCS.path} data-place="know" data-know>
+          <Cue as="h2" {...textOf(FOOTER, 'know')} className={words.know}>
+            <a href={DOCS.path} data-place="know" data-rides>
               KNOW MORE
               <KolamBand className={words.band} />
             </a>
           </Cue>
-          <Cue {...sign} rise={false} className={words.play} data-sign>
+          <Cue {...sign} className={words.play}>
             <PlayNow look="dark" />
           </Cue>
         </div>
-        <Cue {...sign} rise={false} data-sign>
+        <Cue {...sign}>
           <FooterLinks className={words.links} />
         </Cue>
-        <Cue {...sign} rise={false} className={words.fine} data-sign>
+        <Cue {...sign} className={words.fine}>
           <Responsible />
           <Copyright className={words.copyright} />
         </Cue>

@@ -1,17 +1,29 @@
+import { progressAt } from '../../film/score.ts'
 import type { StageId } from '../../film/stages.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
-import { HERO_CUES, ODD_EVEN_CUES, SESSIONS_READ, SHEET_READ } from '../../story/thresholds.ts'
+import { DATA_SHEET } from '../../story/data-sheet/score.ts'
+import { HERO } from '../../story/hero/score.ts'
+import { ODD_EVEN } from '../../story/odd-even/score.ts'
+import { SESSIONS } from '../../story/sessions/score.ts'
 import { onMeasure } from '../../viewport/measure.ts'
 import { layoutMode } from '../../viewport/mode.ts'
 import { type StageRange, stageRanges } from '../../viewport/ranges.ts'
 
-/** Where a stage is read from, px from its top: its heading comes later than its picture, or lies on the paper before. */
+/** It comes after the hero's own line has gone, and before the story rests with the cascade. */
+const COMES = progressAt(HERO, 'header')
+/** Where stages are read from: their headings come later than their pictures, or in the stage before. */
+const READ = {
+  representation: COMES - 1,
+  sessions: progressAt(SESSIONS, 'stack'),
+  'data-sheet': progressAt(DATA_SHEET, 'read') - 1,
+  'odd-even': progressAt(ODD_EVEN, 'heading'),
+} as const satisfies Partial<Record<StageId, number>>
+
+/** Where a stage is read from, px from its top. */
 function readFromPx({ id, lengthPx }: StageRange, before: StageRange | undefined): number {
-  const ahead = id === 'data-sheet' ? SHEET_READ : HERO_CUES.header
-  if (id === 'data-sheet' || id === 'representation') return (ahead - 1) * (before?.lengthPx ?? 0)
-  if (id === 'sessions') return SESSIONS_READ * lengthPx
-  return id === 'odd-even' ? ODD_EVEN_CUES.heading.from * lengthPx : 0
+  const read: number = id in READ ? READ[id as keyof typeof READ] : 0
+  return read * (read < 0 ? (before?.lengthPx ?? 0) : lengthPx)
 }
 
 /**
@@ -45,7 +57,7 @@ export function startHeader(header: HTMLElement): void {
   onLayout()
   onMeasure(onLayout)
   addStep('dom', () => {
-    const shows = now.stage !== 'hero' || now.progress >= HERO_CUES.header
+    const shows = now.stage !== 'hero' || now.progress >= COMES
     // Until it has been shown once the style sheet alone keeps it away.
     if (shows !== shown && (shows || shown !== null)) header.dataset.shown = String(shows)
     shown = shows

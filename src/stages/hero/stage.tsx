@@ -8,13 +8,12 @@ import {
   SHAPE_COUNT,
 } from '../../content/facts.ts'
 import { inWords } from '../../content/words.ts'
-import { levelsOf } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { HERO } from '../../story/hero/score.ts'
 import { PlayNow } from '../../ui/button.tsx'
 import { Logo } from '../../ui/header.tsx'
 import { AgeSign } from '../../ui/responsible.tsx'
-import { Cue } from '../cue.tsx'
+import { Cue, textOf } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import css from './stage.module.css'
 import { Still } from './still.tsx'
@@ -24,7 +23,7 @@ const WHO = OFFERS_CASH
   ? `Adults in ${COUNTRY}, outside ${inWords(PROHIBITED_STATES.length)} States.`
   : `For adults, ${MINIMUM_AGE} or older.`
 
-const [text, top] = [levelsOf(HERO, 'text'), levelsOf(HERO, 'top')]
+const [text, top] = [textOf(HERO, 'text'), textOf(HERO, 'top')]
 
 /**
  * The first screen: logo, tagline, PLAY NOW, the screenshot and the scroll hint. Its text is served as shown, so that nothing
@@ -33,17 +32,17 @@ const [text, top] = [levelsOf(HERO, 'text'), levelsOf(HERO, 'top')]
 export default function Hero() {
   return (
     <Stage id="hero" pin={PIN_LENGTH.hero} labelledBy="hero-title" className={css.hero}>
-      <Cue {...top} rise={false} className={css.top} data-shown="" data-top>
+      <Cue {...top} className={css.top} data-shown="">
         <Logo size={40} />
         <AgeSign />
       </Cue>
       <div className={css.text} data-place="words">
-        <Cue as="h1" {...levelsOf(HERO, 'title')} rise={false} id="hero-title" data-shown="" data-text>
+        <Cue as="h1" {...text} id="hero-title" data-shown="">
           {BRAND.taglineLines.map(line => (
             <span key={line}>{line} </span>
           ))}
         </Cue>
-        <Cue {...text} rise={false} data-shown="" data-text>
+        <Cue {...text} data-shown="">
           <p>
             {`Bet on one of ${inWords(SHAPE_COUNT)} columns, ${BETS}. Every ${SESSION_PERIOD_SEC} seconds one is drawn at random. `}
             {`Published numbers and past sessions set the chances. ${WHO}`}
@@ -60,7 +59,7 @@ export default function Hero() {
           </div>
         </Cue>
       </div>
-      <Cue {...top} rise={false} className={css.picture} data-shown="">
+      <Cue {...top} className={css.picture} data-shown="">
         <Still />
       </Cue>
     </Stage>

@@ -21,7 +21,7 @@ column, a button for each, past sessions. For players of ${MINIMUM_AGE} or older
 
 /** The piece that the toolbar begins with: the first that nothing covers. */
 const FIRST = 1
-const { from, until } = levelsOf(HERO, 'text')
+const { from, until } = levelsOf(HERO, 'turn')
 const live = cueAttributes(from, until)
 
 /**

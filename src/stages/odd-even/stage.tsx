@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { levelsOf, progressAt } from '../../film/score.ts'
+import { progressAt } from '../../film/score.ts'
 import { MARKER_PX, PIN_LENGTH, svhOf } from '../../film/stages.ts'
 import { afterFrame } from '../../frame/after-frame.ts'
 import { COLUMNS } from '../../rules/constants.ts'
@@ -11,7 +11,7 @@ import { ODD_EVEN_FILM } from '../../story/odd-even/play.ts'
 import { ODD_EVEN } from '../../story/odd-even/score.ts'
 import { KolamGlyph } from '../../ui/kolam/glyph.tsx'
 import { ShapeIcon } from '../../ui/shapes.tsx'
-import { Cue } from '../cue.tsx'
+import { Cue, textOf } from '../cue.tsx'
 import { SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
@@ -22,12 +22,12 @@ import foot from './foot.module.css'
 import css from './stage.module.css'
 import words from './words.module.css'
 
-const cue = (name: string) => ({ ...levelsOf(ODD_EVEN, name), rise: false }) as const
+const fades = textOf(ODD_EVEN, 'fades')
 
 /** How much longer than its pin the stage's box stands, hundredths of its height: as long as its heading does. */
 const REACH = {
   before: 0,
-  after: Math.ceil((progressAt(ODD_EVEN, 'passed') - 1) * svhOf('odd-even')),
+  after: Math.ceil((progressAt(ODD_EVEN, 'left') - 1) * svhOf('odd-even')),
 }
 
 /** The border at odd and at even occurrences, and the places of the four pieces on it; without a scene it draws them itself. */
@@ -51,7 +51,7 @@ const Border = ({ flat }: { readonly flat: boolean }) => (
 function Half({ parity }: { readonly parity: Parity }) {
   const heading = `${parity}-row`
   return (
-    <Cue {...cue('rows')} className={`${words.half} ${words[parity]}`} data-half={parity} data-fades>
+    <Cue {...fades} className={`${words.half} ${words[parity]}`} data-half={parity}>
       <div className={words.tag} data-tag={parity}>
         <h3 id={heading}>{parity.toUpperCase()}</h3>
         <span className={words.chip} data-chip={parity} />
@@ -155,7 +155,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
       isEmpty={isEmpty}
     >
       <div className={css.halves}>
-        <Cue {...cue('head')} className={css.head} data-head>
+        <Cue {...textOf(ODD_EVEN, 'head')} className={css.head}>
           <h2 id="odd-even-heading" className={css.heading} ref={heading}>
             <span>NEW SEASON</span> <span>STARTED</span>
           </h2>
@@ -163,7 +163,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
         <Border flat={flat} />
         <Half parity="odd" />
         <Half parity="even" />
-        <Cue {...cue('rows')} className={words.count} data-fades>
+        <Cue {...fades} className={words.count}>
           <p>Odd times use ODD, even times EVEN.</p>
           <p data-swaps>
             <SampleMark />
@@ -173,7 +173,7 @@ export default function OddEven({ parts }: { readonly parts: number }) {
             </span>
           </p>
         </Cue>
-        <Cue {...cue('foot')} className={foot.foot} data-fades>
+        <Cue {...fades} className={foot.foot}>
           <Stepper patterns={entries.map(({ basePattern }) => basePattern)} />
           <Strip />
         </Cue>

@@ -7,7 +7,7 @@ import { REPRESENTATION } from '../../story/representation/score.ts'
 import { Diamond } from '../../ui/kolam/figure.tsx'
 import { RingIcon, ShapeIcon } from '../../ui/shapes.tsx'
 import { cueAttributes } from '../../viewport/cues.ts'
-import { Cue } from '../cue.tsx'
+import { Cue, textOf } from '../cue.tsx'
 import columns from './columns.module.css'
 import css from './equation.module.css'
 import { pieceLabel, tablePlace } from './labels.ts'
@@ -23,12 +23,13 @@ const LINE_PX = 150
 const MOVE_HINT = 'move-hint'
 
 const move = levelsOf(REPRESENTATION, 'move')
-const result = levelsOf(REPRESENTATION, 'result')
-const base = levelsOf(REPRESENTATION, 'base')
+const terms = textOf(REPRESENTATION, 'terms')
+const base = textOf(REPRESENTATION, 'base-text')
 const live = cueAttributes(move.from)
-const indices = levelsOf(REPRESENTATION, 'indices')
+const indices = textOf(REPRESENTATION, 'indices')
+const lines = levelsOf(REPRESENTATION, 'lines')
 /** Where the columns are told apart. */
-const lined = cueAttributes(indices.from, indices.until)
+const lined = cueAttributes(lines.from, lines.until)
 
 /**
  * A base pattern in its four columns, with the marker on the selection index. As served nothing here moves: what is
@@ -36,7 +37,7 @@ const lined = cueAttributes(indices.from, indices.until)
  */
 export function BasePattern({ session: { basePattern, selectionIndex } }: RowProps) {
   return (
-    <Cue {...base} rise={false} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
+    <Cue {...base} role="radiogroup" aria-label="selection index" className={columns.base ?? ''}>
       <span className={marker.band} data-grab="ring" aria-hidden="true" {...live} />
       <ol className={columns.columns}>
         {COLUMNS.map(column => {
@@ -46,7 +47,6 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
               <Cue
                 as="label"
                 {...indices}
-                rise={false}
                 className={marker.chip}
                 data-chosen={column === selectionIndex ? '' : undefined}
               >
@@ -99,8 +99,7 @@ export function BasePattern({ session: { basePattern, selectionIndex } }: RowPro
 const Orders = ({ pattern }: { readonly pattern: string }) => (
   <Cue
     as="p"
-    {...levelsOf(REPRESENTATION, 'orders')}
-    rise={false}
+    {...textOf(REPRESENTATION, 'orders-text')}
     className={`${css.term} ${css.orders}`}
     aria-hidden="true"
   >
@@ -126,7 +125,7 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
         </span>
         <span className={css.label}>
           base pattern
-          <Cue as="span" {...levelsOf(REPRESENTATION, 'hint')} rise={false} className={css.hint}>
+          <Cue as="span" {...textOf(REPRESENTATION, 'move-hint')} className={css.hint}>
             <span id={MOVE_HINT} data-offer>
               move a piece: {PATTERN_COUNT} orders
             </span>
@@ -139,19 +138,19 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
           <span className={css.label}>one of {PATTERN_COUNT} lines</span>
         </span>
       </Cue>
-      <Cue as="span" {...result} className={css.sign}>
+      <Cue as="span" {...terms} className={css.sign}>
         {' + '}
       </Cue>
-      <Cue {...result} className={css.term}>
+      <Cue {...terms} className={css.term}>
         <span className={css.value}>
           <b data-digit>{selectionIndex}</b>{' '}
         </span>
         <span className={css.label}>selection index</span>
       </Cue>
-      <Cue as="span" {...result} className={css.sign}>
+      <Cue as="span" {...terms} className={css.sign}>
         {' = '}
       </Cue>
-      <Cue {...result} className={css.term}>
+      <Cue {...terms} className={css.term}>
         <span className={css.value} data-place="result">
           <span data-base>
             {COLUMNS.map(column => (

@@ -1,14 +1,14 @@
 import { LIVE_CHANCES } from '../../content/showcase.ts'
 import { listed } from '../../content/words.ts'
-import { levelsOf } from '../../film/score.ts'
+import { shownIn } from '../../film/score.ts'
 import { PIN_LENGTH } from '../../film/stages.ts'
 import { COLUMNS, SESSION_PERIOD_SEC } from '../../rules/constants.ts'
 import { shapeAt } from '../../rules/patterns.ts'
-import { SESSIONS } from '../../story/sessions/score.ts'
+import { ALONE, SESSIONS } from '../../story/sessions/score.ts'
 import { KolamFigure } from '../../ui/kolam/figure.tsx'
 import { PrintedShape } from '../../ui/shapes.tsx'
 import { cueAttributes } from '../../viewport/cues.ts'
-import { Cue } from '../cue.tsx'
+import { Cue, textOf } from '../cue.tsx'
 import { Stage } from '../stage.tsx'
 import { factOf, NEXT, NTH, TOLD, type Told } from './draws.ts'
 import figure from './figure.module.css'
@@ -21,14 +21,13 @@ const CHANCES = listed(LIVE_CHANCES.map(chance => `${Math.round(chance)}%`))
 /** Size that the still picture of the kolam is drawn for, px, and of a printed piece over the distance of two. */
 const STILL_PX = 240
 const PIECE = 0.6
-/** Where no data sheet follows, words and what a hand can take stay until here: to the end. */
-const ALONE = 1
-const says = levelsOf(SESSIONS, 'says')
-const labels = levelsOf(SESSIONS, 'labels')
+/** A text that stays longer where no data sheet follows. */
+const staying = (name: string) => ({ ...textOf(SESSIONS, name), alone: shownIn(ALONE, name).until })
+const labels = staying('label')
 
 /** The kolam of the live session's pattern between its words and that session's digits; the scene draws its own. */
 const LiveKolam = ({ session: { basePattern, pattern } }: Told) => (
-  <Cue as="figure" {...says} className={figure.figure} data-says>
+  <Cue as="figure" {...textOf(SESSIONS, 'says')} className={figure.figure}>
     <figcaption className={figure.caption}>
       One line for each pattern: <b>the kolam of {basePattern}.</b>
     </figcaption>
@@ -63,14 +62,7 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             strokeWidth=".062"
           />
         </svg>
-        <Cue
-          as="span"
-          {...labels}
-          alone={ALONE}
-          className={rows.shown}
-          data-place={`label-${row}`}
-          data-label
-        >
+        <Cue as="span" {...labels} className={rows.shown} data-place={`label-${row}`}>
           <button
             type="button"
             className={rows.label}
@@ -78,7 +70,7 @@ function SessionRow({ told, row }: { readonly told: Told; readonly row: number }
             aria-expanded="false"
             disabled
             {...cueAttributes(from, until)}
-            data-cue-alone={ALONE}
+            data-cue-alone={1}
           >
             <span className={rows.plate} aria-hidden="true" data-plate />
             {word && <b data-word>{word} </b>}
@@ -117,17 +109,10 @@ export default function Sessions() {
   const [live] = TOLD
   return (
     <Stage id="sessions" pin={PIN_LENGTH.sessions} labelledBy="sessions-title" className={css.sessions}>
-      <Cue
-        as="h2"
-        {...levelsOf(SESSIONS, 'heading')}
-        alone={ALONE}
-        id="sessions-title"
-        className={css.heading}
-        data-heading
-      >
+      <Cue as="h2" {...staying('heading')} id="sessions-title" className={css.heading}>
         SESSIONS
       </Cue>
-      <Cue as="p" {...levelsOf(SESSIONS, 'text')} alone={ALONE} className={css.text} data-text>
+      <Cue as="p" {...staying('text')} className={css.text}>
         Six sessions of a sample season<span className={css.more}>, one after the other</span>,{' '}
         {SESSION_PERIOD_SEC} seconds each
         <span className={css.named}>
@@ -138,7 +123,7 @@ export default function Sessions() {
         <span className={css.hint}>: press a plate to see how</span>.
       </Cue>
       {/* The session that the dots have reached, with the number line of its draw: the stage's driver writes it. */}
-      <Cue {...labels} alone={ALONE} className={readOut.out} aria-hidden="true" data-label data-told>
+      <Cue {...labels} className={readOut.out} aria-hidden="true" data-told>
         <p className={readOut.digits}>
           <span />
           <b />

@@ -93,7 +93,16 @@ export function towerPlace(room: TowerRoom, { step, top }: TowerScale): TowerPla
   const freePx = highPx - gapPx - lanePx - depthPx - valuesPx - values * size
   const unitPx = Math.min(isLarge ? HIGHEST * size : Number.POSITIVE_INFINITY, Math.max(0, freePx)) / top
   return {
-    ...{ x: (room.firstX + room.lastX) / 2, pitch, topY, bottomY, leftX, rightX, size, lanePx, unitPx, step },
+    x: (room.firstX + room.lastX) / 2,
+    pitch,
+    topY,
+    bottomY,
+    leftX,
+    rightX,
+    size,
+    lanePx,
+    unitPx,
+    step,
     footY: floorY + gapPx + depthPx / 2 + APRON_PX,
     stepPx: step * unitPx,
     linePx,

@@ -1,11 +1,15 @@
-import { score } from '../../film/score.ts'
+import { from, score } from '../../film/score.ts'
+
+/** Where the marks of a section of 300 px, and those of the stage's end, begin on the score's line. */
+export const SECTION_AT = 200
+export const END_AT = 400
 
 /**
  * The sheet under the stack becomes the page and its towers grow; then each section of 300 px plays the same change of
  * pattern and the marker's way over the columns; at the end all but the last row leaves.
  *
- * Marks from 0 to 100 are per cent of SESSIONS, those from 200 to 300 per cent of a section. From 400 on they are px of
- * scroll, 454 being the stage's end.
+ * It is played in three parts: by per cent of SESSIONS, then by per cent of each section, then by px of scroll from the stage's
+ * end.
  */
 export const DATA_SHEET = score({
   // biome-ignore format: a table
@@ -15,13 +19,15 @@ export const DATA_SHEET = score({
     comes: 21.05, lies: 26.4, lifts: 71.8, small: 78, towers: 79.7, late: 81.4, tied: 82, read: 82.98,
     whole: 83.8, grown: 84, level: 86.4, ink: 91, opened: 96, pinned: 100,
 
-    boundary: 200, shown: 207, changed: 212,
-    /** The marker sets off to the next column, and is there. */
-    sets: { from: 220, step: 25, of: 3 },
-    there: { from: 230, step: 25, of: 3 },
-    changes: 288, hidden: 293, next: 300,
+    ...from(SECTION_AT, {
+      boundary: 0, shown: 7, changed: 12,
+      /** The marker sets off to the next column, and is there. */
+      sets: { from: 20, step: 25, of: 3 },
+      there: { from: 30, step: 25, of: 3 },
+      changes: 88, hidden: 93, next: 100,
+    }),
 
-    leaves: 400, unmarked: 440, unread: 454, gone: 466, sunk: 475, cleared: 484,
+    ...from(END_AT, { leaves: -54, unmarked: -14, unread: 0, gone: 12, sunk: 21, cleared: 30 }),
   },
 
   poses: {

@@ -4,7 +4,7 @@ import { playerOf } from '../../film/sample.ts'
 import { progressAt } from '../../film/score.ts'
 import { SECTION_PX, STAGE_IDS, type StageId, svhOf } from '../../film/stages.ts'
 import { clamp } from '../../picture/ease.ts'
-import { DATA_SHEET } from './score.ts'
+import { DATA_SHEET, END_AT, SECTION_AT } from './score.ts'
 
 const player = playerOf(DATA_SHEET)
 /** Where the score's numbers are, and what samples them, at a place that `tapeAt` returns. */
@@ -22,14 +22,14 @@ export const DATA_SHEET_FILM: Film = {
 export const STOPS = 4
 const COLUMN_PX = SECTION_PX / STOPS
 /** In the last px of the stage everything but the last row begins to leave. */
-export const LEAVE_PX = marks.unread - marks.leaves
+export const LEAVE_PX = END_AT - marks.leaves
 /** So many px past the stage's end the rows have gone. */
-export const LIST_GONE_PX = marks.gone - marks.unread
+export const LIST_GONE_PX = marks.gone - END_AT
 
 /** Px of a section by the score's marks. */
-const sectionPx = (mark: number): number => ((mark - marks.boundary) / 100) * SECTION_PX
+const sectionPx = (mark: number): number => ((mark - SECTION_AT) / 100) * SECTION_PX
 const CHANGED = sectionPx(marks.changed)
-const SLID = sectionPx(progressAt(DATA_SHEET, 'there-0') * 100 - 25)
+const SLID = sectionPx(100 * progressAt(DATA_SHEET, 'there-0')) - COLUMN_PX
 const CHANGES = sectionPx(marks.changes)
 
 /**
@@ -81,9 +81,9 @@ export function tapeAt(
 ): number {
   if (offsetPx < 0) return 1 + (100 * offsetPx) / (svhOf('sessions') * heightPx)
   const pastPx = offsetPx - entries * SECTION_PX
-  if (pastPx >= -LEAVE_PX) return (marks.unread + pastPx) / 100
+  if (pastPx >= -LEAVE_PX) return (END_AT + pastPx) / 100
   const index = sheetIndexAt(offsetPx, entries)
-  const mark = marks.boundary + 100 * (offsetPx / SECTION_PX - index)
+  const mark = SECTION_AT + 100 * (offsetPx / SECTION_PX - index)
   // Nothing changes before the first entry.
   return (index === 0 ? Math.max(marks.changed, mark) : mark) / 100
 }

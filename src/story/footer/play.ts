@@ -193,4 +193,4 @@ function anchorKnow(out: Anchor, { ground }: Picture, layout: Layout, own: Place
   out.widthPx = Math.min(own.width, widest, room)
 }
 
-export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { know: anchorKnow } }
+export const FOOTER_FILM: Film = { stage: 'footer', score: FOOTER, trackOf, anchors: { rides: anchorKnow } }

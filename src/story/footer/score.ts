@@ -82,18 +82,13 @@ export const FOOTER = score({
     signs: { of: 3, later: 0.64 },
   },
   words: {
-    know: { opacity: 'know.shown', home: 'know.home' },
+    know: { opacity: 'know.shown' },
+    rides: { home: 'know.home' },
     band: { drawn: 'band.drawn' },
     sign: { opacity: 'signs.shown' },
     own: { opacity: 'own.shown' },
     'own-line': { drawn: 'own.drawn' },
     halo: { opacity: 'own.halo' },
-  },
-
-  cues: {
-    know: { from: 'full' },
-    sign: { from: 'signs' },
-    own: { from: 'dots' },
   },
 
   stops: [

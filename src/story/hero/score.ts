@@ -18,7 +18,7 @@ export const HERO = score({
     locked: 34.5, out: 39.2, ringed: 40, drawn: 42.8,
     /** The words leave, the phone sinks, and the pieces fly. */
     leaves: 44, left: 46, quiet: 47.5, fades: 50, topLeaves: 59.5, under: 61, topLeft: 61.3,
-    header: 66.5, gone: 67, flown: 69,
+    header: 66.5, flown: 69,
     cascade: 75.7, lands: 76, lain: 82, end: 100,
   },
 
@@ -113,11 +113,8 @@ export const HERO = score({
   words: { text: { opacity: 'text.shown' }, top: { opacity: 'top.shown' } },
 
   cues: {
-    title: { from: 'begin', until: 'gone' },
-    /** A focus finds it whole: from here on the scroll itself takes it out. */
-    text: { from: 'begin', until: 'leaves' },
-    top: { from: 'begin', until: 'topLeaves' },
-    header: { from: 'header' },
+    /** Where a hand can turn the pieces over. */
+    turn: { from: 'begin', until: 'leaves' },
   },
 
   stops: [

@@ -20,9 +20,7 @@ export const ODD_EVEN = score({
     turned: { from: { after: 'turns-0', by: 5 }, step: 9.585, of: 7 },
     last: 94, fades: 95.6, gone: 98.5,
     /** The heading fades as the footer begins, before a piece flies there. */
-    leaves: 99.85, end: 100, left: 101.65,
-    /** In the footer: its ink has passed the heading. */
-    passed: 104.73,
+    leaves: 99.85, left: 101.65,
   },
 
   poses: {
@@ -56,12 +54,6 @@ export const ODD_EVEN = score({
   words: {
     head: { opacity: 'head.shown' },
     fades: { opacity: 'words.shown' },
-  },
-
-  cues: {
-    head: { from: 'heading', until: 'passed' },
-    rows: { from: 'words', until: 'end' },
-    foot: { from: 'words', until: 'fades' },
   },
 
   /** The occurrences, until the number of the next one comes: half-way between two of them. */

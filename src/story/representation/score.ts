@@ -3,13 +3,14 @@ import { score } from '../../film/score.ts'
 
 const LEGEND = each('legend', 4)
 const NAMED = each('named', 4)
+const FADES = { away: { shown: 0 }, here: { shown: 1 } } as const
 
 /** The four pieces are named, gather into a base pattern, get their ring, and their digits add up to a session pattern. */
 export const REPRESENTATION = score({
   // biome-ignore format: a table
   marks: {
     /** While the hero ends (below 0): its pieces hang in a cascade, each with its words, and land one after the other. */
-    words: -25.42, heading: -24, tags: -20.6, tagged: -17.5, lands: -16.49,
+    heading: -24, headed: -22.05, tags: -20.6, tagged: -17.5, lands: -16.49,
     crosses: -14, lain: -12.37, arrives: -2.5, begin: 0, legend: 0.3, sets: 0.5,
     /** Each piece comes forward and has said its number; the next one sets off. */
     comes: { from: 2.73, step: 4.85, of: 4 },
@@ -25,7 +26,7 @@ export const REPRESENTATION = score({
     /** One column after the other is read out, and its digit comes; then the index. */
     read: { from: 74.05, step: 2.75, of: 5 },
     cleared: 74.9, readAll: 91.85, end: 100,
-    gone: 103.7, left: 103.85, headed: 107.76,
+    gone: 103.7, headingGoes: 106.6, headingGone: 107.76,
   },
 
   // biome-ignore format: a table
@@ -65,7 +66,7 @@ export const REPRESENTATION = score({
     read: { row: { turned: 0, out: 0 }, number: { turned: 1, out: 0.97 }, front: { turned: 2, out: 0 } },
     index: { row: { out: 0 }, read: { out: 0.48 } },
     digit: { there: { shown: 1 }, away: { shown: 0 } },
-    sum: { here: { shown: 1 }, gone: { shown: 0 } },
+    heading: FADES, caption: FADES, offer: FADES, base: FADES, orders: FADES, indices: FADES, terms: FADES, hint: FADES,
     /** `reach`: how far the lines go, in the size of a piece of the legend. */
     ground: {
       legend: { contour: 0.2, reach: 1.45, table: 0.2, brightest: 0.05 },
@@ -96,7 +97,14 @@ export const REPRESENTATION = score({
     read: { returned: 'row', 'read-0': 'number smooth', 'read-1': 'front smooth' },
     index: { 'read-3': 'row', 'read-4': 'read smooth', readAll: 'row smooth' },
     digit: { 'read-0': 'there', cleared: 'away', 'read-1': 'there in' },
-    sum: { end: 'here', gone: 'gone' },
+    heading: { heading: 'away', headed: 'here smooth', headingGoes: 'here', headingGone: 'away smooth' },
+    caption: { tags: 'away', tagged: 'here smooth', closed: 'here', caption: 'away smooth' },
+    offer: { arrives: 'away', begin: 'here smooth', all: 'here', closes: 'away' },
+    base: { row: 'away', gathered: 'here smooth', end: 'here', gone: 'away' },
+    orders: { row: 'away', gathered: 'here smooth', 'swapped-3': 'here', ring: 'away' },
+    indices: { ring: 'away', sum: 'here smooth', end: 'here', gone: 'away' },
+    terms: { sum: 'away', rung: 'here smooth', end: 'here', gone: 'away' },
+    hint: { sum: 'away', rung: 'here smooth', returned: 'here', 'read-0': 'away smooth' },
     ground: { all: 'legend', 'swapped-3': 'base move' },
   },
 
@@ -110,19 +118,15 @@ export const REPRESENTATION = score({
   words: {
     entry: { opacity: 'entry.words' }, name: { opacity: 'entry.name', home: 'legend.home' },
     initial: { home: 'piece.said' }, counts: { opacity: 'piece.said' }, legend: { opacity: 'legend.shown' },
-    sum: { opacity: 'sum.shown' }, result: { opacity: 'digit.shown' },
+    result: { opacity: 'digit.shown' }, heading: { opacity: 'heading.shown' }, caption: { opacity: 'caption.shown' },
+    'turn-hint': { opacity: 'offer.shown' }, 'base-text': { opacity: 'base.shown' }, 'orders-text': { opacity: 'orders.shown' },
+    indices: { opacity: 'indices.shown' }, terms: { opacity: 'terms.shown' }, 'move-hint': { opacity: 'hint.shown' },
   },
 
   cues: {
-    heading: { from: 'heading', until: 'headed' },
-    legend: { from: 'words', until: 'closed' },
-    caption: { from: 'tags', until: 'caption' },
+    /** The lines between the pieces, and between the columns. */
     rests: { from: 'begin', until: 'sets' },
-    base: { from: 'row', until: 'left' },
-    orders: { from: 'row', until: 'ring' },
-    indices: { from: 'ring', until: 'left' },
-    result: { from: 'sum', until: 'left' },
-    hint: { from: 'rung', until: 'read-0' },
+    lines: { from: 'ring', until: 'gone' },
     /** Where a hand can turn the pieces over, and where it can move them. */
     turn: { from: 'begin', until: 'closes' },
     move: { from: 'rung' },

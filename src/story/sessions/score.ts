@@ -105,7 +105,7 @@ export const SESSIONS = score({
     alone: { falls: 'stack', cleared: 'gone in' },
     says: { says: 'away', said: 'here', unsays: 'here', unsaid: 'away' },
     heading: { heading: 'away', headed: 'here', headingGoes: 'here', headingGone: 'away' },
-    text: { stack: 'here', textGoes: 'here', textGone: 'away' },
+    text: { text: 'away', told: 'here smooth', textGoes: 'here', textGone: 'away' },
     labels: { labels: 'away', labelled: 'here', labelsGo: 'here', labelsGone: 'away' },
   },
 
@@ -121,13 +121,6 @@ export const SESSIONS = score({
     text: { opacity: 'text.shown' },
     label: { opacity: 'labels.shown' },
     drawn: { opacity: 'row.drawn' },
-  },
-
-  cues: {
-    says: { from: 'says', until: 'unsaid' },
-    heading: { from: 'close', until: 'list' },
-    text: { from: 'text', until: 'list' },
-    labels: { from: 'labels', until: 'list' },
   },
 
   stops: [

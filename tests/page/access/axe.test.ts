@@ -52,6 +52,8 @@ describe('axe finds nothing', () => {
     expect(await page.$eval('html', html => html.dataset.layout)).toBeUndefined()
     // The page's own scripts did not run; the check's may.
     await page.setJavaScriptEnabled(true)
+    // PLAY NOW fades in.
+    await page.waitForFunction(() => document.getAnimations().length === 0)
     expect(await violationsOn(page)).toEqual([])
     await page.close()
   })

@@ -49,11 +49,15 @@ const CONDITIONS: readonly Condition[] = [
   { name: 'in letters of 32 px', width: 1280, height: 1024, prepare: page => setFontSize(page, 32) },
   { name: 'on a folded phone', width: 256, height: 600 },
   {
-    ...{ name: 'where a style sheet makes small text large', width: 390, height: 844 },
+    name: 'where a style sheet makes small text large',
+    width: 390,
+    height: 844,
     prepare: styled(':is(p, b, i, a) { font-size: 24px !important }'),
   },
   {
-    ...{ name: 'where a style sheet makes one heading large', width: 1440, height: 900 },
+    name: 'where a style sheet makes one heading large',
+    width: 1440,
+    height: 900,
     prepare: styled('#representation h2 { letter-spacing: 0.3em !important }'),
   },
   { name: 'beside a notch', width: 852, height: 393, insets: ON_ITS_SIDE },
@@ -98,7 +102,9 @@ it('nothing that is read or pressed lies beside a notch on a page of text, in th
   }
   await page.close()
   const tour = await landing.open({
-    ...{ width: 852, height: 393, path: '?tour' },
+    width: 852,
+    height: 393,
+    path: '?tour',
     prepare: each => setInsets(each, ON_ITS_SIDE),
   })
   await setInsets(tour, ON_ITS_SIDE)

@@ -25,7 +25,9 @@ export async function serveHarness() {
 
 async function bundle(input: string): Promise<string> {
   const result = await build({
-    ...{ configFile: false, logLevel: 'error', plugins: [firestoreClient()] },
+    configFile: false,
+    logLevel: 'error',
+    plugins: [firestoreClient()],
     define: { __EMULATOR__: 'true' },
     build: { write: false, minify: false, rolldownOptions: { input, output: { codeSplitting: false } } },
   })

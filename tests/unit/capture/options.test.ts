@@ -6,8 +6,13 @@ const options = (text: string) => readOptions(text.split(' ').filter(Boolean))
 describe('what is to be captured', () => {
   it('is the whole tour for a wide screen unless something else is asked for', () => {
     expect(options('')).toMatchObject({
-      ...{ width: 1920, height: 1080, fps: 30, from: 'hero', to: 'footer' },
-      ...{ format: 'mp4', out: 'film.mp4' },
+      width: 1920,
+      height: 1080,
+      fps: 30,
+      from: 'hero',
+      to: 'footer',
+      format: 'mp4',
+      out: 'film.mp4',
     })
   })
 

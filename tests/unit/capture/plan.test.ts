@@ -3,7 +3,10 @@ import type { TourStop } from '../../../src/tour/chapters.ts'
 import { captionsOf, chaptersOf, partOf } from '../../../tools/capture/plan.ts'
 
 const stop = (chapter: TourStop['chapter'], travelMs: number, restMs: number, text = ''): TourStop => ({
-  ...{ chapter, travelMs, restMs, text },
+  chapter,
+  travelMs,
+  restMs,
+  text,
   px: 0,
 })
 const STOPS = [

@@ -34,12 +34,22 @@ const columns = (patterns: readonly string[]): Uint8Array =>
 /** The room over the table's head as the page has it in both windows, stage px. */
 const TOWER_ROOMS: Record<'portrait' | 'landscape', TowerRoom> = {
   portrait: {
-    ...{ topY: 74, floorY: -150, firstX: -90, lastX: 138 },
-    ...{ leftX: -179, rightX: 179, bottomY: -310 },
+    topY: 74,
+    floorY: -150,
+    firstX: -90,
+    lastX: 138,
+    leftX: -179,
+    rightX: 179,
+    bottomY: -310,
   },
   landscape: {
-    ...{ topY: 330, floorY: -190, firstX: -70, lastX: 530 },
-    ...{ leftX: -232, rightX: 632, bottomY: -340 },
+    topY: 330,
+    floorY: -190,
+    firstX: -70,
+    lastX: 530,
+    leftX: -232,
+    rightX: 632,
+    bottomY: -340,
   },
 }
 
