@@ -39,6 +39,6 @@ it('shows the same pictures on the way back, in the picture that has held all th
 it('shows the same picture for the same place in a window of another size in between', () => {
   const before = drawn(pictureAt('sessions', 0.4, layout))
   pictureAt('sessions', 0.8, layoutOf('phone'))
-  pictureAt('footer', 0.8, layoutOf('phone on its side', { entries: 0 }))
+  pictureAt('footer', 0.8, layoutOf('desktop', { entries: 0 }))
   expect(drawn(pictureAt('sessions', 0.4, layout))).toEqual(before)
 })
