@@ -22,12 +22,14 @@ export function keepShare(change: () => void): void {
 }
 
 /**
- * Notes where the page stands before it is put aside, for a script may have scrolled it since the last frame. At its end it may
- * stand because the browser has scrolled it there, in another window: then the last frame knows better.
+ * Notes where the page stands before it is put aside, for a script may have scrolled it since the last frame. Nearer to its top
+ * than then it may stand because the browser has scrolled it there in a lower document, of a window that has come and gone
+ * since: then the last frame knows better.
+ * @param isPicture whether it is put aside for a picture of it, which is taken in another window
  */
-export function notePlace(): void {
-  const { scrollY, innerHeight } = window
-  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) locate(scrollY)
+export function notePlace(isPicture: boolean): void {
+  const { scrollY } = window
+  if (!isPicture || scrollY > now.scrollPx) locate(scrollY)
 }
 
 /** As keepShare, for a page that has been aside: in a window as it was, it stands where it stood to the px. */

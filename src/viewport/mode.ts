@@ -38,7 +38,7 @@ export function setBlocker(why: Blocker, is: boolean): void {
     holdMeasures(isOffScreen())
     if (wasOffScreen) restorePlace(change)
     else {
-      notePlace()
+      notePlace(why === 'picture')
       change()
     }
     // In the middle of a picture nothing is to stick to the window's edge.
