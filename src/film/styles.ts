@@ -81,10 +81,3 @@ export const linesOf = (elements: readonly Styled[]): Styles =>
     textOf: drawn => `${drawn < 1 ? drawn : WHOLE} 2`,
     isLayer: false,
   })
-
-/** Writes the one text of an element: its node stays, and the document is told only where the text is another one. */
-export function writeText(element: Element, text: string): void {
-  const { firstChild: node } = element
-  if (!(node instanceof Text)) element.textContent = text
-  else if (node.data !== text) node.data = text
-}

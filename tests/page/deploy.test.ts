@@ -96,7 +96,12 @@ describe('a tab that was opened before a deploy', () => {
     site.server.replace(deploys.incomplete)
     await follow(TERMS.path)
     await isLoaded(1)
-    await page.waitForNetworkIdle()
+    const isMissed = () =>
+      performance
+        .getEntriesByType('resource')
+        .some(each => each instanceof PerformanceResourceTiming && each.responseStatus === 404)
+    await page.waitForFunction(isMissed, POLLING)
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
     expect([await page.$('#clause-2'), loads, uncaught]).toEqual([expect.anything(), 1, []])
   })
 

@@ -1,6 +1,6 @@
 import type { TowerPlace } from '../../film/layout.ts'
 import { KOLAM_PX } from '../../film/stages.ts'
-import { flagOf, writeText } from '../../film/styles.ts'
+import { flagOf } from '../../film/styles.ts'
 import { TIP_PLACES } from '../../kolam/dots.ts'
 import { halfOf } from '../../kolam/stroke.ts'
 import { COLUMNS, type Column, PARITIES } from '../../rules/constants.ts'
@@ -11,6 +11,7 @@ import { placeText, sheetValueText, stepText } from '../../rules/sheet-value.ts'
 import { FORESHORTENED, standsBelowPx, towerHeight, towerX, towerY } from '../../story/data-sheet/room.ts'
 import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { currentLayout } from '../../viewport/layout.ts'
+import { textsIn } from '../texts.ts'
 
 /** From the row in the middle of the window to the last one that shows while the list is on its way. */
 const NEAR_ROWS = 3
@@ -22,13 +23,12 @@ const all = (section: HTMLElement, selector: string): readonly HTMLElement[] => 
   ...section.querySelectorAll<HTMLElement>(selector),
 ]
 
-/** Where the stage says something of an entry or a column; looked up once. */
+/** Where the stage shows something of an entry or a column; looked up once. */
 function partsOf(section: HTMLElement) {
   return {
-    values: PARITIES.map(row => all(section, `[data-value=${row}], [data-lit-value=${row}]`)),
-    counters: all(section, '[data-counter]'),
+    write: textsIn(section),
     // What nothing in the sheet outdoes is said louder.
-    remarks: all(section, '[data-remark]').map(place => ({ place, isLoud: flagOf(place, 'data-loud') })),
+    areLoud: all(section, '[data-remark]').map(place => flagOf(place, 'data-loud')),
     line: section.querySelector('use[data-kolam-line]'),
     tips: all(section, '[data-kolam-tip]'),
     over: all(section, '[data-over]'),
@@ -46,14 +46,9 @@ type Parts = ReturnType<typeof partsOf>
 
 /** What an entry says whichever column is marked. */
 function writeEntry(parts: Parts, entry: DataSheetEntry, counted: string, remark: Remark | undefined): void {
-  for (const [row, parity] of PARITIES.entries())
-    for (const [i, cell] of (parts.values[row] ?? []).entries())
-      writeText(cell, sheetValueText(entry[parity][COLUMNS[i % COLUMNS.length] ?? 0]))
-  for (const counter of parts.counters) writeText(counter, counted)
-  for (const { place, isLoud } of parts.remarks) {
-    writeText(place, remark?.text ?? '')
-    isLoud(remark?.isRecord ?? false)
-  }
+  const values = PARITIES.flatMap(row => entry[row].map(sheetValueText))
+  parts.write({ value: values, 'lit-value': values, counter: counted, remark: remark?.text ?? '' })
+  for (const isLoud of parts.areLoud) isLoud(remark?.isRecord ?? false)
   parts.line?.setAttribute('href', kolamHref(entry.basePattern))
   for (const [shape, tip] of parts.tips.entries()) {
     const angle = (columnOf(entry.basePattern, shape as Column) * Math.PI) / 2
@@ -73,10 +68,10 @@ function stand({ style }: HTMLElement, place: TowerPlace, column: number, row: n
 function writeTowers(parts: Parts, entry: DataSheetEntry, column: Column): void {
   const { towers: place } = currentLayout()
   if (!place) return
+  const amounts = PARITIES.map(row => entry[row][column])
+  parts.write({ over: amounts.map(sheetValueText) })
   for (const [row, over] of parts.over.entries()) {
-    const amount = entry[PARITIES[row] ?? 'odd'][column]
-    const above = towerHeight(amount, place) + (FORESHORTENED * place.size) / 2 + place.overPx
-    writeText(over, sheetValueText(amount))
+    const above = towerHeight(amounts[row] ?? 0, place) + (FORESHORTENED * place.size) / 2 + place.overPx
     stand(over, place, column, row, above)
   }
   for (const [i, tower] of parts.towers.entries()) {
@@ -88,7 +83,7 @@ function writeTowers(parts: Parts, entry: DataSheetEntry, column: Column): void 
 }
 
 /** Writes everything that depends on the window and on the sheet as a whole. */
-function writeRoom(section: HTMLElement): void {
+function writeRoom(section: HTMLElement, { write }: Parts): void {
   const { towers: place } = currentLayout()
   const [room] = all(section, '[data-place=towers]')
   if (!place || !room) return
@@ -96,7 +91,7 @@ function writeRoom(section: HTMLElement): void {
   room.style.setProperty('--step', `${place.stepPx}px`)
   for (const [row, lane] of all(section, '[data-lane]').entries())
     lane.style.top = `${place.topY - towerY(place, row) + standsBelowPx(place.size)}px`
-  for (const step of all(section, '[data-step]')) writeText(step, `, a line every ${stepText(place.step)}`)
+  write({ step: `, a line every ${stepText(place.step)}` })
 }
 
 /** Keeps what says which entry and which column are current: written when that changes, never in a frame. */
@@ -120,7 +115,7 @@ export function followEntry(section: HTMLElement, entries: readonly DataSheetEnt
   return {
     relayout(): void {
       marked = -1
-      writeRoom(section)
+      writeRoom(section, parts)
     },
     write(index: number, column: number): void {
       const entry = entries[index]

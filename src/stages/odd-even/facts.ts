@@ -1,14 +1,14 @@
 import { ordinal, percent } from '../../content/words.ts'
 import { STAGE_IDS } from '../../film/stages.ts'
-import { flagOf, opacitiesOf, writeText } from '../../film/styles.ts'
+import { flagOf, opacitiesOf } from '../../film/styles.ts'
 import { addStep, wake } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { glideTo } from '../../frame/scroll.ts'
-import { COLUMNS, type Column, SHAPES } from '../../rules/constants.ts'
+import { COLUMNS, type Column, PARITIES, SHAPES } from '../../rules/constants.ts'
 import { sampleDraws } from '../../rules/draws.ts'
 import { parityOf } from '../../rules/occurrence.ts'
 import { columnOf, shapeAt } from '../../rules/patterns.ts'
-import type { DataSheetEntry } from '../../rules/sheet.ts'
+import type { DataSheetEntry, Parity } from '../../rules/sheet.ts'
 import { longestValue, sheetValueText, totalText } from '../../rules/sheet-value.ts'
 import { pickedAtom, snapshot, store } from '../../state/store.ts'
 import { sheetIndexAt, sheetOffsetPx } from '../../story/data-sheet/tape.ts'
@@ -19,6 +19,7 @@ import { kolamHref } from '../../ui/kolam/symbols.tsx'
 import { isDrawn, layoutMode } from '../../viewport/mode.ts'
 import { pageOffsetPx, rangeOf } from '../../viewport/ranges.ts'
 import { IS_SAMPLE } from '../sample-mark.tsx'
+import { textsIn } from '../texts.ts'
 
 /** Where everything is in flow there is no pin to scroll through: the occurrence is chosen, not reached. */
 const isInFlow = () => layoutMode() === 'flow'
@@ -55,30 +56,24 @@ const allIn = (section: HTMLElement, name: string): readonly HTMLElement[] => [
 
 /** A sheet value with what is said beside it. */
 interface NumberParts {
-  readonly value: HTMLElement
   readonly applies: (isOn: boolean) => void
   readonly chance: HTMLElement | undefined
-  readonly percent: Element | null | undefined
-  readonly times: HTMLElement | undefined
   readonly tally: HTMLElement | undefined
   readonly isHit: (isOn: boolean) => void
 }
 
-/** Where the stage says something of an entry or an occurrence; looked up once. */
+/** Where the stage shows something of an entry or an occurrence; looked up once. */
 function partsOf(section: HTMLElement, isStill: boolean) {
-  const texts = ['pattern', 'draw', 'index', 'total=odd', 'total=even', 'chip=odd', 'chip=even'] as const
   return {
-    texts: Object.fromEntries(texts.map(name => [name, allIn(section, name)])),
+    write: textsIn(section),
     kolam: section.querySelector('[data-kolam]'),
     tags: allIn(section, 'tag').map(tag => ({ parity: tag.dataset.tag, applies: flagOf(tag, 'data-now') })),
     keys: allIn(section, 'k').map(key => ({ key, isAhead: flagOf(key, 'data-ahead') })),
     pieces: isStill ? [...section.querySelectorAll<SVGElement>('[data-border] svg')] : [],
     numbers: allIn(section, 'number').map((number): NumberParts => {
-      const [value = number, chance, times, tally] = ['value', 'chance', 'times', 'tally'].map(
-        name => allIn(number, name)[0],
-      )
+      const [value = number, chance, tally] = ['value', 'chance', 'tally'].map(name => allIn(number, name)[0])
       const [applies, isHit] = [flagOf(value, 'data-now'), flagOf(number, 'data-hit')]
-      return { value, applies, chance, percent: chance?.lastElementChild, times, tally, isHit }
+      return { applies, chance, tally, isHit }
     }),
   }
 }
@@ -89,7 +84,8 @@ type Parts = ReturnType<typeof partsOf>
 function write(section: HTMLElement, parts: Parts, entry: DataSheetEntry, k: number): void {
   const draws = sampleDraws(entry)
   const parity = parityOf(k)
-  const texts = {
+  const numbers = PARITIES.flatMap(row => COLUMNS.map(column => numberAt(entry, k, row, column)))
+  parts.write({
     pattern: entry.basePattern,
     // The sample season has a mark of its own.
     draw: `${IS_SAMPLE ? 'Draw' : 'Sample draw'}: ${entry.basePattern}`,
@@ -98,9 +94,10 @@ function write(section: HTMLElement, parts: Parts, entry: DataSheetEntry, k: num
     'total=even': `, ${totalText(entry.even)}`,
     [`chip=${parity}`]: `now: ${ordinal(k)} time`,
     [`chip=${parity === 'odd' ? 'even' : 'odd'}`]: `next: ${ordinal(k + 1)} time`,
-  }
-  for (const [name, text] of Object.entries(texts))
-    for (const each of parts.texts[name] ?? []) writeText(each, text)
+    value: PARITIES.flatMap(row => entry[row].map(sheetValueText)),
+    percent: numbers.map(({ chance }) => (chance === undefined ? '' : percent(chance))),
+    times: numbers.map(({ times }) => `, drawn ${times} ${times === 1 ? 'time' : 'times'}`),
+  })
   parts.kolam?.setAttribute('href', kolamHref(entry.basePattern))
   section.dataset.occurrence = String(k)
   section.dataset.parity = parity
@@ -111,27 +108,42 @@ function write(section: HTMLElement, parts: Parts, entry: DataSheetEntry, k: num
   }
   for (const [shape, { style }] of parts.pieces.entries())
     style.gridColumn = String(columnOf(entry.basePattern, shape as Column) + 1)
-  for (const [i, number] of parts.numbers.entries()) writeNumber(number, i, entry, k)
+  for (const [i, part] of parts.numbers.entries()) {
+    const number = numbers[i]
+    if (number) writeNumber(part, number)
+  }
 }
 
-/** Writes a sheet value, its chance while its row applies, and a chip for each time that its column has been drawn. */
-function writeNumber(number: NumberParts, i: number, entry: DataSheetEntry, k: number): void {
-  const { value, applies, chance, percent: place, times: said, tally, isHit } = number
-  const column = (i % COLUMNS.length) as Column
-  const parity = i < COLUMNS.length ? 'odd' : 'even'
+/** What is told of a sheet value at an occurrence. */
+interface Told {
+  /** The chance of its column while its row applies. */
+  readonly chance: number | undefined
+  /** How often its column has been drawn, and whether it is drawn now. */
+  readonly times: number
+  readonly isHit: boolean
+  readonly colour: string
+}
+
+function numberAt(entry: DataSheetEntry, k: number, row: Parity, column: Column): Told {
   const draws = sampleDraws(entry)
-  const draw = parity === parityOf(k) ? draws[k - 1] : undefined
-  const times = draws.filter((each, n) => n < k && parityOf(n + 1) === parity && each.index === column)
-  const { name } = SHAPES[shapeAt(entry.basePattern, column)]
-  tally?.style.setProperty('--chip', `var(--${name.toLowerCase()})`)
-  applies(draw !== undefined)
-  isHit(draw?.index === column)
-  if (chance) chance.hidden = !draw
-  writeText(value, sheetValueText(entry[parity][column]))
-  if (place) writeText(place, draw ? percent(draw.chances[column]) : '')
-  if (said) writeText(said, `, drawn ${times.length} ${times.length === 1 ? 'time' : 'times'}`)
-  if (tally?.childElementCount !== times.length)
-    tally?.replaceChildren(...times.map(() => document.createElement('i')))
+  const draw = row === parityOf(k) ? draws[k - 1] : undefined
+  const drawn = draws.filter((each, n) => n < k && parityOf(n + 1) === row && each.index === column)
+  return {
+    chance: draw?.chances[column],
+    times: drawn.length,
+    isHit: draw?.index === column,
+    colour: `var(--${SHAPES[shapeAt(entry.basePattern, column)].name.toLowerCase()})`,
+  }
+}
+
+/** Shows a sheet value's chance while its row applies, and a chip for each time that its column has been drawn. */
+function writeNumber({ chance, tally, applies, isHit }: NumberParts, number: Told): void {
+  tally?.style.setProperty('--chip', number.colour)
+  applies(number.chance !== undefined)
+  isHit(number.isHit)
+  if (chance) chance.hidden = number.chance === undefined
+  if (tally?.childElementCount !== number.times)
+    tally?.replaceChildren(...Array.from({ length: number.times }, () => document.createElement('i')))
 }
 
 /**

@@ -68,7 +68,7 @@ function Half({ parity }: { readonly parity: Parity }) {
             <span className={words.chance} data-chance>
               <span className="visually-hidden">, </span>
               <span>chance </span>
-              <b />
+              <b data-percent />
             </span>
             <span className="visually-hidden" data-times />
             <span className={words.tally} data-tally aria-hidden />

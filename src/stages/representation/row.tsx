@@ -152,9 +152,9 @@ export function Equation({ session: { basePattern, selectionIndex } }: RowProps)
       </Cue>
       <Cue {...terms} className={css.term}>
         <span className={css.value} data-place="result">
-          <span data-base>
+          <span>
             {COLUMNS.map(column => (
-              <span key={column} data-result>
+              <span key={column} data-result data-base-digit>
                 {basePattern[column]}
               </span>
             ))}

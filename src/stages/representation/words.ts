@@ -1,6 +1,6 @@
 import { LANDING_SESSIONS } from '../../content/showcase.ts'
 import { progressAt } from '../../film/score.ts'
-import { flagOf, writeText } from '../../film/styles.ts'
+import { flagOf } from '../../film/styles.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { orderByHand, places } from '../../hand/places.ts'
@@ -19,6 +19,7 @@ import { REPRESENTATION } from '../../story/representation/score.ts'
 import { cueOf, isPresent, progressIn, shows } from '../../viewport/cues.ts'
 import { currentLayout } from '../../viewport/layout.ts'
 import { layoutMode } from '../../viewport/mode.ts'
+import { textsIn } from '../texts.ts'
 import { ORDERS_A_LINE, pieceLabel, tablePlace } from './labels.ts'
 
 const [live] = LANDING_SESSIONS
@@ -37,6 +38,7 @@ class BasePatternWords {
   /** The printed pieces by shape, and the printed ring. */
   private readonly icons: readonly (Element | undefined)[]
   private readonly ring: Element | undefined
+  private readonly write: ReturnType<typeof textsIn>
   private pattern: string
   private seen: string
   private column: number
@@ -44,6 +46,7 @@ class BasePatternWords {
 
   constructor(section: HTMLElement, { basePattern, selectionIndex }: Session) {
     this.section = section
+    this.write = textsIn(section)
     this.columns = this.all('[data-base-column]')
     this.buttons = this.all('[data-base-column] > button')
     this.icons = COLUMNS.map(shape => this.buttons[basePattern.indexOf(String(shape))]?.children[0])
@@ -58,10 +61,6 @@ class BasePatternWords {
     return [...this.section.querySelectorAll<E>(selector)]
   }
 
-  private write(selector: string, textOf: (i: number) => string): void {
-    for (const [i, element] of this.all(selector).entries()) writeText(element, textOf(i))
-  }
-
   /** Names the column under the ring. */
   writeColumn(column: number): void {
     if (column === this.column) return
@@ -71,7 +70,7 @@ class BasePatternWords {
       radio.checked = Number(radio.value) === column
       radio.closest('label')?.toggleAttribute('data-chosen', radio.checked)
     }
-    this.write('[data-digit]', () => String(column))
+    this.write({ digit: String(column) })
     this.printRing()
   }
 
@@ -108,12 +107,13 @@ class BasePatternWords {
   writeSeen(pattern: string): void {
     if (pattern === this.seen) return
     this.seen = pattern
-    const letters = COLUMNS.map(column => SHAPES[shapeAt(pattern, column)].letter)
-    this.write('[data-base]:not(:has(*))', () => pattern)
-    this.write('[data-base] > *', i => pattern[i] ?? '')
-    this.write('[data-number]', i => pattern[i] ?? '')
-    this.write('[data-letter]', i => `${letters[i]} `)
-    this.write('[data-order]', () => placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT))
+    this.write({
+      base: pattern,
+      'base-digit': [...pattern],
+      number: [...pattern],
+      letter: COLUMNS.map(column => `${SHAPES[shapeAt(pattern, column)].letter} `),
+      order: placeText(PATTERNS.indexOf(pattern), PATTERN_COUNT),
+    })
     for (const [name, number] of Object.entries(tablePlace(pattern)))
       this.all('[data-orders]')[0]?.style.setProperty(name, String(number))
   }
@@ -128,8 +128,7 @@ class BasePatternWords {
     const session = `session pattern ${this.pattern}${this.column}`
     const text = isMoved ? `base pattern ${this.pattern}, ${session}` : session
     const said = isMoved || isChosen ? text.charAt(0).toUpperCase() + text.slice(1) : ''
-    const [region] = this.all('[data-said]')
-    if (region) writeText(region, said)
+    this.write({ said })
   }
 }
 

@@ -1,4 +1,4 @@
-import { flagOf, writeText } from '../../film/styles.ts'
+import { flagOf } from '../../film/styles.ts'
 import { addStep } from '../../frame/loop.ts'
 import { now } from '../../frame/now.ts'
 import { liftedRow, plates } from '../../hand/plates.ts'
@@ -7,8 +7,9 @@ import { at, sampleAt } from '../../story/sessions/stack.ts'
 import { cueOf, shows } from '../../viewport/cues.ts'
 import { currentLayout, onLayout } from '../../viewport/layout.ts'
 import { isDrawn } from '../../viewport/mode.ts'
+import { textsIn } from '../texts.ts'
 import css from './draws.module.css'
-import { drawOf, lineOf, saidOf, TOLD, type Told } from './draws.ts'
+import { drawOf, lineOf, saidOf, TOLD } from './draws.ts'
 import { labelPx, rowsReached, writePlatePx } from './labels.ts'
 
 /** A plate that is so far out of the stack is clear of the text. */
@@ -41,16 +42,6 @@ function writeArea(area: HTMLElement, row: number, progress: number, label: { x:
   area.style.clipPath = `polygon(${outline})`
 }
 
-/** Writes the session that the dots have reached into the large read-out. */
-function writeReadOut(section: HTMLElement, told: Told | undefined): void {
-  const [, digits, index, line, words] = section.querySelectorAll('[data-told] > *, [data-told] > p > *')
-  if (!told || !digits || !index || !line || !words) return
-  writeText(digits, told.session.basePattern)
-  writeText(index, String(told.session.selectionIndex))
-  line.innerHTML = lineOf(told)
-  writeText(words, saidOf(told))
-}
-
 /**
  * Puts each label and plate's hit area beside its plate, tells of the session that the dots have reached, and opens how the
  * column of a lifted plate was drawn: that is made as it is lifted.
@@ -68,6 +59,21 @@ export function startRows(section: HTMLElement): void {
   let read = -1
   let open: number | null = null
   const isOut = flagOf(section, 'data-out')
+  const line = section.querySelector('[data-told-line]')
+  const writeTexts = textsIn(section)
+
+  /** Writes the session that the dots have reached into the large read-out. */
+  function writeReadOut(row: number): void {
+    const told = TOLD[row]
+    if (!told || !line) return
+    const { basePattern, selectionIndex } = told.session
+    writeTexts({
+      'told-pattern': basePattern,
+      'told-index': String(selectionIndex),
+      'told-words': saidOf(told),
+    })
+    line.innerHTML = lineOf(told)
+  }
 
   /** What a plate lies over as it comes and goes is away until it is all but home. */
   function tellOut(): void {
@@ -141,7 +147,7 @@ export function startRows(section: HTMLElement): void {
       for (const [i, row] of rows.entries()) row.toggleAttribute('data-reached', i < reached)
     lit = reached
     const told = Math.max(1, reached)
-    if (told !== read) writeReadOut(section, TOLD[told - 1])
+    if (told !== read) writeReadOut(told - 1)
     read = told
     return false
   }

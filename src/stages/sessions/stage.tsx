@@ -125,11 +125,11 @@ export default function Sessions() {
       {/* The session that the dots have reached, with the number line of its draw: the stage's driver writes it. */}
       <Cue {...labels} className={readOut.out} aria-hidden="true" data-told>
         <p className={readOut.digits}>
-          <span />
-          <b />
+          <span data-told-pattern />
+          <b data-told-index />
         </p>
-        <div className={readOut.number} />
-        <p className={readOut.said} />
+        <div className={readOut.number} data-told-line />
+        <p className={readOut.said} data-told-words />
       </Cue>
       <div className={rows.lifted} data-place="lifted" aria-hidden="true" />
       {live && <LiveKolam {...live} />}

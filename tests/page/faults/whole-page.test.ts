@@ -82,6 +82,8 @@ async function openUndriven(view: OpenOptions = {}) {
       Object.defineProperty(navigator, 'webdriver', { get: () => false }),
     ))
   const page = await openReal(landing, { ...view, prepare })
+  // Each stage is laid out while the page is idle.
+  await page.waitForFunction(() => !document.querySelector('[data-stage]:not([data-laid])'), { polling: 50 })
   await goReal(page, PLACE_PX)
   await page.evaluate(() => Object.assign(window, { own: document.querySelector('canvas') }))
   return { page, before: await stateOf(page) }

@@ -22,10 +22,10 @@ describe('pieces change places', () => {
     expect(await shown()).toBe('0231+2')
     const text = await page.$eval('#representation ol:last-of-type', list => list.textContent)
     expect(text.replaceAll(/index|\s/g, '')).toBe('0a01c22d33b1')
-    expect(await page.$$eval('[data-base]', codes => codes.map(code => code.textContent))).toEqual([
-      '0231',
-      '0231',
-    ])
+    const codes = await page.$$eval('[data-base], [data-base-digit]', all =>
+      all.map(each => each.textContent),
+    )
+    expect(codes.join('')).toBe('02310231')
     expect(await said()).toBe('Base pattern 0231, session pattern 02312')
     expect(await page.$eval('[data-slot=base-1]', button => button.getAttribute('aria-label'))).toBe(
       'Square, column 1',
