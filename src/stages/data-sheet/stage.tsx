@@ -15,6 +15,7 @@ import { IS_SAMPLE, SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
+import kolam from './kolam.module.css'
 import { PatternList, SHEET_GONE } from './list.tsx'
 import places from './places.module.css'
 import css from './stage.module.css'
@@ -36,15 +37,15 @@ const TIP = `${(100 * TIP_SHAPE) / (2 * halfOf(KOLAM_PX))}%`
  * where its shapes stand; with a scene, that draws the line.
  */
 const KolamPlace = () => (
-  <Cue from={0} className={`${css.place} ${css.inked}`} data-late data-place="kolam">
-    <i className={css.disc} data-marked />
-    <Diamond px={KOLAM_PX} className={css.kolam}>
-      <use className={css.line} data-kolam-line />
+  <Cue from={0} className={kolam.place} data-late data-place="kolam">
+    <i className={kolam.disc} data-marked />
+    <Diamond px={KOLAM_PX} className={kolam.kolam}>
+      <use className={kolam.line} data-kolam-line />
     </Diamond>
     {COLUMNS.map(shape => (
       <svg
         key={shape}
-        className={css.tip}
+        className={kolam.tip}
         style={{ width: TIP, height: TIP }}
         viewBox="-0.5 -0.5 1 1"
         aria-hidden
@@ -101,7 +102,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
               {n} {n === 1 ? 'PATTERN' : 'PATTERNS'}
             </h2>
           </Cue>
-          <Cue as="p" from={0} className={`${css.lead} ${css.inked}`} data-late>
+          <Cue as="p" from={0} className={css.lead} data-late>
             <span className={css.intro}>
               One sheet, one season. Each pattern has a row for its odd and a row for its even occurrences.
             </span>
@@ -109,10 +110,10 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE} className={`${css.panel} ${css.inked}`}>
+          <Cue from={0} until={1} next={SHEET_GONE} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
           </Cue>
-          <Cue {...IN_THE_END} className={`${css.notes} ${css.inked}`} data-notes>
+          <Cue {...IN_THE_END} className={css.notes} data-notes>
             <p className={css.chance}>
               <SampleMark />
               {IS_SAMPLE ? 'Not' : 'Sheet values are not'} the final odds: the last {MOVING_AVERAGE_WINDOW}{' '}
@@ -120,7 +121,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
             </p>
             <WholeTableOpener />
           </Cue>
-          <Cue {...IN_THE_END} className={`${css.foot} ${css.inked}`} data-foot>
+          <Cue {...IN_THE_END} className={css.foot} data-foot>
             {isDriven && <Ticks entries={entries} />}
           </Cue>
         </div>

@@ -5,6 +5,7 @@ import { COLUMNS, SHAPES } from '../../rules/constants.ts'
 import { HERO } from '../../story/hero/score.ts'
 import { ShapeIcon } from '../../ui/shapes.tsx'
 import { cueAttributes } from '../../viewport/cues.ts'
+import cascade from './cascade.module.css'
 import css from './still.module.css'
 
 /** Width and height of the screenshot, px. */
@@ -68,7 +69,7 @@ export function Still() {
         </picture>
         <span data-place="way" />
       </div>
-      <div className={css.cascade}>
+      <div className={cascade.cascade}>
         {COLUMNS.map(shape => (
           <span key={shape} data-place={`cascade-${shape}`} />
         ))}

@@ -16,6 +16,7 @@ import { SampleMark } from '../sample-mark.tsx'
 import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { startWords } from '../words.ts'
+import border from './border.module.css'
 import { startBorder } from './border.ts'
 import { goToOccurrence, shownPlace, startFacts } from './facts.ts'
 import foot from './foot.module.css'
@@ -33,14 +34,14 @@ const REACH = {
 /** The border at odd and at even occurrences, and the places of the four pieces on it; without a scene it draws them itself. */
 const Border = ({ flat }: { readonly flat: boolean }) => (
   <>
-    <div className={words.border} aria-hidden data-place="border-odd" data-border>
-      {flat && <div className={words.ground} />}
+    <div className={border.border} aria-hidden data-place="border-odd" data-border>
+      {flat && <div className={border.ground} />}
       {COLUMNS.map(column => (
-        <div key={column} className={words.piece} data-place={`parity-${column}`} />
+        <div key={column} className={border.piece} data-place={`parity-${column}`} />
       ))}
       {flat && COLUMNS.map(shape => <ShapeIcon key={shape} shape={shape} size={180} deep />)}
     </div>
-    <div className={words.border} aria-hidden data-place="border-even" />
+    <div className={border.border} aria-hidden data-place="border-even" />
   </>
 )
 

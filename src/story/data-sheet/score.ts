@@ -48,8 +48,9 @@ export const DATA_SHEET = score({
     ink: { shut: { opened: 0 }, open: { opened: 1, left: 1 }, closed: { left: 0 } },
     towers: { none: { grown: 0 }, grown: { grown: 1 } },
     kolam: { loose: { tied: 0 }, tied: { tied: 1 } },
-    /** The rows but for the last entry's. */
+    /** The rows but for the last entry's, and the names of all: they come when the rows have landed. */
     rows: { here: { left: 1 }, gone: { left: 0 } },
+    names: { none: { shown: 0 }, read: { shown: 1 }, gone: { shown: 0 } },
     /** What is printed: the table and the foot are there from the start. */
     table: { printed: { shown: 1 }, gone: { shown: 0 } },
     foot: { printed: { shown: 1 }, gone: { shown: 0 } },
@@ -79,6 +80,7 @@ export const DATA_SHEET = score({
     towers: { towers: 'none', grown: 'grown smooth', leaves: 'grown', sunk: 'none smooth' },
     kolam: { tied: 'loose', whole: 'tied', leaves: 'tied', unmarked: 'loose smooth' },
     rows: { leaves: 'here', gone: 'gone smooth' },
+    names: { whole: 'none', level: 'read smooth', leaves: 'read', gone: 'gone smooth' },
     table: { unread: 'printed', cleared: 'gone smooth' },
     foot: { leaves: 'printed', gone: 'gone smooth' },
     small: { small: 'none', towers: 'read smooth', leaves: 'read', gone: 'gone smooth' },
@@ -94,6 +96,6 @@ export const DATA_SHEET = score({
     heads: { opacity: 'heads.shown' },
     notes: { opacity: 'small.shown' },
     foot: { opacity: 'foot.shown' },
-    names: { opacity: 'rows.left' },
+    names: { opacity: 'names.shown' },
   },
 })
