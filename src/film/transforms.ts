@@ -56,14 +56,13 @@ export class Transforms {
     this.put(i, riding.dx, -riding.dy, riding.scale)
   }
 
-  /** Puts one into its own place. Returns whether it was anywhere else. */
-  rest(i: number): boolean {
+  /** Puts one into its own place. */
+  rest(i: number): void {
     const at = i * NUMBERS
-    if (this.away === 0 || Number.isNaN(this.written[at] ?? Number.NaN)) return false
+    if (this.away === 0 || Number.isNaN(this.written[at] ?? Number.NaN)) return
     this.written[at] = Number.NaN
     this.away--
     this.elements[i]?.style.removeProperty('transform')
-    return true
   }
 
   /** Puts all of them into their own places. */

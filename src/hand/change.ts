@@ -2,13 +2,10 @@ import type { StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { changeLeft } from '../picture/hand.ts'
 import { layoutMode } from '../viewport/mode.ts'
-import { locate, pageOffsetPx, rangeOf } from '../viewport/ranges.ts'
+import { locate, rangeOf, stageAt } from '../viewport/ranges.ts'
 
 /** From here on the page's words follow the hand; below it, the story. */
 const HALF = 0.5
-
-/** Scroll px that the stage on screen is pinned for. */
-const lengthPx = (): number => rangeOf(now.stage)?.lengthPx ?? 1
 
 /**
  * What a hand has changed of one thing, and how much of it the scroll has left. Unpinned there is no story to go back
@@ -17,6 +14,7 @@ const lengthPx = (): number => rangeOf(now.stage)?.lengthPx ?? 1
 export class Change {
   /** How much is left, 1..0; 0 where nothing has been changed. */
   remaining = 0
+  /** The stage that the page was in. */
   private stage: StageId | null = null
   /** Where in it the page stood, by its length: that changes with the layout, and the page keeps its share. */
   private share = 0
@@ -30,8 +28,9 @@ export class Change {
   note(): void {
     // The page may have been brought here since the last frame.
     locate(window.scrollY)
-    this.stage = now.stage
-    this.share = pageOffsetPx() / lengthPx()
+    const range = stageAt(now.scrollPx)
+    this.stage = range?.id ?? null
+    this.share = range ? (now.scrollPx - range.topPx) / range.lengthPx : 0
     this.remaining = 1
   }
 
@@ -44,9 +43,9 @@ export class Change {
   follow(): boolean {
     if (this.remaining === 0 || layoutMode() !== 'pinned') return false
     const before = this.remaining
-    const isHere = now.stage === this.stage
-    const remaining = isHere ? changeLeft(pageOffsetPx() - this.share * lengthPx()) : 0
-    // At rest poses alone there is nothing in between.
+    const range = this.stage === null ? undefined : rangeOf(this.stage)
+    const remaining = range ? changeLeft(now.scrollPx - range.topPx - this.share * range.lengthPx) : 0
+    // From stop to stop there is nothing in between.
     this.remaining = now.reduced ? Number(remaining >= HALF) : remaining
     if (this.remaining === 0) this.stage = null
     return this.remaining !== before

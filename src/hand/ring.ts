@@ -9,10 +9,7 @@ import { columnAt } from './places.ts'
 export const ring = new Movable({
   count: 1,
   spring: SPRINGS.move,
-  story() {
-    const { ring: column } = rowAt(now.progress, currentLayout())
-    return now.reduced ? Math.round(column) : column
-  },
+  story: () => rowAt(now.progress, currentLayout()).ring,
   unitsAt: columnAt,
   range: [0, 3],
   drag(goals, _, at) {

@@ -29,6 +29,9 @@ interface StageCues {
   isPresent: boolean
 }
 
+/** What a stop may miss a mark by: the page stands at whole px. */
+const ROUNDED = 0.0005
+
 /** A progress that is never reached: what stays until then stays until its stage is left. */
 const NEVER = 2
 
@@ -123,7 +126,7 @@ function showsAt(cue: Cue, progress: number): boolean {
   const { stage, from, until, next } = cue
   if (stage !== now.stage && lasts(stage, next)) return true
   if (stage !== now.stage && progress >= 1 && until >= NEVER) return false
-  return progress >= from && progress < until
+  return progress >= from - ROUNDED && progress < until
 }
 
 /** Whether a cue's text shows at the scroll position of the last frame. */

@@ -4,7 +4,7 @@ import { cueOf, shows } from './cues.ts'
 import { layoutMode } from './mode.ts'
 import { rangeOf } from './ranges.ts'
 
-/** Progress past a threshold at which its text is surely shown. */
+/** So much of a stage past where a text begins to show, the story settles with it. */
 const INSIDE = 0.01
 
 /** What had the focus when the window lost it. */

@@ -27,7 +27,7 @@ const PASSING = 0.02
 /** Of a line's height, how far letters reach up and down from its middle. */
 const LETTERS = 0.28
 
-/** What is read from where the scene has it; and what is there for the eye once more, or is drawn. */
+/** What stands where the scene has it; and what is there for the eye once more, or is drawn. */
 const NOT_ASKED = '[data-label], [data-draw], [aria-hidden="true"], svg'
 
 const timesOf = (cue: Cue | undefined): readonly [number, number] =>
@@ -38,6 +38,7 @@ function within(element: HTMLElement, outer: Around): Around {
   const { clipPath, overflow, visibility, transform } = getComputedStyle(element)
   // What is there for screen readers alone, or has no room on this window.
   const isAway = clipPath === 'inset(50%)' || (overflow !== 'visible' && element.clientWidth < 2)
+  // What rides on a thing of the scene is away from its place.
   const rides = element.dataset.place !== undefined && transform !== 'none'
   const isSeen = outer.isSeen && visibility === 'visible' && !isAway && !rides && !element.matches(NOT_ASKED)
   const clip = overflow === 'visible' ? outer.clip : element.getBoundingClientRect()

@@ -21,10 +21,10 @@ function begunAfter(stillMs: number): number {
 const isWithin = ({ topPx, lengthPx }: StageRange, px: number): boolean =>
   px >= topPx && px <= topPx + lengthPx
 
-/** Whether `html[data-settle=off]` asks for every position as it is passed: tests look at single frames. */
+/** Whether `html[data-settle=off]` asks for every position as it is passed, unless motion is reduced: tests look at single frames. */
 const isOff = (): boolean => document.documentElement.dataset.settle === 'off'
 
-/** Whether stages stand where they have stops: the sheet's do without a scene, too. */
+/** Whether a stage is pinned, so that its stops count: the sheet's is without a scene, too. */
 const hasStops = ({ id }: StageRange): boolean =>
   layoutMode() === 'pinned' || (id === 'data-sheet' && layoutMode() !== 'flow')
 

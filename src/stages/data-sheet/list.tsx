@@ -13,6 +13,8 @@ import css from './list.module.css'
 
 /** Where in ODD & EVEN the data sheet's words have gone: its row has grown over them. */
 export const SHEET_GONE = progressAt(ODD_EVEN, 'spread')
+/** What goes last from the sheet, when the tray has poured over it. */
+export const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE } as const
 /** Rows repeated beyond each end, so that the window is full at the first and the last pattern. */
 const CLONES = 2
 /** Where the shape of a column stands, as in the large figure: its colour in the loop, clockwise from the top left. */
@@ -84,7 +86,7 @@ export function PatternList({ entries, flat }: PatternListProps) {
         )}
         <i className={css.corners} data-late />
       </div>
-      <Cue from={0} until={1} next={SHEET_GONE} className={css.view}>
+      <Cue {...IN_THE_END} className={css.view}>
         <p className={css.legend} aria-hidden data-names>
           <span>no.</span>
           <span>pattern</span>

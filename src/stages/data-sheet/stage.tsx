@@ -16,7 +16,7 @@ import { PARTS, Stage } from '../stage.tsx'
 import { useStill } from '../use-still.ts'
 import { driveSheet } from './drive.ts'
 import kolam from './kolam.module.css'
-import { PatternList, SHEET_GONE } from './list.tsx'
+import { IN_THE_END, PatternList, SHEET_GONE } from './list.tsx'
 import places from './places.module.css'
 import css from './stage.module.css'
 import { CurrentTable } from './table.tsx'
@@ -56,9 +56,6 @@ const KolamPlace = () => (
     ))}
   </Cue>
 )
-
-/** What goes last from the sheet, when the tray has poured over it. */
-const IN_THE_END = { from: 0, until: 1, next: SHEET_GONE } as const
 
 /** 24 PATTERNS: the data sheet, one pattern for every 300 px of scroll. */
 export default function DataSheet({ parts }: { readonly parts: number }) {
@@ -110,7 +107,7 @@ export default function DataSheet({ parts }: { readonly parts: number }) {
           </Cue>
           <KolamPlace />
           {hasList && <PatternList entries={entries} flat={flat} />}
-          <Cue from={0} until={1} next={SHEET_GONE} className={css.panel}>
+          <Cue {...IN_THE_END} className={css.panel}>
             <CurrentTable entries={entries} flat={flat} />
           </Cue>
           <Cue {...IN_THE_END} className={css.notes} data-notes>

@@ -11,9 +11,6 @@ const FIRST = progressAt(SESSIONS, 'arrived-0')
 const EACH = progressAt(SESSIONS, 'arrived-1') - FIRST
 /** A draw is told of so much of a link before the dots arrive. */
 const AHEAD = 0.26
-/** What a stop may miss the place by where the dots have arrived: it is rounded to whole px of scroll. */
-const ROUNDED = 0.0005
-
 /** Progress at which the dots arrive at a row. */
 const arrivalOf = (row: number): number => FIRST + row * EACH
 
@@ -23,7 +20,7 @@ export const rowsReached = (progress: number): number =>
 
 /** Where a hand can take a session's plate: from when the dots arrive there until the stack is laid down. */
 export const plateCue = (row: number): { readonly from: number; readonly until: number } => ({
-  from: arrivalOf(row) - ROUNDED,
+  from: arrivalOf(row),
   until: progressAt(SESSIONS, 'leave'),
 })
 

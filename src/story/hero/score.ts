@@ -114,7 +114,7 @@ export const HERO = score({
 
   cues: {
     /** Where a hand can turn the pieces over. */
-    turn: { from: 'begin', until: 'leaves' },
+    turn: { from: 'begin', until: 'left' },
   },
 
   stops: [

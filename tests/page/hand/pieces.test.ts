@@ -18,6 +18,15 @@ const said = (section: 'hero' | 'representation') =>
 const FRONT: readonly string[] = SHAPES.map(({ name }) => name)
 
 describe('a piece of the hero turns over', () => {
+  it('where the story has settled at the end of the part in which it can', async () => {
+    const page = await open({ width: 1440, height: 900 })
+    await goToPlace(page, { stage: 'hero', progress: 0.5 })
+    await settled(page)
+    await page.focus('#hero [role=toolbar] [tabindex="0"]')
+    await page.keyboard.press('Enter')
+    expect((await said('hero')).join()).toContain('(pressed)')
+  })
+
   it('by the mouse, drawn past its edge; drawn a little and let go it turns back', async () => {
     const page = await open({ width: 1440, height: 900 })
     await mouseDraw(page, await at(1), 150)
@@ -69,9 +78,13 @@ describe('a piece of the hero turns over', () => {
   })
 })
 
-it('a piece of the legend turns over by a press; its number is said', async () => {
+it.each([
+  LEGEND,
+  // The story has gone on to the legend; the page has not.
+  { stage: 'hero', progress: 0.9 },
+])('a piece of the legend turns over by a press; its number is said, at $progress of $stage', async place => {
   const page = await open()
-  await goToPlace(page, LEGEND)
+  await goToPlace(page, place)
   await page.click('#representation [data-grab="turn 0"]')
   await settled(page)
   expect(await said('representation')).toEqual([

@@ -1,7 +1,11 @@
 import type { Page } from 'puppeteer'
 import { describe, expect, it } from 'vitest'
+import { progressAt } from '../../../src/film/score.ts'
 import { STAGE_IDS } from '../../../src/film/stages.ts'
+import { stopsOf } from '../../../src/film/stops.ts'
+import { REPRESENTATION } from '../../../src/story/representation/score.ts'
 import { landingTests, PATH, resizeTo, settled } from '../../support/landing.ts'
+import { stageRange } from '../../support/stage-range.ts'
 import { goToPlace } from '../access/places.ts'
 import { seenAt } from './seen.ts'
 
@@ -61,6 +65,18 @@ it('every stage has room in windows that are like none of the four', async () =>
   }
   await page.close()
 }, 120_000)
+
+it('with reduced motion every position of a stop shows that stop, and the next one shows another', async () => {
+  const page = await landing.open({ reducedMotion: true })
+  const { topPx, lengthPx } = await stageRange(page, 'representation')
+  const swapped = progressAt(REPRESENTATION, 'swapped-1')
+  const { from = 0, until = 0 } = stopsOf(REPRESENTATION).find(({ at }) => at === swapped) ?? {}
+  const places = [topPx + from * lengthPx + 1, topPx + until * lengthPx - 1, topPx + until * lengthPx + 1]
+  const [begins, ends, next] = (await seenAt(page, places)).map(({ state }) => state)
+  expect(ends).toBe(begins)
+  expect(next).not.toBe(begins)
+  await page.close()
+})
 
 it.each([false, true])(
   'where no sheet follows SESSIONS it has words to the end, with reduced motion: %s',

@@ -9,14 +9,15 @@ function sources(folder: string, names: RegExp): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => names.test(file))
   return files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
-const MARKUP = sources('src', /\.tsx$/)
+const SHARED = sources('src/ui', /\.tsx$/)
 
 it.each(STAGE_IDS)(
   'what the score of %s names is there: its words in the page, its actors in the picture',
   async stage => {
     const scores: Score[] = Object.values(await import(`../../../src/story/${stage}/score.ts`))
     const { words = {}, poses } = scores.find(each => Object.hasOwn(each, 'keys')) as Score
-    const isThere = (name: string) => new RegExp(`(data-${name}|'${name}'\\))(?![\\w-])`).test(MARKUP)
+    const markup = SHARED + sources(join('src/stages', stage), /\.tsx$/)
+    const isThere = (name: string) => new RegExp(`(data-${name}|'${name}'\\))(?![\\w-])`).test(markup)
     const absent = Object.keys(words).filter(name => !isThere(name))
     expect(absent, 'words that no element has the name of: nothing follows them').toEqual([])
     const followed = Object.values(words).flatMap(sinks =>

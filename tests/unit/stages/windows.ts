@@ -1,4 +1,4 @@
-/** A wide window and an upright one: scores know no window, and places tell these apart alone. */
+/** A wide window and an upright one. */
 export const WINDOWS = {
   desktop: [1440, 900, 'landscape'],
   phone: [390, 844, 'portrait'],
