@@ -21,7 +21,8 @@ function isOnDisplay(): boolean {
  * display's, and in the window as it is, beyond which Chromium then draws. For that it makes the window 1 × 1 px for a moment.
  * Where that is over before the page hears of it, nothing has changed that it can ask for, but Chromium tells of the media query
  * all the same.
- * @param onChange called when Chromium begins to draw, before it has, and when it has ended
+ * @param onChange called when Chromium begins to draw, before it has, when it has ended, and when the window becomes very high or
+ * is no longer
  * @returns whether a picture is taken
  */
 export function watchPictures(onChange: () => void): () => boolean {
@@ -55,6 +56,7 @@ export function watchPictures(onChange: () => void): () => boolean {
     if (!none.matches) timer = setTimeout(end, DRAWING_MS)
     onChange()
   })
+  veryHigh.addEventListener('change', onChange)
   addStep('dom', step)
   return () => isDrawing || none.matches || (veryHigh.matches && !isOnDisplay())
 }

@@ -104,11 +104,12 @@ it.each(VIEWS)(
     await page.screenshot({ fullPage: true, captureBeyondViewport, optimizeForSpeed: true })
     const laid = (await page.evaluate('window.laid')) as Laid
     expect(faultsOf(laid)).toEqual([])
-    await page.waitForSelector('html[data-layout=pinned]')
+    // The software renderer may have tens of thousands of px to draw first.
+    await page.waitForSelector('html[data-layout=pinned]', { timeout: 90_000 })
     await expect.poll(() => stateOf(page)).toEqual(before)
     await page.close()
   },
-  120_000,
+  180_000,
 )
 
 it('a window that is 1 × 1 px for a moment comes back as it was', async () => {
