@@ -49,6 +49,6 @@ it('a text is there while any of it shows: from the key before its first opacity
     },
   }) as unknown as Score
   expect(shownIn(of, 'heading')).toEqual({ from: 0, until: 0.4 })
-  expect(shownIn(of, 'sign')).toEqual({ from: 0.1, until: 0.78 })
+  expect(shownIn(of, 'sign')).toEqual({ from: 0.1, until: expect.closeTo(0.78) })
   for (const text of ['never', 'nothing']) expect(() => shownIn(of, text)).toThrow(text)
 })
