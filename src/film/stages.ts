@@ -27,6 +27,9 @@ export const KOLAM_PX = 140
 /** Scroll that a stage is pinned for, in hundredths of its height. */
 export const svhOf = (id: Pinned): number => Number.parseFloat(PIN_LENGTH[id])
 
+/** What a place of a stage may be missed by, in progress of it: the page stands at whole px of scroll. */
+export const ROUNDED = 0.0005
+
 /** Returns a place of a stage as progress of the stage after it: below 0. */
 export const aheadOf = (next: Pinned, stage: Pinned, progress: number): number =>
   ((progress - 1) * svhOf(stage)) / svhOf(next)

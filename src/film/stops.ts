@@ -1,4 +1,5 @@
 import { progressAt, type Score } from './score.ts'
+import { ROUNDED } from './stages.ts'
 
 /** A part of a stage, in progress of it, in which the page comes to rest in one place. */
 export interface Stop {
@@ -16,9 +17,6 @@ export interface Stop {
   /** Where the page goes on, until where it rests here: what has begun to come goes on to the next stop. */
   readonly onFrom: number
 }
-
-/** What a place may be missed by, as it is rounded to whole px of scroll. */
-const ROUNDED = 0.0005
 
 /** Returns the stops of a score, each from the end of the one before; the first one from the stage's beginning. */
 export function stopsOf(of: Score): readonly Stop[] {

@@ -1,4 +1,4 @@
-import { STAGE_IDS, type StageId } from '../film/stages.ts'
+import { ROUNDED, STAGE_IDS, type StageId } from '../film/stages.ts'
 import { now } from '../frame/now.ts'
 import { rangeOf, type Section } from './ranges.ts'
 
@@ -28,9 +28,6 @@ interface StageCues {
   /** Whether any can show at the position of the last frame. */
   isPresent: boolean
 }
-
-/** What a stop may miss a mark by: the page stands at whole px. */
-const ROUNDED = 0.0005
 
 /** A progress that is never reached: what stays until then stays until its stage is left. */
 const NEVER = 2
@@ -126,6 +123,7 @@ function showsAt(cue: Cue, progress: number): boolean {
   const { stage, from, until, next } = cue
   if (stage !== now.stage && lasts(stage, next)) return true
   if (stage !== now.stage && progress >= 1 && until >= NEVER) return false
+  // What begins at a stop has begun there.
   return progress >= from - ROUNDED && progress < until
 }
 

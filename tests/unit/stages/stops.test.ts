@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
+import { ROUNDED, STAGE_IDS, type StageId, svhOf } from '../../../src/film/stages.ts'
 import { ROWS } from '../../../src/picture/picture.ts'
 import { plateCue } from '../../../src/stages/sessions/labels.ts'
 import { at, playAt, sheetColumnAt, sheetIndexAt, tapeAt } from '../../../src/story/data-sheet/tape.ts'
@@ -52,8 +52,8 @@ describe('the place at which the story settles', () => {
       for (let row = 0; row < ROWS; row++) {
         const lengthPx = (svhOf('sessions') * height) / 100
         const stopPx = stopAt('sessions', (plateCue(row).from + 0.01) * lengthPx, lengthPx)
-        // As the frame finds it, from px of the page; cues begin that much earlier (viewport/cues.ts).
-        expect((1718.4 + stopPx - 1718.4) / lengthPx).toBeGreaterThanOrEqual(plateCue(row).from - 0.0005)
+        // As the frame finds it, from px of the page; cues begin so much earlier (viewport/cues.ts).
+        expect((1718.4 + stopPx - 1718.4) / lengthPx).toBeGreaterThanOrEqual(plateCue(row).from - ROUNDED)
       }
   })
 
